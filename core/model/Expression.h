@@ -21,12 +21,12 @@ enum class ExpressionKind : std::uint8_t {
   binary,       ///< arithmetic, comparison, logic, comma
   assign,       ///< = and += … ; operands: target, value
   conditional,  ///< operands: condition, then, else
-  cast,         ///< explicit, or implicit where it changes the value's kind or width
+  cast,         ///< explicit, or implicit where it changes the value's kind or width; byReference: to a reference
   subscript,    ///< operands: base, index
   member,       ///< base.name or base->name (isArrow)
   call,         ///< operands: arguments; a member call has its object first (`hasObject`)
   construct,    ///< a constructor with operands as arguments: dim3(16, 16), float2{a, b}
-  initializers, ///< {a, b, c}
+  initializers, ///< {a, b, c}; elements that references are bound to are so in callee.byReference
   sizeOf,       ///< sizeof and alignof; operands not evaluated, and not recorded
   launch,       ///< kernel<<<grid, block, shared, stream>>>(…); see the operand order below
   lambda,       ///< operands: what it captures; those by reference are so in callee.byReference

@@ -75,13 +75,15 @@ private:
     switch (parent.kind) {
     case ExpressionKind::assign:
       if (position != 0) return isArray(body_[path].type) ? UseKind::escape : UseKind::read;
-      return parent.op == Operator::none ? UseKind::write : UseKind::readWrite;
+      return stronger(parent.op == Operator::none ? UseKind::write : UseKind::readWrite,
+                      kindThrough(parentId, statement));
     case ExpressionKind::unary:
-      if (parent.op == Operator::increment || parent.op == Operator::decrement) return UseKind::readWrite;
+      if (parent.op == Operator::increment || parent.op == Operator::decrement)
+        return parent.isPostfix ? UseKind::readWrite : stronger(UseKind::readWrite, kindThrough(parentId, statement));
       if (parent.op == Operator::addressOf) return kindOfAddress(parentId, statement);
       return UseKind::read;
     case ExpressionKind::call:
-      return kindAsArgument(parent, position, isArray(body_[path].type));
+      return kindAsArgument(parentId, position, isArray(body_[path].type), statement);
     case ExpressionKind::construct:
       return parent.callee.writesThrough.size() > position && parent.callee.writesThrough[position] &&
                      (parent.callee.byReference[position] || isArray(body_[path].type))
@@ -89,6 +91,8 @@ private:
                  : UseKind::read;
     case ExpressionKind::cast:
       return isArray(body_[path].type) || isReferenceCast(parent) ? kindOfAddress(parentId, statement) : UseKind::read;
+    case ExpressionKind::initializers:
+      return kindInList(path, statement);
     case ExpressionKind::lambda:
       return UseKind::escape;
     case ExpressionKind::binary:
@@ -105,7 +109,39 @@ private:
   }
 
   bool isReferenceCast(const Expression &cast) const {
-    return isSome(cast.type) && unit_[cast.type].kind == TypeKind::reference;
+    return isNamedOperand(cast, 0) || (isSome(cast.type) && unit_[cast.type].kind == TypeKind::reference);
+  }
+
+  static bool isNamedOperand(const Expression &whole, std::size_t position) {
+    return position < whole.callee.byReference.size() && whole.callee.byReference[position];
+  }
+
+  /// What happens to an object that is an element of an initializer list: members of reference type are bound to it,
+  /// and an array's name is its address. In a list whose type depends on a template parameter, any element may be
+  /// bound, unless the list makes an array or a value of the parameter's own type.
+  UseKind kindInList(ExpressionId path, StatementId statement) const {
+    const ExpressionId listId = body_[path].parent;
+    const Expression &list = body_[listId];
+    if (isArray(body_[path].type)) return UseKind::escape;
+    if (!isNamedOperand(list, positionIn(list, path))) return UseKind::read;
+    return isSome(list.type) && unit_[list.type].kind == TypeKind::record ? UseKind::escape
+           : mayMakeRecord(listId, statement)                             ? UseKind::escape
+                                                                          : UseKind::read;
+  }
+
+  /// False where the declared type shows that the list at the root makes no record of another template.
+  bool mayMakeRecord(ExpressionId list, StatementId statement) const {
+    while (isSome(body_[list].parent) && body_[body_[list].parent].kind == ExpressionKind::initializers)
+      list = body_[list].parent;
+    if (isSome(body_[list].parent) || !isSome(statement)) return true;
+    for (const VariableId declared : body_[statement].variables) {
+      if (body_[declared].initializer != list || !isSome(body_[declared].type)) continue;
+      const Type *type = &unit_[body_[declared].type];
+      while (type->kind == TypeKind::array && isSome(type->element))
+        type = &unit_[type->element];
+      return type->kind == TypeKind::record || type->name.contains('<') || type->name.contains("::");
+    }
+    return true;
   }
 
   /// True where the object that the operand names may be the one that the whole expression names: a and b in
@@ -115,15 +151,71 @@ private:
     return whole.op == Operator::comma && position == 1;
   }
 
-  /// What happens to `c ? a : b` happens to a and b.
+  /// What happens to `c ? a : b`, or to a part of it, happens to a and b.
   UseKind kindThrough(ExpressionId path, StatementId statement) const {
+    while (isPartOf(path))
+      path = body_[path].parent;
     const UseKind kind = kindAt(path, statement);
     return kind == UseKind::write ? UseKind::readWrite : kind;
   }
 
-  static UseKind kindAsArgument(const Expression &call, std::size_t position, bool isArray) {
-    if (position >= call.callee.writesThrough.size() || !call.callee.writesThrough[position]) return UseKind::read;
-    return call.callee.byReference[position] || isArray ? UseKind::readWrite : UseKind::read;
+  /// Of two things that happen to one object, the one that allows less to be said of it.
+  static UseKind stronger(UseKind a, UseKind b) {
+    if (a == UseKind::escape || b == UseKind::escape) return UseKind::escape;
+    return b == UseKind::read ? a : b == UseKind::write && a == UseKind::write ? a : UseKind::readWrite;
+  }
+
+  UseKind kindAsArgument(ExpressionId callId, std::size_t position, bool isArray, StatementId statement) const {
+    const Callee &callee = body_[callId].callee;
+    if (position >= callee.writesThrough.size() || !callee.writesThrough[position]) return UseKind::read;
+    return callee.byReference[position] || isArray ? kindInCall(callId, position, statement) : UseKind::read;
+  }
+
+  /// What happens to an object that a function is handed by reference or by address, and may change: it may also keep
+  /// the address in another argument, or give it back.
+  UseKind kindInCall(ExpressionId callId, std::size_t position, StatementId statement) const {
+    const Expression &call = body_[callId];
+    for (std::size_t i = 0; i < call.operands.size() && !call.callee.isSystem; ++i)
+      if (i != position && i < call.callee.writesThrough.size() && call.callee.writesThrough[i] &&
+          leadsToAddresses(body_[call.operands[i]].type))
+        return UseKind::escape;
+    if (call.callee.returnsReference) return stronger(UseKind::readWrite, kindThrough(callId, statement));
+    if (!isSome(call.type)) return UseKind::readWrite;
+    const Type &result = unit_[call.type];
+    if (result.kind == TypeKind::pointer) return stronger(UseKind::readWrite, kindOfAddress(callId, statement));
+    return result.kind == TypeKind::record && mayHoldAddress(call.type) ? UseKind::escape : UseKind::readWrite;
+  }
+
+  /// True where an object of the type may hold an address.
+  bool mayHoldAddress(TypeId id) const {
+    if (!isSome(id)) return true;
+    const Type &type = unit_[id];
+    switch (type.kind) {
+    case TypeKind::voidType:
+    case TypeKind::boolean:
+    case TypeKind::integer:
+    case TypeKind::floating:
+      return false;
+    case TypeKind::array:
+      return mayHoldAddress(type.element);
+    case TypeKind::record:
+      return type.isDerived || type.basesHoldReferences ||
+             std::ranges::any_of(type.fields, [&](const Field &field) { return mayHoldAddress(field.type); });
+    default:
+      return true;
+    }
+  }
+
+  /// True where a function that may change what the argument leads to can leave an address there.
+  bool leadsToAddresses(TypeId id) const {
+    if (!isSome(id)) return false;
+    const Type &type = unit_[id];
+    if (type.kind == TypeKind::pointer || type.kind == TypeKind::reference) {
+      if (!isSome(type.element)) return false;
+      const TypeKind kind = unit_[type.element].kind;
+      return (kind == TypeKind::pointer || kind == TypeKind::record) && mayHoldAddress(type.element);
+    }
+    return type.kind == TypeKind::record && mayHoldAddress(id);
   }
 
   /// What happens to an object whose address is the value of an expression.
@@ -135,17 +227,17 @@ private:
     case ExpressionKind::call: {
       const std::size_t position = positionIn(parent, address);
       const bool writes = position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position];
-      return writes ? UseKind::readWrite : UseKind::read;
+      return writes ? kindInCall(parentId, position, statement) : UseKind::read;
     }
     case ExpressionKind::cast:
     case ExpressionKind::binary:
       return parentIsComparison(parent) ? UseKind::read : kindOfAddress(parentId, statement);
     case ExpressionKind::subscript:
-      return positionIn(parent, address) == 0 ? kindThroughPath(parentId, statement) : UseKind::read;
+      return positionIn(parent, address) == 0 ? kindThrough(parentId, statement) : UseKind::read;
     case ExpressionKind::member:
-      return kindThroughPath(parentId, statement);
+      return kindThrough(parentId, statement);
     case ExpressionKind::unary:
-      return parent.op == Operator::dereference ? kindThroughPath(parentId, statement) : UseKind::escape;
+      return parent.op == Operator::dereference ? kindThrough(parentId, statement) : UseKind::escape;
     default:
       return UseKind::escape;
     }
@@ -155,19 +247,11 @@ private:
     return parent.kind == ExpressionKind::binary && parent.op >= Operator::less && parent.op <= Operator::notEqual;
   }
 
-  /// An element reached through the address: climb to the whole element, then see what happens to
-  /// it.
-  UseKind kindThroughPath(ExpressionId path, StatementId statement) const {
-    while (isPartOf(path))
-      path = body_[path].parent;
-    const UseKind kind = kindAt(path, statement);
-    return kind == UseKind::write ? UseKind::readWrite : kind;
-  }
-
   /// A whole initializer or a whole statement: binding a reference or keeping an address lets the
   /// object escape.
   UseKind kindAtRoot(ExpressionId root, StatementId statement) const {
     if (!isSome(statement)) return UseKind::read;
+    if (body_[statement].kind == StatementKind::returnFrom && body_.returnsReference) return UseKind::escape;
     for (const VariableId declared : body_[statement].variables) {
       const Variable &variable = body_[declared];
       if (variable.initializer != root || !isSome(variable.type)) continue;

@@ -62,6 +62,7 @@ private:
   void fillLiteral(model::Expression &out, const clang::Expr &node);
   void fillCast(model::Expression &out, const clang::CastExpr &node);
   void fillConstruct(model::Expression &out, const clang::Expr &node);
+  void fillList(model::Expression &out, llvm::ArrayRef<clang::Expr *> elements);
   void fillAtomic(model::Expression &out, const clang::AtomicExpr &node);
   void fillOther(model::Expression &out, const clang::Expr &node);
   static bool isOpaque(const clang::Expr &node);

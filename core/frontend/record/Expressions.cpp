@@ -201,8 +201,8 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
     if (!member->isImplicitAccess()) addOperand(out, member->getBase());
     return;
   }
-  if (llvm::isa<clang::CXXConstructExpr, clang::CXXUnresolvedConstructExpr, clang::InitListExpr, clang::ParenListExpr>(
-          node))
+  if (llvm::isa<clang::CXXConstructExpr, clang::CXXUnresolvedConstructExpr, clang::InitListExpr, clang::ParenListExpr,
+                clang::CXXParenListInitExpr>(node))
     return fillConstruct(out, node);
   fillOther(out, node);
 }
@@ -300,6 +300,7 @@ void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
   }
   out.kind = ExpressionKind::cast;
   out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
+  if (node.isGLValue()) out.callee.byReference = {true};
   addOperand(out, node.getSubExpr());
 }
 
@@ -316,14 +317,20 @@ void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
     for (const clang::Expr *argument : unresolved->arguments())
       addOperand(out, argument);
   } else if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(&node)) {
-    out.kind = ExpressionKind::initializers;
-    for (const clang::Expr *element : list->inits())
-      addOperand(out, element);
+    fillList(out, list->inits());
+  } else if (const auto *made = llvm::dyn_cast<clang::CXXParenListInitExpr>(&node)) {
+    fillList(out, made->getInitExprs());
   } else {
-    out.kind = ExpressionKind::initializers;
-    for (const clang::Expr *element :
-         const_cast<clang::ParenListExpr &>(llvm::cast<clang::ParenListExpr>(node)).exprs())
-      addOperand(out, element);
+    fillList(out, const_cast<clang::ParenListExpr &>(llvm::cast<clang::ParenListExpr>(node)).exprs());
+  }
+}
+
+/// An element that is an object, and no value, is one that a reference is bound to.
+void BodyRecorder::fillList(Expression &out, llvm::ArrayRef<clang::Expr *> elements) {
+  out.kind = ExpressionKind::initializers;
+  for (const clang::Expr *element : elements) {
+    out.callee.byReference.push_back(element != nullptr && element->isGLValue());
+    addOperand(out, element);
   }
 }
 

@@ -74,6 +74,34 @@ TEST_F(BodyQueries, WhatAnExpressionNamesIsWrittenWhereTheExpressionIs) {
   EXPECT_EQ(kernel.usesOf("m"), "rw");
 }
 
+TEST_F(BodyQueries, AddressesThatCallsKeepOrGiveBackEscape) {
+  const Kernel kernel("struct Holder { int *p; __device__ void bind(int &x) { p = &x; } };\n"
+                      "struct Whole { int &r; };\nstruct Derived : Whole { int y; };\n"
+                      "__device__ int *same(int *p) { return p; }\n"
+                      "__device__ void keep(int *&to, int &x) { to = &x; }\n__device__ float half(int *x);\n"
+                      "template <class T> struct Generic { T &r; };\n"
+                      "template <class T> __device__ void made(T n) {\n"
+                      "  T element = n; T pair[2] = {element, n};\n"
+                      "  T generic = n; Generic<T> g{generic}; }\n"
+                      "__global__ void k(int n) {\n"
+                      "  int given = 1; int *p = same(&given);\n"
+                      "  int read = 1; n += *same(&read);\n"
+                      "  int changed = 1; *same(&changed) = 2;\n"
+                      "  int bound = 1; Holder h; h.bind(bound);\n"
+                      "  int stored = 1; keep(p, stored);\n"
+                      "  int handed = 1; float f = half(&handed);\n"
+                      "  int nested = 1; Derived d{{nested}, 2};\n"
+                      "  int array[2] = {1, 2}; Holder of{array};\n"
+                      "  float seen = 1; int &word = reinterpret_cast<int &>(seen);\n"
+                      "  int plain = 1; int2 two = {plain, plain};\n}\n");
+  for (const char *name : {"given", "bound", "stored", "nested", "array", "seen"})
+    EXPECT_EQ(kernel.usesOf(name), "!") << name;
+  EXPECT_EQ(kernel.usesOf("read"), "rw");
+  EXPECT_EQ(kernel.usesOf("changed"), "rw");
+  EXPECT_EQ(kernel.usesOf("handed"), "rw");
+  EXPECT_EQ(kernel.usesOf("plain"), "r r");
+}
+
 TEST_F(BodyQueries, UsesTellReadsWritesAndEscapes) {
   const Kernel kernel("struct P { int x, y; };\n"
                       "__device__ void in(int);\n__device__ void out(int &);\n__device__ void keep(int *);\n"
