@@ -127,7 +127,7 @@ __global__ void either(float *out) {
   int u = 1, v = 2;
   (out[1] > 0 ? u : v) = 9;
   out[u] = 1;
-  // expect: out NOT AFFINE: (out[1] > 0 ? u : v) = 9 may be changed through a pointer that is not known
+  // expect: out NOT AFFINE: out[1] > 0 ? u : v is not followed
 })");
 }
 
