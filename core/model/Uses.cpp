@@ -75,13 +75,18 @@ private:
     switch (parent.kind) {
     case ExpressionKind::assign:
       if (position != 0) return isArray(body_[path].type) ? UseKind::escape : UseKind::read;
+      if (kindThrough(parentId, statement) == UseKind::escape) return UseKind::escape; // int &r = x = 1
       return parent.op == Operator::none ? UseKind::write : UseKind::readWrite;
     case ExpressionKind::unary:
-      if (parent.op == Operator::increment || parent.op == Operator::decrement) return UseKind::readWrite;
+      if (parent.op == Operator::increment || parent.op == Operator::decrement)
+        return !parent.isPostfix && kindThrough(parentId, statement) == UseKind::escape ? UseKind::escape
+                                                                                        : UseKind::readWrite;
       if (parent.op == Operator::addressOf) return kindOfAddress(parentId, statement);
       return UseKind::read;
     case ExpressionKind::call:
-      return kindAsArgument(parent, position, isArray(body_[path].type));
+      return kindAsArgument(parentId, path, position, statement);
+    case ExpressionKind::initializers:
+      return holdsReference(parent.type) ? UseKind::escape : UseKind::read;
     case ExpressionKind::construct:
       return parent.callee.writesThrough.size() > position && parent.callee.writesThrough[position] &&
                      (parent.callee.byReference[position] || isArray(body_[path].type))
@@ -115,15 +120,63 @@ private:
     return whole.op == Operator::comma && position == 1;
   }
 
-  /// What happens to `c ? a : b` happens to a and b.
+  /// What happens to `c ? a : b`, or to a part of it, happens to a and b.
   UseKind kindThrough(ExpressionId path, StatementId statement) const {
+    while (isPartOf(path))
+      path = body_[path].parent;
     const UseKind kind = kindAt(path, statement);
     return kind == UseKind::write ? UseKind::readWrite : kind;
   }
 
-  static UseKind kindAsArgument(const Expression &call, std::size_t position, bool isArray) {
+  UseKind kindAsArgument(ExpressionId id, ExpressionId argument, std::size_t position, StatementId statement) const {
+    const Expression &call = body_[id];
     if (position >= call.callee.writesThrough.size() || !call.callee.writesThrough[position]) return UseKind::read;
-    return call.callee.byReference[position] || isArray ? UseKind::readWrite : UseKind::read;
+    if (!call.callee.byReference[position] && !isArray(body_[argument].type)) return UseKind::read;
+    return mayKeep(id, argument, statement) ? UseKind::escape : UseKind::readWrite;
+  }
+
+  /// True if what a call gives back, and is not dropped, may lead to an argument that the callee may change:
+  /// `int &r = larger(a, b)`, `float *p = v.data()`, `Cursor c = cursorOf(x)`.
+  bool mayKeep(ExpressionId id, ExpressionId argument, StatementId statement) const {
+    const Expression &call = body_[id];
+    if (call.callee.returnsReference) return kindThrough(id, statement) == UseKind::escape;
+    if (!isSome(call.type) || !isSome(call.parent)) return isSome(call.type) && isKept(id, argument, statement);
+    return mayLeadTo(call.type, argument);
+  }
+
+  /// Of a call that is a whole initializer.
+  bool isKept(ExpressionId id, ExpressionId argument, StatementId statement) const {
+    if (!isSome(statement)) return false;
+    return std::ranges::any_of(body_[statement].variables, [&](VariableId declared) {
+      return body_[declared].initializer == id && mayLeadTo(body_[id].type, argument);
+    });
+  }
+
+  bool mayLeadTo(TypeId type, ExpressionId argument) const {
+    const Type &result = unit_[type];
+    if (result.kind == TypeKind::record) return holdsPointer(type);
+    if (result.kind != TypeKind::pointer) return false;
+    const TypeId to = result.element;
+    if (!isSome(to) || unit_[to].isConst) return false;
+    const TypeId object = body_[argument].type;
+    const TypeKind kind = isSome(object) ? unit_[object].kind : TypeKind::other;
+    return kind == TypeKind::record || kind == TypeKind::array || unit_[to].kind == kind;
+  }
+
+  bool holdsPointer(TypeId type, int depth = 0) const {
+    constexpr int deepest = 4;
+    if (!isSome(type)) return false;
+    const Type &known = unit_[type];
+    if (known.kind == TypeKind::pointer || known.kind == TypeKind::reference) return true;
+    return known.kind == TypeKind::record && depth < deepest &&
+           std::ranges::any_of(known.fields, [&](const Field &part) { return holdsPointer(part.type, depth + 1); });
+  }
+
+  bool holdsReference(TypeId type) const {
+    return isSome(type) && unit_[type].kind == TypeKind::record &&
+           (unit_[type].basesHoldReferences || std::ranges::any_of(unit_[type].fields, [this](const Field &part) {
+              return isSome(part.type) && unit_[part.type].kind == TypeKind::reference;
+            }));
   }
 
   /// What happens to an object whose address is the value of an expression.
