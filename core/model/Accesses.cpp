@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Accesses.h"
 
+#include "core/model/BitFields.h"
 #include "core/model/Dialect.h"
 #include "core/model/Uses.h"
 
@@ -106,7 +107,8 @@ private:
     if (isSome(root.call) && *kind == AccessKind::read &&
         dialect_.effectOf(body_[root.call].callee) != CallEffect::user)
       return;
-    access.kind = *kind;
+    access.kind =
+        *kind == AccessKind::write && bitFieldNamedBy(body_, unit_, path) != nullptr ? AccessKind::readWrite : *kind;
     access.bytes = bytesAt(path);
     accesses_.push_back(access);
   }

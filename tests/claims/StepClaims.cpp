@@ -52,6 +52,12 @@ public:
     if (plan.size() > 1 || study == nullptr) tryLegal(plan, verdict);
   }
 
+  /// Variants of `spread` tell lanes by their indices, and with the last thread first lane 0 is another one
+  /// (mayBeReversed).
+  bool mayBeTried(const transform::Transformation &transformation) const {
+    return !kernel_.isReversed || transformation.word() != "spread";
+  }
+
 private:
   /// False where it is not legal.
   bool tryStep(const transform::Step &step) {
@@ -62,11 +68,12 @@ private:
   }
 
   /// A step that is on offer; its assumptions are added to those of a plan.
-  static std::optional<transform::Step> anyLegalStep(transform::KernelStudy &study, dependence::Verdict &verdict,
-                                                     std::mt19937 &random) {
+  std::optional<transform::Step> anyLegalStep(transform::KernelStudy &study, dependence::Verdict &verdict,
+                                              std::mt19937 &random) const {
     std::vector<transform::Step> steps;
     for (const transform::Transformation *transformation : transform::transformations())
-      std::ranges::copy(transformation->offers(study.unit(), study.id()), std::back_inserter(steps));
+      if (mayBeTried(*transformation))
+        std::ranges::copy(transformation->offers(study.unit(), study.id()), std::back_inserter(steps));
     std::ranges::shuffle(steps, random);
     steps.resize(std::min(steps.size(), mostJudged));
     for (const transform::Step &step : steps) {
@@ -153,8 +160,7 @@ void checkSteps(const KernelAtHand &kernel, const run::Verifier &verifier, const
   StepClaims claims(kernel, verifier, out);
   std::vector<transform::Step> others;
   for (const transform::Transformation *transformation : transform::transformations()) {
-    // Its variants tell lanes by their indices, and with the last thread first lane 0 is another one (mayBeReversed).
-    if (kernel.isReversed && transformation->word() == "spread") continue;
+    if (!claims.mayBeTried(*transformation)) continue;
     const std::vector<transform::Step> offers = transformation->offers(*kernel.subject.unit, kernel.subject.kernel);
     if (transformation->word() == "remove-barrier")
       claims.tryAll(offers, steps.barriers);

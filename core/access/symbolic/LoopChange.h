@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 
 namespace warpgrain::access {
 
@@ -19,6 +20,11 @@ struct Change {
   std::optional<Value> begin;    ///< at the begin of iteration k, once it is known
   std::optional<Interval> range; ///< that `begin` has to stay in: what its type can hold
   Obscurity reason;
+  std::set<std::string> lost; ///< of a record: the members that change, which are not followed
+  bool isLost = false;        ///< of a record: it may change as a whole
+
+  /// True for a record whose members keep what they hold before the loop, but for those that are lost.
+  bool keepsMembers() const { return before && before->kind == Value::Kind::record && !isLost; }
 };
 
 using Changes = std::map<ObjectId, Change>;

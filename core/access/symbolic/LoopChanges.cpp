@@ -42,6 +42,51 @@ void LoopSummariser::findChanged(const State &state, Loop &loop) {
   }
 }
 
+/// True if a variable is declared outside of the loop. What a parameter of the kernel holds is in no state before it is
+/// assigned to.
+bool LoopSummariser::existsBefore(const State &state, const Loop &loop, const ObjectId &object) const {
+  if (state.environment.find(object)) return true;
+  const Frame *frame = position_.activation(object.frame);
+  if (frame == nullptr || static_cast<std::size_t>(object.variable) >= frame->body->variables.size()) return false;
+  if (frame->id != position_.frame().id) return true; // a caller's
+  const StatementId declaration = position_.body()[object.variable].statement;
+  const StatementId initializer = loop.statement->initializer;
+  return !isSome(declaration) || !isInside(position_.body(), declaration, loop.id) ||
+         (isSome(initializer) && isInside(position_.body(), declaration, initializer));
+}
+
+/// Finds the members of a record that a pass has changed. True if there are more than were known. If one pass finds
+/// members that the pass before did not, the whole record is lost: a value may go through any number of members.
+bool LoopSummariser::loseMembers(const ObjectId &object, Change &change) {
+  if (!change.keepsMembers() || !change.after) return false;
+  const Value &before = *change.before;
+  const Value &after = *change.after;
+  const bool isKept = after.kind == before.kind && after.origin == before.origin && after.serial == before.serial &&
+                      after.isParameter == before.isParameter && after.isUniform == before.isUniform;
+  const std::size_t known = change.lost.size();
+  const TypeId type = variables_.declaredType(object);
+  for (const auto &[name, member] : after.members) {
+    if (change.lost.contains(name)) continue;
+    const Value held = store_.memberOf(before, name, types_.partOf(type, name), none<ExpressionId>);
+    if (!same(held, *member)) change.lost.insert(name);
+  }
+  const bool isNew = change.lost.size() > known;
+  change.isLost = !isKept || (isNew && known > 0);
+  return isNew || change.isLost;
+}
+
+/// Returns what a record holds at the begin of an iteration, or after the loop, if only some members change.
+Value LoopSummariser::recordIn(const ObjectId &object, const Change &change, bool isUniform) {
+  Value out = *change.before;
+  const std::string name = out.origin.empty() ? nameOf(object) : out.origin;
+  const Value unknown = values_.record(isUniform, name, change.reason);
+  const TypeId type = variables_.declaredType(object);
+  for (const std::string &member : change.lost)
+    out.members[member] = std::make_shared<const Value>(
+        store_.memberOf(unknown, member, types_.partOf(type, member), change.reason.expression));
+  return out;
+}
+
 /// The expression in the loop that changes a variable, for the reason why it is not followed.
 ExpressionId LoopSummariser::changePlace(const Loop &loop, const ObjectId &object) const {
   if (object.frame != position_.frame().id) return none<ExpressionId>;
@@ -95,6 +140,7 @@ Value LoopSummariser::placeholderOf(const ObjectId &object, const Change &change
     out.target.alternatives = nullptr;
     return out;
   }
+  if (change.keepsMembers()) return recordIn(object, change, change.isUniform);
   if (out.kind == Value::Kind::record) return values_.record(change.isUniform, nameOf(object), change.reason);
   return Value::other(change.isUniform);
 }
@@ -132,8 +178,9 @@ Location LoopSummariser::placeAtBegin(const Change &change, bool isSettled) {
   return out;
 }
 
-Value LoopSummariser::valueAtBegin(const Change &change, bool isSettled) {
+Value LoopSummariser::valueAtBegin(const ObjectId &object, const Change &change, bool isSettled) {
   if (change.begin) return *change.begin;
+  if (isSettled && change.keepsMembers()) return recordIn(object, change, change.isUniform);
   const Value &before = *change.before;
   if (before.isNumber()) return Value::number(Form(change.placeholder));
   if (before.isPointer()) return Value::pointer(placeAtBegin(change, isSettled));
@@ -150,7 +197,7 @@ State LoopSummariser::beginOfIteration(const State &state, const Loop &loop, con
   for (const auto &[object, change] : changes) {
     if (recorder_.isRecording() && change.begin && change.range && change.begin->isNumber())
       assumptions_.assumeWithin(change.begin->form, *change.range);
-    out.environment.set(object, std::make_shared<const Value>(valueAtBegin(change, isSettled)));
+    out.environment.set(object, std::make_shared<const Value>(valueAtBegin(object, change, isSettled)));
   }
   for (const ArrayId array : loop.changedArrays)
     out.environment.forgetElements(array);

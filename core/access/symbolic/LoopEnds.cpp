@@ -112,7 +112,8 @@ void LoopSummariser::leave(State &state, const Loop &loop, const Changes &change
       const ValuePtr there = way.environment.find(object);
       return there && (there == held || same(*there, *held));
     });
-    Value after = valueAfter(change, *held, atEnd, isUntouched, isUniform);
+    Value after = change.keepsMembers() ? recordIn(object, change, change.isUniform && isUniform)
+                                        : valueAfter(change, *held, atEnd, isUntouched, isUniform);
     state.environment.set(object, std::make_shared<const Value>(std::move(after)));
   }
   for (const ArrayId array : loop.changedArrays)

@@ -72,14 +72,17 @@ private:
   Condition enter(State &state, const Loop &loop, const std::optional<Form> &tripCount);
   void enterOverClass(State &state, const Loop &loop);
   Look look(const State &state, Loop &loop, Changes &changes);
-  static bool addChanged(const State &state, Loop &loop, const WriteLog::Written &written);
-  bool settle(Changes &changes, const Pass &pass, AtomId counter) const;
+  bool addChanged(const State &state, Loop &loop, const WriteLog::Written &written) const;
+  bool settle(Changes &changes, const Pass &pass, AtomId counter);
   bool losesValues(const State &state, const Loop &loop, const Changes &changes, bool hasElements) const;
   Trips tripsOf(const State &state, const Loop &loop, const Changes &changes, const Look &look);
   void boundCounter(AtomId counter, const std::optional<Form> &trips);
 
   // LoopChanges.cpp
   void findChanged(const State &state, Loop &loop);
+  bool existsBefore(const State &state, const Loop &loop, const ObjectId &object) const;
+  bool loseMembers(const ObjectId &object, Change &change);
+  Value recordIn(const ObjectId &object, const Change &change, bool isUniform);
   State withPlaceholders(const State &state, const Loop &loop, Changes &changes);
   void setPlaceholder(const ObjectId &object, Change &change);
   void describe(const State &state, const Loop &loop, const ObjectId &object, Change &change);
@@ -88,7 +91,7 @@ private:
   std::string nameOf(const ObjectId &object) const;
   State beginOfIteration(const State &state, const Loop &loop, const Changes &changes, const Trips &trips,
                          bool isSettled);
-  Value valueAtBegin(const Change &change, bool isSettled);
+  Value valueAtBegin(const ObjectId &object, const Change &change, bool isSettled);
   Location placeAtBegin(const Change &change, bool isSettled);
 
   // LoopEnds.cpp
@@ -116,6 +119,7 @@ private:
   Assumptions &assumptions_;
   Recorder &recorder_;
   Variables &variables_;
+  ObjectStore &store_;
   WriteLog &writes_;
   Merger &merger_;
   Evaluator &evaluator_;

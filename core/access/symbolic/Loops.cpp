@@ -13,14 +13,14 @@ using namespace model;
 namespace {
 
 /// Limit on the passes over a loop that find out what changes in it, and how.
-constexpr int mostAttempts = 4;
+constexpr int mostAttempts = 5;
 
 } // namespace
 
 LoopSummariser::LoopSummariser(RunContext &run, Evaluator &evaluator, Execution &execution)
     : budget_(run.budget), atoms_(run.atoms), types_(run.types), position_(run.position), arrays_(run.arrays),
       values_(run.values), assumptions_(run.assumptions), recorder_(run.recorder), variables_(run.variables),
-      writes_(run.writes), merger_(run.merger), evaluator_(evaluator), execution_(execution),
+      store_(run.store), writes_(run.writes), merger_(run.merger), evaluator_(evaluator), execution_(execution),
       progressions_(run.atoms, run.places, run.merger), tripCounts_(run.atoms, run.assumptions) {}
 
 void LoopSummariser::execute(State &state, StatementId id) {
@@ -125,6 +125,7 @@ LoopSummariser::Look LoopSummariser::look(const State &state, Loop &loop, Change
     withPlaceholders(state, loop, changes); // whatever changes here is not followed
     for (auto &[object, change] : changes) {
       change.isUniform = false;
+      change.isLost = true;
       change.begin.reset();
     }
     break;
@@ -133,29 +134,33 @@ LoopSummariser::Look LoopSummariser::look(const State &state, Loop &loop, Change
 }
 
 /// Adds what a pass has written to what the loop changes. True if there is something new.
-bool LoopSummariser::addChanged(const State &state, Loop &loop, const WriteLog::Written &written) {
+bool LoopSummariser::addChanged(const State &state, Loop &loop, const WriteLog::Written &written) const {
   bool isNew = false;
   for (const ObjectId &object : written.objects)
-    if (state.environment.find(object) && loop.changed.insert(object).second) isNew = true;
+    if (existsBefore(state, loop, object) && loop.changed.insert(object).second) isNew = true;
   for (const ArrayId array : written.arrays)
     if (loop.changedArrays.insert(array).second) isNew = true;
   return isNew;
 }
 
-/// Finds how the variables change in a pass. False where one was taken to be the same for all threads, and is not.
-bool LoopSummariser::settle(Changes &changes, const Pass &pass, AtomId counter) const {
+/// Finds how the variables change in a pass. False where one was taken to be the same for all threads, and is not, or
+/// where a member was taken to stay as it is, and does not.
+bool LoopSummariser::settle(Changes &changes, const Pass &pass, AtomId counter) {
   for (auto &[object, change] : changes) {
     change.after = pass.end.isReachable ? pass.end.environment.find(object) : change.before;
     if (!change.after) change.after = change.before;
   }
   progressions_.find(changes, counter);
+  bool isNew = false;
+  for (auto &[object, change] : changes)
+    isNew = loseMembers(object, change) || isNew;
   bool areUniform = true;
   for (auto &[object, change] : changes) {
     if (change.begin || !change.isUniform || values_.isUniform(*change.after)) continue;
     change.isUniform = false;
     areUniform = false;
   }
-  return areUniform;
+  return areUniform && !isNew;
 }
 
 /// True if some value is not known that would be if the loop were followed iteration by iteration.

@@ -215,6 +215,18 @@ Condition Numbers::compareWrapping(const State &state, Operator op, const Form &
   return Condition::any({Condition::all({leftIsPlain, rightIsPlain.negated()}), Condition::all({areAlike, inOrder})});
 }
 
+namespace {
+
+/// True for a number that is computed from parameters, indices and counters alone: a person can say how large it is.
+bool isOfLaunch(const AtomTable &atoms, const Form &form) {
+  return std::ranges::all_of(atomsIn(atoms, form), [&atoms](AtomId id) {
+    const Atom &atom = atoms[id];
+    return atom.kind == AtomKind::symbol ? atom.isParameter : atom.kind != AtomKind::opaque;
+  });
+}
+
+} // namespace
+
 Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeId to, ExpressionId id) {
   const Type *target = types_.described(to);
   const Type *source = types_.described(from);
@@ -240,7 +252,11 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
   if (bounds.isWithin(least, least + values - 1)) return form;
   // Nobody means an index to overflow; what certainly may leave a narrow type is cut off.
   const bool mayBeMeant = target->sizeBytes < 4 || (bounds.low && bounds.high && target->isSigned);
-  if (!mayBeMeant) return form;
+  if (!mayBeMeant) {
+    if (source != nullptr && source->sizeBytes > target->sizeBytes && isOfLaunch(atoms_, form))
+      assumptions_.assumeWithin(form, {.low = least, .high = least + values - 1});
+    return form;
+  }
   const auto moved = form.plus(Form(-least));
   const auto cut = moved ? modulus(atoms_, *moved, values) : std::nullopt;
   return values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);

@@ -106,12 +106,30 @@ void ObjectStore::begin(State &state, const ObjectId &object, ValuePtr value) {
     state.environment.erase(object);
 }
 
+namespace {
+
+/// Returns the conditional expression that an expression assigns to, as `c ? a : b` in `(c ? a : b) = 5`; else none.
+ExpressionId choiceNamedBy(const Position &position, ExpressionId id) {
+  while (isSome(id) && !position.at(id).operands.empty()) {
+    const Expression &e = position.at(id);
+    if (e.kind == ExpressionKind::conditional) return id;
+    const bool passesOn = e.kind == ExpressionKind::assign || e.kind == ExpressionKind::unary ||
+                          e.kind == ExpressionKind::member || e.kind == ExpressionKind::cast;
+    id = passesOn ? e.operands.front() : none<ExpressionId>;
+  }
+  return none<ExpressionId>;
+}
+
+} // namespace
+
 void ObjectStore::storeAnywhere(State &state, ExpressionId id) {
+  const ExpressionId choice = choiceNamedBy(position_, id);
   for (const ObjectId &object : variables_.exposed()) {
     const TypeId type = variables_.declaredType(object);
     if (!isSome(type)) continue; // of a function that has returned
     writes_.noteWrite(object);
-    const Value lost = values_.unfollowedValue(id, type, ReasonId::mayBeChangedThroughPointer, false);
+    const Value lost = isSome(choice) ? values_.unfollowedValue(choice, type, ReasonId::isNotFollowed, false)
+                                      : values_.unfollowedValue(id, type, ReasonId::mayBeChangedThroughPointer, false);
     state.environment.set(object, std::make_shared<const Value>(lost));
   }
   const auto arrays = state.environment.arrays();

@@ -12,7 +12,10 @@ Reason reasonOf(const Assumption &assumption) {
 }
 
 Reason unfollowedReason(const RelationContext &context, const UnfollowedCall &call) {
-  return {ReasonId::callNotFollowed, {call.name, context.reasonOf(call.reason)}};
+  std::string name = call.name; // none of a virtual function
+  if (name.empty() && call.reason.body != nullptr && model::isSome(call.reason.expression))
+    name = context.textOf((*call.reason.body)[call.reason.expression].spelling.span);
+  return {ReasonId::callNotFollowed, {name, context.reasonOf(call.reason)}};
 }
 
 } // namespace warpgrain::dependence

@@ -6,6 +6,7 @@
 #include "core/steps/coarsen/regions/FirstDefinition.h"
 #include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
+#include "core/steps/rewrite/UnnamedUse.h"
 
 #include <algorithm>
 #include <array>
@@ -59,6 +60,7 @@ public:
       const VariableId id{static_cast<std::uint32_t>(i)};
       if (counters_.contains(id) || !body_[id].isPerThread()) continue;
       const auto uses = usesInside(id);
+      if (auto why = uses.empty() ? judgeUnnamed(id) : std::nullopt) return why;
       if (uses.empty()) continue;
       if (auto why = judge(id, uses)) return why;
     }
@@ -71,6 +73,14 @@ private:
     std::erase_if(
         uses, [this](const Use *use) { return !isSome(use->statement) || !isInside(body_, use->statement, loop_); });
     return uses;
+  }
+
+  /// Of a variable that the loop does not name.
+  std::optional<Verdict> judgeUnnamed(VariableId id) const {
+    if (isSome(body_[id].statement) && isInside(body_, body_[id].statement, loop_)) return std::nullopt;
+    const auto unnamed = unnamedUseIn(index_, id, loop_);
+    if (!unnamed || !unnamed->writes) return std::nullopt;
+    return keptVerdict(body_, *unnamed->escape, {ReasonId::addressKeptInLoop, {body_[id].name}});
   }
 
   std::optional<Verdict> judge(VariableId id, const std::vector<const Use *> &uses) {

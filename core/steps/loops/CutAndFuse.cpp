@@ -8,6 +8,7 @@
 #include "core/steps/rewrite/InnerCode.h"
 #include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
+#include "core/steps/rewrite/UnnamedUse.h"
 
 #include <algorithm>
 
@@ -32,7 +33,7 @@ void forbid(Cuts &cuts, std::size_t first, std::size_t last, const Verdict &why)
     if (!cuts[i]) cuts[i] = why;
 }
 
-/// Which statements of the body name a variable, in order.
+/// Which statements of the body name a variable, or may use it without its name, in order.
 std::vector<std::size_t> namingStatements(const BodyIndex &index, const CountingLoop &loop, VariableId variable) {
   const Body &body = index.body();
   const auto &statements = statementsOf(body, loop);
@@ -41,8 +42,9 @@ std::vector<std::size_t> namingStatements(const BodyIndex &index, const Counting
     const auto uses = index.usesOf(variable);
     const bool named = std::ranges::any_of(
         uses, [&](const Use *use) { return isSome(use->statement) && isInside(body, use->statement, statements[i]); });
+    const bool held = unnamedUseIn(index, variable, statements[i]).has_value();
     const bool declared = isSome(body[variable].statement) && isInside(body, body[variable].statement, statements[i]);
-    if (named || declared) out.push_back(i);
+    if (named || held || declared) out.push_back(i);
   }
   return out;
 }
@@ -58,6 +60,14 @@ std::optional<Verdict> whyTogether(const BodyIndex &index, const CountingLoop &l
   if (!variable.isPerThread() || !isSome(variable.type)) return std::nullopt;
   const Type &type = unit[variable.type];
   const Use *written = nullptr;
+  const bool isNamed = std::ranges::any_of(index.usesOf(id), [&](const Use *use) {
+    return isSome(use->statement) && isInside(body, use->statement, loop.loop);
+  });
+  const bool isChanged = std::ranges::any_of(naming, [&](std::size_t i) {
+    const auto unnamed = unnamedUseIn(index, id, statements[i]);
+    return unnamed && unnamed->writes;
+  });
+  if (!isNamed && !isChanged) return std::nullopt;
   for (const Use *use : index.usesOf(id)) {
     if (use->kind == UseKind::escape && type.kind != TypeKind::array)
       return keptVerdict(body, *use, {ReasonId::addressKept, {variable.name}});

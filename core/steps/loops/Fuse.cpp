@@ -17,6 +17,7 @@
 #include "core/steps/rewrite/Layout.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
+#include "core/steps/rewrite/UnnamedUse.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 #include "core/steps/unroll/JamLegality.h"
 
@@ -85,6 +86,7 @@ private:
       inSecond = inSecond || second;
       if ((first || second) && use->writes()) written = use;
     }
+    if (auto why = judgeUnnamed(id, inFirst, inSecond)) return why;
     if (!inFirst && !inSecond) return std::nullopt;
     const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
     if (type != nullptr && type->kind == TypeKind::reference)
@@ -94,6 +96,16 @@ private:
     if (kept != nullptr) return keptVerdict(body_, *kept, {ReasonId::addressKept, {variable.name}});
     if (!inFirst || !inSecond || isMadeAnew(id)) return std::nullopt;
     return Verdict::illegal({ReasonId::valueCarriedBetweenLoops, {variable.name, lineText(unit_, place)}}, place);
+  }
+
+  /// Refuses a variable that one of the loops may change without naming it, if the other loop uses it.
+  std::optional<Verdict> judgeUnnamed(VariableId id, bool inFirst, bool inSecond) const {
+    const auto first = unnamedUseIn(index_, id, loops_.first.loop);
+    const auto second = unnamedUseIn(index_, id, loops_.second.loop);
+    const bool isChanged =
+        (first && first->writes && (inSecond || second)) || (second && second->writes && (inFirst || first));
+    if (!isChanged) return std::nullopt;
+    return keptVerdict(body_, *(first ? first : second)->escape, {ReasonId::addressKept, {body_[id].name}});
   }
 
   /// True if every iteration of both loops assigns the variable before reading it, and the second loop assigns it last.

@@ -10,6 +10,7 @@
 #include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/UnnamedUse.h"
 
 #include <algorithm>
 #include <array>
@@ -143,7 +144,7 @@ private:
       if (use->kind == UseKind::escape) kept = use;
       if ((moved || passed) && use->writes()) written = use;
     }
-    if (!inMoved && !inPassed) return std::nullopt;
+    if (!inMoved && !inPassed) return whyUnnamed(id);
     const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
     if (type == nullptr || type->kind == TypeKind::reference)
       return Verdict::unknown({ReasonId::variableIsReference, {variable.name}}, variable.nameSpan);
@@ -152,6 +153,14 @@ private:
     if (!inMoved || !inPassed || written == nullptr) return std::nullopt;
     const SourceSpan &place = body_[written->expression].spelling.span;
     return Verdict::illegal({ReasonId::usedInBothStatements, {variable.name, lineText(unit_, place)}}, place);
+  }
+
+  /// Of a variable that neither names: one may change it, and the other one use it.
+  std::optional<Verdict> whyUnnamed(VariableId id) const {
+    const auto moved = unnamedUseIn(index_, id, moved_);
+    const auto passed = unnamedUseIn(index_, id, passed_);
+    if (!moved || !passed || (!moved->writes && !passed->writes)) return std::nullopt;
+    return keptVerdict(body_, *moved->escape, {ReasonId::addressKeptHere, {body_[id].name}});
   }
 
   const BodyIndex &index_;

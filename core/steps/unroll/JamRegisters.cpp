@@ -3,6 +3,7 @@
 #include "core/plan/LoopStep.h"
 #include "core/steps/coarsen/regions/FirstDefinition.h"
 #include "core/steps/rewrite/KeptAddress.h"
+#include "core/steps/rewrite/UnnamedUse.h"
 #include "core/steps/unroll/JamLegality.h"
 
 #include <algorithm>
@@ -62,8 +63,12 @@ private:
 
   std::optional<Verdict> judge(VariableId id) {
     const std::vector<const Use *> uses = usesInside(id);
-    if (uses.empty()) return std::nullopt;
     const std::string &name = body_[id].name;
+    if (uses.empty()) {
+      const auto unnamed = unnamedUseIn(index_, id, outer_.loop);
+      if (!unnamed || !unnamed->writes) return std::nullopt;
+      return keptVerdict(body_, *unnamed->escape, {ReasonId::addressKeptInNest, {name, body_[outer_.counter].name}});
+    }
     for (const Use *use : index_.usesOf(id))
       if (use->kind == UseKind::escape)
         return keptVerdict(body_, *use, {ReasonId::addressKeptInNest, {name, body_[outer_.counter].name}});

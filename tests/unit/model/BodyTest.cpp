@@ -100,6 +100,36 @@ TEST_F(BodyQueries, AddressesThatCallsKeepOrGiveBackEscape) {
   EXPECT_EQ(kernel.usesOf("changed"), "rw");
   EXPECT_EQ(kernel.usesOf("handed"), "rw");
   EXPECT_EQ(kernel.usesOf("plain"), "r r");
+TEST_F(BodyQueries, PartsOfWhatAnExpressionNamesAreWrittenToo) {
+  const Kernel kernel("struct Part { int v; int a[2]; __device__ void set(int x) { v = x; } };\n"
+                      "__global__ void k(int n) {\n"
+                      "  Part p, q, r, s; int i = 0;\n"
+                      "  (n ? p : p).v = 5; (n, q).a[1] = 5; (n ? r : r).set(5); i = (n ? s : s).v;\n}\n");
+  EXPECT_EQ(kernel.usesOf("p"), "rw rw");
+  EXPECT_EQ(kernel.usesOf("q"), "rw");
+  EXPECT_EQ(kernel.usesOf("r"), "rw rw");
+  EXPECT_EQ(kernel.usesOf("s"), "r r");
+}
+
+TEST_F(BodyQueries, WhatACallOrAListMayKeepEscapes) {
+  const Kernel kernel("struct Ref { int &r; };\nstruct At { int *p; };\n"
+                      "struct Row { float x[4]; __device__ float *data() { return x; }\n"
+                      "  __device__ float &at(int i) { return x[i]; } };\n"
+                      "__device__ At make(int &k) { return {&k}; }\n__device__ int &same(int &k) { return k; }\n"
+                      "__device__ int twice(int &k) { return k *= 2; }\n"
+                      "__global__ void k(int n) {\n"
+                      "  int listed = 1; Ref ref{listed};\n"
+                      "  int made = 1; At at = make(made);\n"
+                      "  int named = 1; int &name = same(named);\n"
+                      "  int stepped = 1; int &step = ++stepped;\n"
+                      "  int given = 1; int &set = given = 3;\n"
+                      "  int taken = 1; int got = twice(taken); same(taken) = 2;\n"
+                      "  Row held; float *first = held.data();\n"
+                      "  Row asked; asked.at(2) = 1; float one = *asked.data();\n"
+                      "  Row bound; float &second = bound.at(1);\n}\n");
+  for (const char *name : {"listed", "made", "named", "stepped", "given", "held", "bound"})
+    EXPECT_EQ(kernel.usesOf(name), "!") << name;
+  EXPECT_EQ(kernel.usesOf("taken"), "rw rw");
 }
 
 TEST_F(BodyQueries, UsesTellReadsWritesAndEscapes) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/requests/RequestOrigin.h"
 
+#include "core/model/BitFields.h"
 #include "core/model/Dialect.h"
 
 #include <algorithm>
@@ -126,6 +127,17 @@ bool isTemporaryStorage(const Unit &unit, const AccessInstance &access) {
   return access.collective && collectiveCallOf(unit, access) == access.access.expression;
 }
 
+namespace {
+
+/// True for a store to a bit-field of whole bytes: a compiler may or may not load what lies around it.
+bool mayBeStoredByItself(const Unit &unit, const AccessInstance &access) {
+  if (access.kind != AccessKind::readWrite) return false;
+  const Field *field = bitFieldNamedBy(*access.body, unit, access.access.expression);
+  return field != nullptr && field->bitOffset % 8 == 0 && *field->bitWidth % 8 == 0;
+}
+
+} // namespace
+
 std::optional<Reason> whyInPieces(const Unit &unit, const AccessInstance &access) {
   if (access.collective) {
     const Callee &callee = (*access.body)[collectiveCallOf(unit, access)].callee;
@@ -136,6 +148,7 @@ std::optional<Reason> whyInPieces(const Unit &unit, const AccessInstance &access
   }
   const Argument argument = argumentOf(unit, access);
   const Reason bytes(access.sizeBytes == 1 ? ReasonId::oneByte : ReasonId::severalBytes, {access.sizeBytes});
+  if (mayBeStoredByItself(unit, access)) return Reason(ReasonId::requestsNotKnown, {bytes});
   if (isSome(argument.call) && movesBytes((*access.body)[argument.call].callee))
     return Reason(ReasonId::requestsOfCallNotKnown, {(*access.body)[argument.call].callee.name, bytes});
   const bool isElement =

@@ -127,7 +127,7 @@ __global__ void either(float *out) {
   int u = 1, v = 2;
   (out[1] > 0 ? u : v) = 9;
   out[u] = 1;
-  // expect: out NOT AFFINE: (out[1] > 0 ? u : v) = 9 may be changed through a pointer that is not known
+  // expect: out NOT AFFINE: out[1] > 0 ? u : v is not followed
 })");
 }
 
@@ -229,6 +229,75 @@ __global__ void holders(float *out) {
   x = 6;
   out[h.n] = 0;
   // expect: out + 24
+})");
+}
+
+TEST(Objects, AParameterIsFollowedThroughALoopThatChangesItElsewhere) {
+  expectAsAnnotated(R"(
+__global__ void elsewhere(float *out, int x, int y, float *p, int n) {
+  auto step = [&] { x += 64; };
+  int *at = &y;
+  float **of = &p;
+  for (int i = 0; i < n; ++i) {
+    out[x + threadIdx.x] = 0;
+    // expect: out + 4*x + 4*tx + 256*k
+    out[y + threadIdx.x] = 0;
+    // expect: out + 4*y + 4*tx + 32*k
+    p[threadIdx.x] = 0;
+    // expect: p + 4*tx + 4*k
+    step();
+    *at += 8;
+    *of += 1;
+  }
+})");
+}
+
+TEST(Objects, AMemberFunctionMayChangeAParameterInItsOwnLoop) {
+  expectAsAnnotated(R"(
+struct Walk {
+  int at, pitch;
+  __device__ void run(float *out, int n) {
+    for (int i = 0; i < n; ++i) {
+      out[at + threadIdx.x] = 0;
+      // expect: out + 4*walk.at + 4*tx
+      out[pitch + threadIdx.x] = 0;
+      // expect: out + 4*walk.pitch + 4*tx
+      at += 64;
+    }
+  }
+};
+__global__ void walks(float *out, Walk walk, int n) {
+  walk.run(out, n);
+  out[walk.at] = 0;
+  // expect: out + 4*walk.at
+  out[walk.pitch] = 0;
+  // expect: out + 4*walk.pitch
+})");
+}
+
+TEST(Objects, ACallThatMayChangeAnObjectLosesOnlyTheMembersThatItChanges) {
+  expectAsAnnotated(R"(
+struct Sum {
+  int count, stride, first;
+  __device__ int get() { return first; }
+  __device__ void add() { ++count; }
+};
+__global__ void sums(float *out, Sum sum, int n) {
+  for (int i = 0; i < n; ++i) {
+    out[sum.get() + sum.stride] = 0;
+    // expect: out + 4*sum.first + 4*sum.stride
+    sum.add();
+    out[sum.count] = 0;
+    // expect: out + 4*sum.count + 4
+  }
+  out[sum.stride] = 0;
+  // expect: out + 4*sum.stride
+  Sum own{0, 3, 4};
+  for (int i = 0; i < n; ++i) {
+    out[own.stride + own.get()] = 0;
+    // expect: out + 28
+    own.add();
+  }
 })");
 }
 

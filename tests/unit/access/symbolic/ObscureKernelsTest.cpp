@@ -128,7 +128,7 @@ __global__ void named(int *out, int n) {
   out[i] = 0;
   // expect: out + 68
   out[j] = 0;
-  // expect: out NOT AFFINE: (n > 3 ? j : k) = 18 may be changed through a pointer that is not known
+  // expect: out NOT AFFINE: n > 3 ? j : k is not followed
   out[l] = 0;
   // expect: out + 76
   out[m] = 0;

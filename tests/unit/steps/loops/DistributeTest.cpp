@@ -52,6 +52,18 @@ TEST_F(DistributeStep, RegistersStayTogether) {
   expectAllowed("int count = 0;\n" + loop("count += list[i];", "a[i][0] = 1;"), "distribute i");
 }
 
+TEST_F(DistributeStep, LambdasStayWithWhatTheyChange) {
+  expectRefused("int k = 0;\nauto next = [&] { return k++; };\n" + loop("list[next()] = i;", "a[i][0] = next();"),
+                "distribute i", ReasonId::lambdaMadeHere);
+  expectRefused("int k = 0;\nauto next = [&] { return k++; };\n" + loop("list[i] = k;", "a[i][0] = next();"),
+                "distribute i", ReasonId::lambdaMadeHere);
+  expectRefused("int k = 0;\nint *p = &k;\n" + loop("*p += list[i];", "a[i][0] = *p;"), "distribute i",
+                ReasonId::addressKept);
+  expectAllowed("int k = 3;\nauto sum = [&](int x) { return x + k; };\n" +
+                    loop("list[i] = sum(i);", "a[i][0] = sum(n);"),
+                "distribute i");
+}
+
 /// A type is known in its block alone.
 TEST_F(DistributeStep, TypeStaysWithWhatMayNameIt) {
   for (const char *type :
@@ -122,6 +134,17 @@ TEST_F(FuseStep, RegistersMustNotGoFromOneToTheOther) {
                 "sum carries a value");
   expectRefused("float v = 0;\n" + loops("v = in[i];", "a[j][0] = v;"), "fuse i j", "v carries a value");
   expectAllowed("float v;\n" + loops("v = in[i]; a[i][0] = v;", "v = in[j]; a[j][1] = v;"), "fuse i j");
+}
+
+TEST_F(FuseStep, LambdasMustNotCarryAValueFromOneToTheOther) {
+  const std::string next = "int k = 0;\nauto next = [&] { return k++; };\n";
+  expectRefused(next + loops("list[i] = next();", "a[j][0] = next();"), "fuse i j", ReasonId::lambdaMadeHere);
+  expectRefused(next + loops("list[i] = next();", "a[j][0] = k;"), "fuse i j", ReasonId::lambdaMadeHere);
+  expectRefused("int k = 0;\nint *p = &k;\n" + loops("*p += list[i];", "a[j][0] = k;"), "fuse i j",
+                ReasonId::addressKept);
+  expectAllowed("int k = 3;\nauto sum = [&](int x) { return x + k; };\n" +
+                    loops("list[i] = sum(i);", "a[j][0] = sum(j);"),
+                "fuse i j");
 }
 
 TEST_F(FuseStep, NamesMustKeepTheirMeaning) {

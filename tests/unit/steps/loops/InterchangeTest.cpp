@@ -48,6 +48,30 @@ TEST_F(InterchangeStep, NestMustBePerfectAndRectangular) {
                 "does not say where it begins");
 }
 
+TEST_F(InterchangeStep, LambdasAndPointersMustNotCarryAValue) {
+  expectRefused("int k = 0;\nauto next = [&] { return k++; };\n" + nest("out[next()] = in[j];"), "interchange i",
+                ReasonId::lambdaMadeHere);
+  expectRefused("float sum = 0;\nauto add = [&sum](float v) { sum = sum * 2 + v; };\n" + nest("add(in[i * 40 + j]);") +
+                    "\nout[0] = sum;",
+                "interchange i", ReasonId::lambdaMadeHere);
+  expectRefused("float sum = 0;\nfloat *at = &sum;\n" + nest("*at = *at * 2 + in[i * 40 + j];") + "\nout[0] = sum;",
+                "interchange i", ReasonId::addressKeptInLoop);
+  expectRefused("float2 sum = {};\nfloat2 *at = &sum;\n" + nest("at->x = at->x * 2 + in[i * 40 + j];") +
+                    "\nout[0] = sum.x;",
+                "interchange i", ReasonId::addressKeptInLoop);
+  expectRefused("int k = 0;\nint &same = ++k;\nint *at = &same;\n" + nest("*at = *at * 2 + j;") + "\nout[0] = k;",
+                "interchange i", ReasonId::addressKeptInLoop);
+  expectRefused("float2 one = {}, two = {};\n" + nest("(n > 3 ? one : two).x = (n > 3 ? one : two).x * 2 + in[j];") +
+                    "\nout[0] = one.x;",
+                "interchange i", "one carries a value");
+  expectAllowed("int k = 3;\nauto place = [&](int x) { return x + k; };\n" + nest("a[i][j] = in[place(j)];"),
+                "interchange i");
+  expectAllowed("int k = 3;\nauto place = [=](int x) { return x + k; };\n" + nest("a[i][j] = in[place(j)];"),
+                "interchange i");
+  expectAllowed("float v = in[0];\nint *bits = (int *)&v;\nlist[0] = *bits;\n" + nest("a[i][j] = in[j];"),
+                "interchange i");
+}
+
 TEST_F(InterchangeStep, RegistersMustNotCarryAValue) {
   expectRefused("float sum = 0;\n" + nest("sum += in[i * 40 + j];") + "\nout[0] = sum;", "interchange i",
                 "sum carries a value");

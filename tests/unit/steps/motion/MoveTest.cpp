@@ -75,6 +75,8 @@ TEST_F(MoveStepTest, RegistersAndNamesKeepTheirOrder) {
                 "n is declared here and named in line 7");
   expectRefused("int x = n, y;\nint *p = &y;\nx = 1;\ny = 2;\nlist[0] = *p;", "move L9 before L8",
                 "address of y is kept");
+  expectRefused("int k = 0;\nauto next = [&] { return k++; };\nfast[0] = next();\na[0][1] = next();",
+                "move L9 before L8", ReasonId::lambdaMadeHere);
   EXPECT_EQ(assumptionsOf("int x = n;\nint y = m;\nfast[0] = x + y;", "move L7 before L6"), "");
 }
 

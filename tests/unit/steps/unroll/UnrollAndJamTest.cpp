@@ -129,6 +129,9 @@ TEST_F(UnrollAndJamStep, RegisterThatTheOuterLoopAloneChangesStaysOne) {
 TEST_F(UnrollAndJamStep, RegisterWhoseAddressIsKeptIsRefused) {
   expectRefused("int v = 0;\nint *p = &v;\nfor (int i = 0; i < n; ++i)\n  for (int j = 0; j < 8; ++j)\n    *p += v;",
                 "unroll-and-jam i 2", "address of v is kept");
+  expectRefused("float v = 0;\nauto add = [&](float x) { v = v * 2 + x; };\nfor (int i = 0; i < n; ++i)\n"
+                "  for (int j = 0; j < 8; ++j)\n    add(in[i * 8 + j]);\nout[0] = v;",
+                "unroll-and-jam i 2", "A lambda is made here");
   expectRefused("float &r = out[n];\nfor (int i = 0; i < n; ++i)\n  for (int j = 0; j < 8; ++j)\n    r += in[i];",
                 "unroll-and-jam i 2", "r is a reference");
 }
