@@ -96,7 +96,7 @@ private:
     while (at_ < text_.size()) {
       const char c = text_[at_];
       const bool signOfExponent =
-          (c == '+' || c == '-') && std::string_view("eEpP").find(text_[at_ - 1]) != std::string_view::npos;
+          (c == '+' || c == '-') && std::string_view("eEpP").contains(text_[at_ - 1]);
       const bool separator = c == '\'' && isIdentifierCharacter(peek(1));
       if (!isIdentifierCharacter(c) && c != '.' && !signOfExponent && !separator) break;
       ++at_;
