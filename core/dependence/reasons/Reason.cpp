@@ -2,6 +2,7 @@
 #include "core/dependence/reasons/Reason.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace warpgrain::dependence {
 
@@ -35,8 +36,15 @@ bool operator==(const ReasonArgument &a, const ReasonArgument &b) {
   return left != nullptr && right != nullptr ? *left == *right : a.value_ == b.value_;
 }
 
+std::string finished(ReasonId id, std::string text) {
+  if (id != ReasonId::sentenceAsClause || text.empty()) return text;
+  if (text.ends_with('.')) text.pop_back();
+  text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
 std::string Reason::text() const {
-  return filledInWith(entryOf(id).pattern, arguments);
+  return finished(id, filledInWith(entryOf(id).pattern, arguments));
 }
 
 std::string Reason::lift() const {
