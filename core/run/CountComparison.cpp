@@ -34,8 +34,7 @@ AccessNumbers numbersOf(const access::LaunchCost &cost, CountedSpace space) {
 }
 
 void addOnce(std::string &list, const std::string &text) {
-  if (!text.empty() && !(", " + list + ", ").contains(", " + text + ", "))
-    list += (list.empty() ? "" : ", ") + text;
+  if (!text.empty() && !(", " + list + ", ").contains(", " + text + ", ")) list += (list.empty() ? "" : ", ") + text;
 }
 
 class Comparer {
