@@ -2656,6 +2656,542 @@
         <translation>einen Zeiger</translation>
     </message>
     <message>
+        <source>Numbers that are not known</source>
+        <translation>Zahlen, die nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>Give the launch that is meant: `--block`, `--grid` and `--arg` on the command line, the fields for the launch in the window. Write addresses, conditions and bounds of loops with indices, counters, parameters and constants.</source>
+        <translation>Nennen Sie den Start, der gemeint ist: --block, --grid und --arg auf der Kommandozeile, die Felder für den Start im Fenster. Schreiben Sie Adressen, Bedingungen und Schleifengrenzen mit Indizes, Zählern, Parametern und Konstanten.</translation>
+    </message>
+    <message>
+        <source>the threads of a block are not known; give them with --block</source>
+        <translation>die Threads eines Blocks sind nicht bekannt; nennen Sie sie mit --block</translation>
+    </message>
+    <message>
+        <source>the threads of a block are not known</source>
+        <translation>die Threads eines Blocks sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the blocks of the grid are not known; give them with --grid</source>
+        <translation>die Blöcke des Grids sind nicht bekannt; nennen Sie sie mit --grid</translation>
+    </message>
+    <message>
+        <source>the blocks of the grid are not known</source>
+        <translation>die Blöcke des Grids sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{1} is not known; give its value with --arg {1}=…</source>
+        <translation>{1} ist nicht bekannt; nennen Sie den Wert mit --arg {1}=…</translation>
+    </message>
+    <message>
+        <source>{1} is not known before the kernel runs</source>
+        <translation>{1} ist nicht bekannt, bevor der Kernel läuft</translation>
+    </message>
+    <message>
+        <source>how often the loop of {1} runs is not known</source>
+        <translation>wie oft die Schleife von {1} läuft, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>how often the loop at line {1} runs is not known</source>
+        <translation>wie oft die Schleife in Zeile {1} läuft, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>how often the loop at line {1} runs is not known: {2}</source>
+        <translation>wie oft die Schleife in Zeile {1} läuft, ist nicht bekannt: {2}</translation>
+    </message>
+    <message>
+        <source>how often a loop around it runs is not known</source>
+        <translation>wie oft eine Schleife darum läuft, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>which threads get here is not known</source>
+        <translation>welche Threads hierher kommen, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>how many threads get here is not known: {1}</source>
+        <translation>wie viele Threads hierher kommen, ist nicht bekannt: {1}</translation>
+    </message>
+    <message>
+        <source>a condition around it is not followed</source>
+        <translation>eine Bedingung darum wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>eine Bedingung</translation>
+    </message>
+    <message>
+        <source>the address is not followed</source>
+        <translation>die Adresse wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>the address is not followed: {1}</source>
+        <translation>die Adresse wird nicht verfolgt: {1}</translation>
+    </message>
+    <message>
+        <source>the address is not linear: {1}</source>
+        <translation>die Adresse ist nicht linear: {1}</translation>
+    </message>
+    <message>
+        <source>the address is too large to be followed</source>
+        <translation>die Adresse ist zu groß, um verfolgt zu werden</translation>
+    </message>
+    <message>
+        <source>the address of a thread has no number</source>
+        <translation>die Adresse eines Threads hat keine Zahl</translation>
+    </message>
+    <message>
+        <source>what the address points into is not known</source>
+        <translation>wohin die Adresse zeigt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>its subscript is not followed</source>
+        <translation>sein Index wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>neighbouring threads are not everywhere the same distance apart</source>
+        <translation>benachbarte Threads sind nicht überall gleich weit voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>the block&apos;s {1} threads along {2} are no multiple of {3}</source>
+        <translation>die {1} Threads des Blocks entlang {2} sind kein Vielfaches von {3}</translation>
+    </message>
+    <message>
+        <source>the reference is reached along several paths</source>
+        <translation>die Referenz wird auf mehreren Wegen erreicht</translation>
+    </message>
+    <message>
+        <source>how often {1} uses it is not followed</source>
+        <translation>wie oft {1} davon Gebrauch macht, wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>what {1} reads and writes is not followed</source>
+        <translation>was {1} liest und schreibt, wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>what {1} in {2} reads and writes is not followed</source>
+        <translation>was {1} in {2} liest und schreibt, wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>{1} in {2} may lead to any memory</source>
+        <translation>{1} in {2} kann in jeden Speicher führen</translation>
+    </message>
+    <message>
+        <source>where local memory lies is for the compiler to say</source>
+        <translation>wo lokaler Speicher liegt, bestimmt der Compiler</translation>
+    </message>
+    <message>
+        <source>constant memory is read through a cache of its own, one address at a time</source>
+        <translation>Konstantenspeicher wird über einen eigenen Cache gelesen, eine Adresse nach der anderen</translation>
+    </message>
+    <message>
+        <source>texture memory has a layout of its own</source>
+        <translation>Texturspeicher ist auf eigene Weise angeordnet</translation>
+    </message>
+    <message>
+        <source>which memory the pointer leads to is not known</source>
+        <translation>in welchen Speicher der Zeiger führt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the size of the element is not known</source>
+        <translation>die Größe des Elements ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the size of its type is not known</source>
+        <translation>die Größe seines Typs ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>how much of the run is used is not known</source>
+        <translation>wie viel von der Strecke benutzt wird, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the block runs through more iterations than are looked at</source>
+        <translation>der Block durchläuft mehr Iterationen, als angesehen werden</translation>
+    </message>
+    <message>
+        <source>the launch has more different cases than are looked at</source>
+        <translation>der Start hat mehr verschiedene Fälle, als angesehen werden</translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <translation>nicht berechnet</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>of the access in {1}, {2}</source>
+        <translation>beim Zugriff in {1}: {2}</translation>
+    </message>
+    <message>
+        <source>line {1}</source>
+        <translation>Zeile {1}</translation>
+    </message>
+    <message>
+        <source>line {1} of {2}</source>
+        <translation>Zeile {1} von {2}</translation>
+    </message>
+    <message>
+        <source>threads part at the barrier in line {1}: which of them go on together is not known</source>
+        <translation>Threads trennen sich an der Barriere in Zeile {1}: welche davon gemeinsam weiterlaufen, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the analysis does not see this access</source>
+        <translation>die Analyse sieht diesen Zugriff nicht</translation>
+    </message>
+    <message>
+        <source>how {1} uses memory is the library&apos;s choice</source>
+        <translation>wie {1} Speicher benutzt, entscheidet die Bibliothek</translation>
+    </message>
+    <message>
+        <source>{1} is accessed there too, which the source does not name</source>
+        <translation>dort wird auch auf {1} zugegriffen, was die Quelle nicht nennt</translation>
+    </message>
+    <message>
+        <source>the analysis does not know which memory it goes to</source>
+        <translation>die Analyse weiß nicht, in welchen Speicher der Zugriff geht</translation>
+    </message>
+    <message>
+        <source>{1} is taken to be a multiple of 128, so that rows begin where sectors begin.</source>
+        <translation>Es wird angenommen, dass {1} ein Vielfaches von 128 ist, sodass Zeilen beginnen, wo Sektoren beginnen.</translation>
+    </message>
+    <message>
+        <source>Pointers whose accesses are not followed</source>
+        <translation>Zeiger, deren Zugriffe nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Give the buffer&apos;s size (`--elements`). Where the analysis is to find it, keep the pointer out of code that is not followed.</source>
+        <translation>Nennen Sie die Größe des Puffers (--elements). Soll die Analyse sie finden, halten Sie den Zeiger aus Code heraus, der nicht verfolgt wird.</translation>
+    </message>
+    <message>
+        <source>{1} may access it through {2}: {3}</source>
+        <translation>{1} kann über {2} darauf zugreifen: {3}</translation>
+    </message>
+    <message>
+        <source>{1} may access it through {2}, which is not followed</source>
+        <translation>{1} kann über {2} darauf zugreifen, was nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>hands it to {1}, {2}</source>
+        <translation>gibt ihn an {1} weiter; {2}</translation>
+    </message>
+    <message>
+        <source>{1} hands it to {2}, {3}</source>
+        <translation>{1} gibt ihn an {2} weiter; {3}</translation>
+    </message>
+    <message>
+        <source>{1} hands it to a kernel that it launches</source>
+        <translation>{1} gibt ihn an einen Kernel weiter, den sie startet</translation>
+    </message>
+    <message>
+        <source>which</source>
+        <translation>das</translation>
+    </message>
+    <message>
+        <source>inline assembly</source>
+        <translation>Inline-Assembler</translation>
+    </message>
+    <message>
+        <source>a function through a pointer</source>
+        <translation>eine Funktion über einen Zeiger</translation>
+    </message>
+    <message>
+        <source>What an access does to the memory</source>
+        <translation>Was ein Zugriff mit dem Speicher macht</translation>
+    </message>
+    <message>
+        <source>The sentence ends with a change that would mend it, where one is known. It names steps as they are written in a plan.</source>
+        <translation>Der Satz endet mit einer Änderung, die das behöbe, wo eine bekannt ist. Schritte nennt er so, wie sie in einem Plan stehen.</translation>
+    </message>
+    <message>
+        <source>No thread of this launch gets here.</source>
+        <translation>Kein Thread dieses Starts kommt hierher.</translation>
+    </message>
+    <message>
+        <source>Not counted: {1}.</source>
+        <translation>Nicht gezählt: {1}.</translation>
+    </message>
+    <message>
+        <source>Not counted: {1}. The first warp touches {2}, which lie in {3}.</source>
+        <translation>Nicht gezählt: {1}. Der erste Warp berührt {2} in {3}.</translation>
+    </message>
+    <message>
+        <source>{1}.</source>
+        <translation>{1}.</translation>
+    </message>
+    <message>
+        <source>{1}; {2}</source>
+        <translation>{1}; {2}</translation>
+    </message>
+    <message>
+        <source>A warp uses few elements, {1} a request</source>
+        <translation>Ein Warp benutzt wenige Elemente, {1} je Anfrage</translation>
+    </message>
+    <message>
+        <source>Coalesced: a request moves {1}, all of them used</source>
+        <translation>Zusammengefasst: Eine Anfrage bewegt {1}, und alles davon wird benutzt</translation>
+    </message>
+    <message>
+        <source>{1} of a warp&apos;s 32 lanes take part</source>
+        <translation>{1} der 32 Lanes eines Warps nehmen teil</translation>
+    </message>
+    <message>
+        <source>A request moves {1} where {2} would do: {3}</source>
+        <translation>Eine Anfrage bewegt {1}, wo {2} genügen würden: {3}</translation>
+    </message>
+    <message>
+        <source>Free of bank conflicts</source>
+        <translation>Frei von Bankkonflikten</translation>
+    </message>
+    <message>
+        <source>Bank conflict: up to {1} lanes want different words of one bank, which takes {2} a request where {3} would do</source>
+        <translation>Bankkonflikt: Bis zu {1} Lanes wollen verschiedene Wörter einer Bank, was {2} je Anfrage kostet, wo {3} genügen würden</translation>
+    </message>
+    <message>
+        <source>Bank conflict: up to {1} lanes (those of different rows of the block, which is {2} wide) want different words of one bank, which takes {3} a request where {4} would do</source>
+        <translation>Bankkonflikt: Bis zu {1} Lanes (solche aus verschiedenen Zeilen des Blocks, der {2} breit ist) wollen verschiedene Wörter einer Bank, was {3} je Anfrage kostet, wo {4} genügen würden</translation>
+    </message>
+    <message>
+        <source>threads along {1} read the same: {2} saves {3} % of these loads</source>
+        <translation>Threads entlang {1} lesen dasselbe: {2} spart {3} % dieser Ladezugriffe</translation>
+    </message>
+    <message>
+        <source>neighbouring threads read the same elements: {1} saves {2} % of these loads</source>
+        <translation>benachbarte Threads lesen dieselben Elemente: {1} spart {2} % dieser Ladezugriffe</translation>
+    </message>
+    <message>
+        <source>{1} sector</source>
+        <translation>{1} Sektor</translation>
+    </message>
+    <message>
+        <source>{1} sectors</source>
+        <translation>{1} Sektoren</translation>
+    </message>
+    <message>
+        <source>{1} word</source>
+        <translation>{1} Wort</translation>
+    </message>
+    <message>
+        <source>{1} words</source>
+        <translation>{1} Wörter</translation>
+    </message>
+    <message>
+        <source>{1} pass</source>
+        <translation>{1} Durchgang</translation>
+    </message>
+    <message>
+        <source>{1} passes</source>
+        <translation>{1} Durchgänge</translation>
+    </message>
+    <message>
+        <source>{1} load</source>
+        <translation>{1} Ladezugriff</translation>
+    </message>
+    <message>
+        <source>{1} loads</source>
+        <translation>{1} Ladezugriffe</translation>
+    </message>
+    <message>
+        <source>{1} store</source>
+        <translation>{1} Schreibzugriff</translation>
+    </message>
+    <message>
+        <source>{1} stores</source>
+        <translation>{1} Schreibzugriffe</translation>
+    </message>
+    <message>
+        <source>{1} operation</source>
+        <translation>{1} Operation</translation>
+    </message>
+    <message>
+        <source>{1} operations</source>
+        <translation>{1} Operationen</translation>
+    </message>
+    <message>
+        <source>Why an access moves more than it uses</source>
+        <translation>Warum ein Zugriff mehr bewegt, als er benutzt</translation>
+    </message>
+    <message>
+        <source>Let neighbouring threads use neighbouring elements, and rows begin where sectors begin. The sentence of the access names the change that fits it.</source>
+        <translation>Lassen Sie benachbarte Threads benachbarte Elemente benutzen, und Zeilen dort beginnen, wo Sektoren beginnen. Der Satz des Zugriffs nennt die Änderung, die passt.</translation>
+    </message>
+    <message>
+        <source>{1}; and {2}</source>
+        <translation>{1}; und {2}</translation>
+    </message>
+    <message>
+        <source>neighbouring threads are {1} apart and use {2} of them</source>
+        <translation>benachbarte Threads liegen {1} auseinander und benutzen {2} davon</translation>
+    </message>
+    <message>
+        <source>the elements that a warp uses are {1} apart</source>
+        <translation>die Elemente, die ein Warp benutzt, liegen {1} auseinander</translation>
+    </message>
+    <message>
+        <source>the threads of a warp lie apart</source>
+        <translation>die Threads eines Warps liegen auseinander</translation>
+    </message>
+    <message>
+        <source>an element of {1} takes {2} of {3}, which move the same sectors again</source>
+        <translation>ein Element von {1} braucht {2} von {3}, die dieselben Sektoren noch einmal bewegen</translation>
+    </message>
+    <message>
+        <source>{1}, and what the idle ones between them would use is moved too</source>
+        <translation>{1}, und was die untätigen dazwischen benutzen würden, wird mitbewegt</translation>
+    </message>
+    <message>
+        <source>only some lanes of a warp take part</source>
+        <translation>nur einige Lanes eines Warps nehmen teil</translation>
+    </message>
+    <message>
+        <source>only {1} lanes of a warp take part</source>
+        <translation>nur {1} Lanes eines Warps nehmen teil</translation>
+    </message>
+    <message>
+        <source>only every second lane takes part</source>
+        <translation>nur jede zweite Lane nimmt teil</translation>
+    </message>
+    <message>
+        <source>only every third lane takes part</source>
+        <translation>nur jede dritte Lane nimmt teil</translation>
+    </message>
+    <message>
+        <source>only every fourth lane takes part</source>
+        <translation>nur jede vierte Lane nimmt teil</translation>
+    </message>
+    <message>
+        <source>only every {1}th lane takes part</source>
+        <translation>nur jede {1}. Lane nimmt teil</translation>
+    </message>
+    <message>
+        <source>a warp&apos;s {1} begin {2} into a sector</source>
+        <translation>die {1} eines Warps beginnen {2} hinter einem Sektoranfang</translation>
+    </message>
+    <message>
+        <source>a warp&apos;s {1} do not always begin where a sector begins</source>
+        <translation>die {1} eines Warps beginnen nicht immer, wo ein Sektor beginnt</translation>
+    </message>
+    <message>
+        <source>a warp&apos;s {1} do not always begin where a sector begins, as {2} moves them by {3}</source>
+        <translation>die {1} eines Warps beginnen nicht immer, wo ein Sektor beginnt, denn {2} bewegt sie um {3}</translation>
+    </message>
+    <message>
+        <source>an iteration</source>
+        <translation>eine Iteration</translation>
+    </message>
+    <message>
+        <source>a step of {1}</source>
+        <translation>ein Schritt von {1}</translation>
+    </message>
+    <message>
+        <source>a warp uses {1} rows of {2}</source>
+        <translation>ein Warp benutzt {1} Zeilen von {2}</translation>
+    </message>
+    <message>
+        <source>a warp uses {1} rows of {2}, {3} apart</source>
+        <translation>ein Warp benutzt {1} Zeilen von {2}, im Abstand von {3}</translation>
+    </message>
+    <message>
+        <source>{1}, that begin {2} into a sector</source>
+        <translation>{1}, die {2} hinter einem Sektoranfang beginnen</translation>
+    </message>
+    <message>
+        <source>{1}, and not all of them begin where a sector begins</source>
+        <translation>{1}, und nicht alle davon beginnen, wo ein Sektor beginnt</translation>
+    </message>
+    <message>
+        <source>{1}, which fill no whole sectors</source>
+        <translation>{1}, die keine ganzen Sektoren füllen</translation>
+    </message>
+    <message>
+        <source>What would mend an access</source>
+        <translation>Was einen Zugriff verbessern würde</translation>
+    </message>
+    <message>
+        <source>Make the change in the source, or take the step that the sentence names into the plan.</source>
+        <translation>Ändern Sie die Quelle so, oder nehmen Sie den Schritt, den der Satz nennt, in den Plan auf.</translation>
+    </message>
+    <message>
+        <source>let threadIdx.x run where threadIdx.{1} does, or move the data through a tile in shared memory</source>
+        <translation>lassen Sie threadIdx.x dort laufen, wo threadIdx.{1} läuft, oder führen Sie die Daten über eine Kachel im Shared Memory</translation>
+    </message>
+    <message>
+        <source>bring the data in through a tile in shared memory that neighbouring threads fill together</source>
+        <translation>holen Sie die Daten über eine Kachel im Shared Memory, die benachbarte Threads gemeinsam füllen</translation>
+    </message>
+    <message>
+        <source>keep what neighbouring threads use side by side (a structure of arrays, or threads that are a block&apos;s width apart)</source>
+        <translation>legen Sie nebeneinander, was benachbarte Threads benutzen (eine Struktur von Arrays, oder Threads im Abstand der Blockbreite)</translation>
+    </message>
+    <message>
+        <source>let neighbouring threads use neighbouring elements</source>
+        <translation>lassen Sie benachbarte Threads benachbarte Elemente benutzen</translation>
+    </message>
+    <message>
+        <source>aligned to {1} it takes one</source>
+        <translation>ausgerichtet auf {1} braucht es nur einen</translation>
+    </message>
+    <message>
+        <source>padded and aligned to {1} it takes one</source>
+        <translation>aufgefüllt und ausgerichtet auf {1} braucht es nur einen</translation>
+    </message>
+    <message>
+        <source>aligned to {1} it takes {2}</source>
+        <translation>ausgerichtet auf {1} braucht es {2}</translation>
+    </message>
+    <message>
+        <source>keep its members in arrays of their own, or move it through shared memory in pieces that lie side by side for neighbouring threads</source>
+        <translation>legen Sie seine Elemente in eigene Arrays, oder führen Sie es in Stücken über das Shared Memory, die für benachbarte Threads nebeneinander liegen</translation>
+    </message>
+    <message>
+        <source>or {1}</source>
+        <translation>oder {1}</translation>
+    </message>
+    <message>
+        <source>let the threads that take part be neighbours, and use neighbouring elements</source>
+        <translation>lassen Sie die Threads, die teilnehmen, Nachbarn sein und benachbarte Elemente benutzen</translation>
+    </message>
+    <message>
+        <source>let warps begin at a multiple of {1} elements</source>
+        <translation>lassen Sie Warps bei einem Vielfachen von {1} Elementen beginnen</translation>
+    </message>
+    <message>
+        <source>let that be a multiple of {1} elements</source>
+        <translation>machen Sie daraus ein Vielfaches von {1} Elementen</translation>
+    </message>
+    <message>
+        <source>let rows begin at a multiple of {1} elements</source>
+        <translation>lassen Sie Zeilen bei einem Vielfachen von {1} Elementen beginnen</translation>
+    </message>
+    <message>
+        <source>let rows be a multiple of {1} elements apart, or let a warp use fewer of them</source>
+        <translation>legen Sie Zeilen im Abstand eines Vielfachen von {1} Elementen ab, oder lassen Sie einen Warp weniger davon benutzen</translation>
+    </message>
+    <message>
+        <source>let a block&apos;s width be a multiple of {1} threads</source>
+        <translation>machen Sie die Breite eines Blocks zu einem Vielfachen von {1} Threads</translation>
+    </message>
+    <message>
+        <source>let neighbouring threads use rows of a multiple of {1} elements</source>
+        <translation>lassen Sie benachbarte Threads Zeilen von einem Vielfachen von {1} Elementen benutzen</translation>
+    </message>
+    <message>
+        <source>make the rows of {1} one element longer (pad {1} 1)</source>
+        <translation>machen Sie die Zeilen von {1} ein Element länger (pad {1} 1)</translation>
+    </message>
+    <message>
+        <source>make the rows of {1} {2} elements longer (pad {1} {2})</source>
+        <translation>machen Sie die Zeilen von {1} um {2} Elemente länger (pad {1} {2})</translation>
+    </message>
+    <message>
+        <source>with {1} instead of {2} between neighbouring threads there is none</source>
+        <translation>mit {1} statt {2} zwischen benachbarten Threads gibt es keinen</translation>
+    </message>
+    <message>
+        <source>with {1} instead of {2} between threads that are neighbours along {3} there is none</source>
+        <translation>mit {1} statt {2} zwischen Threads, die entlang {3} Nachbarn sind, gibt es keinen</translation>
+    </message>
+    <message>
         <source>Sentences from elsewhere</source>
         <translation>Sätze von anderswo</translation>
     </message>

@@ -74,7 +74,7 @@ void addAverages(Reasoned &out, const AccessFacts &facts) {
   const bool isShared = facts.space == model::MemorySpace::shared;
   const std::string bankless = "only shared memory has banks";
   const std::string sectorless = "shared memory has banks, not sectors";
-  std::string reason = !sample ? sample.error() : std::string();
+  std::string reason = !sample ? sample.error().text() : std::string();
   if (sample && sample->memory.requests == 0) reason = "no thread of this launch gets here";
   const auto average = [&](const char *key, std::int64_t RequestCost::*part) {
     if (isShared || !reason.empty())
@@ -101,7 +101,7 @@ void addTotals(Reasoned &out, const AccessFacts &facts) {
     if (!applies)
       out.addUnknown(key, whyNot);
     else if (!total)
-      out.addUnknown(key, total.error());
+      out.addUnknown(key, total.error().text());
     else
       out[key] = value(*total);
   };
@@ -141,7 +141,7 @@ void addReuse(Reasoned &out, const AccessFacts &facts) {
   if (!facts.reuse)
     out.addUnknown("reuse", "only what is read can be kept for another thread");
   else if (!*facts.reuse)
-    out.addUnknown("reuse", facts.reuse->error());
+    out.addUnknown("reuse", facts.reuse->error().text());
   else
     out["reuse"] = reuseJson(**facts.reuse);
 }
@@ -176,8 +176,9 @@ Json accessJson(const model::Unit &unit, const KernelAnalysis &analysis, const A
   out.add("footprint_block_bytes", facts.footprint, [](const Footprint &all) { return all.blockBytes; });
   addReuse(out, facts);
   out["paths"] = facts.instances.size();
-  out["assumptions"] = facts.requests.assumptions;
-  out["sentence"] = adviceFor(facts, analysis.facts.launch);
+  out["assumptions"] =
+      listOf(facts.requests.assumptions, [](const dependence::Reason &assumption) { return assumption.text(); });
+  out["sentence"] = adviceFor(facts, analysis.facts.launch).text();
   return out.done();
 }
 
@@ -214,7 +215,7 @@ std::string nameOfUnfollowed(const UnfollowedCall &call) {
 std::string whyUnfollowed(const model::Unit &unit, const UnfollowedCall &call) {
   const model::Expression *e = callOf(call);
   if (e == nullptr || unit.dialect->effectOf(e->callee) != model::CallEffect::unknown)
-    return sentence(unit, call.reason);
+    return reasonOf(unit, call.reason).text();
   return dependence::EffectsAnalysis(unit).whyUnknown(*call.reason.body, *e).text();
 }
 

@@ -52,7 +52,7 @@ std::string differing(const CountedReference &row) {
 }
 
 std::string noteOf(const CountedReference &row) {
-  std::string out = !row.analysed   ? "none: " + row.analysed.error()
+  std::string out = !row.analysed   ? "none: " + row.analysed.error().text()
                     : *row.agrees() ? std::string("the same")
                                     : "differs: " + differing(row);
   if (!row.approximate.empty()) out += "; approximate: " + row.approximate;
@@ -82,7 +82,7 @@ Json rowJson(const CountedReference &row) {
           {"counted", numbersJson(row.counted, row.space)},
           {"approximate", orNull(row.approximate)},
           {"analysed", row.analysed ? numbersJson(*row.analysed, row.space) : Json(nullptr)},
-          {"not_analysed_because", row.analysed ? Json(nullptr) : Json(row.analysed.error())},
+          {"not_analysed_because", row.analysed ? Json(nullptr) : Json(row.analysed.error().text())},
           {"agrees", orNull(row.agrees())}};
 }
 

@@ -21,7 +21,7 @@ public:
     if (fact)
       object_[key] = *fact;
     else
-      addUnknown(key, fact.error());
+      addUnknown(key, fact.error().text());
   }
 
   /// What `part` makes of a fact.
@@ -30,7 +30,7 @@ public:
     if (fact)
       object_[key] = part(*fact);
     else
-      addUnknown(key, fact.error());
+      addUnknown(key, fact.error().text());
   }
 
   void addUnknown(const std::string &key, const std::string &reason) {

@@ -46,7 +46,7 @@ Result<std::string> readFile(const std::filesystem::path &path) {
     return fail(ErrorKind::input, path.string() + " is not a regular file; give the path of a source file.");
   if (std::filesystem::file_size(path, error) > maximumSourceBytes)
     return fail(ErrorKind::input, path.string() + " is larger than 64 MiB, too large for a source file.");
-  std::ifstream in(path, std::ios::binary);
+  const std::ifstream in(path, std::ios::binary);
   std::ostringstream content;
   if (in) content << in.rdbuf();
   if (!in || in.bad())
@@ -56,7 +56,7 @@ Result<std::string> readFile(const std::filesystem::path &path) {
 
 Result<std::string> readTextFile(const std::filesystem::path &path) {
   Result<std::string> content = readFile(path);
-  if (content && content->find('\0') != std::string::npos)
+  if (content && content->contains('\0'))
     return fail(ErrorKind::input, path.string() + " is a binary file, not C++ source.");
   return content;
 }

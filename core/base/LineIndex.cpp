@@ -11,7 +11,7 @@ LineIndex::LineIndex(std::string_view text) : starts_{0}, size_(static_cast<std:
 }
 
 LineColumn LineIndex::locate(std::uint32_t offset) const {
-  const auto after = std::upper_bound(starts_.begin(), starts_.end(), std::min(offset, size_));
+  const auto after = std::ranges::upper_bound(starts_, std::min(offset, size_));
   const auto line = static_cast<std::uint32_t>(after - starts_.begin());
   return {.line = line, .column = std::min(offset, size_) - starts_[line - 1] + 1};
 }

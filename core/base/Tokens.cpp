@@ -95,8 +95,7 @@ private:
   TokenKind skipNumber() {
     while (at_ < text_.size()) {
       const char c = text_[at_];
-      const bool signOfExponent =
-          (c == '+' || c == '-') && std::string_view("eEpP").find(text_[at_ - 1]) != std::string_view::npos;
+      const bool signOfExponent = (c == '+' || c == '-') && std::string_view("eEpP").contains(text_[at_ - 1]);
       const bool separator = c == '\'' && isIdentifierCharacter(peek(1));
       if (!isIdentifierCharacter(c) && c != '.' && !signOfExponent && !separator) break;
       ++at_;

@@ -33,6 +33,15 @@ enum class ExpressionKind : std::uint8_t {
   other,        ///< anything else; operands hold its sub-expressions
 };
 
+/// What an expression of kind `other` is, where an analysis makes a difference.
+enum class OtherExpression : std::uint8_t {
+  unnamed,
+  thisPointer,
+  allocation, ///< new
+  deletion,   ///< delete
+  statements, ///< a statement expression of GNU C
+};
+
 /// Operators as they are written; compound assignments carry the arithmetic one.
 enum class Operator : std::uint8_t {
   none,
@@ -94,6 +103,7 @@ struct Callee {
 struct Expression {
   ExpressionKind kind = ExpressionKind::other;
   Operator op = Operator::none;
+  OtherExpression other = OtherExpression::unnamed; ///< of kind other
   TypeId type = none<TypeId>;
   Spelling spelling;
   std::vector<ExpressionId> operands;
@@ -103,7 +113,7 @@ struct Expression {
   BuiltinIndex builtin{};                 ///< of kind builtinIndex
   std::optional<Axis> axis;               ///< of kind builtinIndex
   std::optional<std::int64_t> constant;   ///< value of an integer constant expression, where it is one
-  std::string name;                       ///< a member's name; a literal's text; what an `other` is
+  std::string name;                       ///< a member's name; a literal's text; Clang's name of an `other`
   Callee callee;                          ///< of kinds call, launch and function
   SourceSpan nameSpan;                    ///< of kinds call and launch: the callee's name; launch: also see closeSpan
   bool isPostfix = false;                 ///< of ++ and --

@@ -43,9 +43,8 @@ std::optional<HiddenCode> hiddenCodeOf(const Unit &unit, const Body &body, State
 std::optional<HiddenCode> hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId id) {
   const Expression &e = body[id];
   if (e.computesValueAlone) return HiddenCode{.kind = HiddenKind::valueStatementExpression};
-  if (e.kind == ExpressionKind::other && e.name == "StmtExpr")
-    return HiddenCode{.kind = HiddenKind::statementExpression};
-  if (e.kind == ExpressionKind::other && e.name == "CXXDeleteExpr") return HiddenCode{.kind = HiddenKind::deletion};
+  if (e.other == OtherExpression::statements) return HiddenCode{.kind = HiddenKind::statementExpression};
+  if (e.other == OtherExpression::deletion) return HiddenCode{.kind = HiddenKind::deletion};
   if (e.isOpaque) return HiddenCode{.kind = HiddenKind::expression, .name = e.name};
   if (makesObject(e) && hasDestructor(unit, e.type))
     return HiddenCode{.kind = HiddenKind::destructorOfTemporary, .name = unit[e.type].name};

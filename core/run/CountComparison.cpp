@@ -17,6 +17,7 @@ namespace warpgrain::run {
 namespace {
 
 using access::AccessFacts;
+using access::ReasonId;
 
 AccessNumbers numbersOf(const access::LaunchCost &cost, CountedSpace space) {
   const auto number = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
@@ -33,8 +34,7 @@ AccessNumbers numbersOf(const access::LaunchCost &cost, CountedSpace space) {
 }
 
 void addOnce(std::string &list, const std::string &text) {
-  if (!text.empty() && (", " + list + ", ").find(", " + text + ", ") == std::string::npos)
-    list += (list.empty() ? "" : ", ") + text;
+  if (!text.empty() && !(", " + list + ", ").contains(", " + text + ", ")) list += (list.empty() ? "" : ", ") + text;
 }
 
 class Comparer {
@@ -82,7 +82,7 @@ private:
                             file.path.lexically_normal() == std::filesystem::path(row.file).lexically_normal();
       if (!isInside) continue;
       const auto call = unit_.dialect->collective((*barrier.body)[barrier.call].callee);
-      if (call) row.analysed = access::notKnown("how " + call->name + " uses memory is the library's choice");
+      if (call) row.analysed = access::notKnown({ReasonId::memoryUseIsLibrarysChoice, {call->name}});
     }
   }
 
@@ -162,7 +162,7 @@ private:
 
   void addAnalysed(CountedReference &row, const Reference &reference, const std::set<std::string> &arrays) {
     if (const std::string other = besides(reference, arrays); !other.empty()) {
-      row.analysed = access::notKnown(other + " is accessed there too, which the source does not name");
+      row.analysed = access::notKnown({ReasonId::otherAccessedToo, {other}});
       return;
     }
     AccessNumbers sum;
@@ -170,7 +170,7 @@ private:
     for (const AccessFacts *facts : finder_.facts().at(reference)) {
       row.isAffine = row.isAffine && facts->isAffine();
       if (countedSpaceOf(*facts) != row.space) {
-        row.analysed = access::notKnown("the analysis does not know which memory it goes to");
+        row.analysed = access::notKnown(ReasonId::memoryOfAccessNotKnown);
         return;
       }
       if (!facts->requests.total) {

@@ -34,7 +34,7 @@ struct CountedReference {
   std::string approximate;                ///< see AccessCount::approximate
   std::vector<RecordedRequests> recorded; ///< one entry per accessed array, if recording was requested
   /// The exact counts for the whole launch by core/access/facts, or why they are not known.
-  access::Fact<AccessNumbers> analysed = access::notKnown("the analysis does not see this access");
+  access::Fact<AccessNumbers> analysed = access::notKnown(access::ReasonId::accessNotSeen);
   bool isAffine = true; ///< true if the analysis finds the address affine
 
   /// Returns whether both counts are equal; no value if the analysis has none.

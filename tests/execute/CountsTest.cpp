@@ -364,7 +364,8 @@ TEST_F(Counts, CallsWhoseValueIsAnArgumentByReferenceAreMadeOnce) {
       oneBlock(32, {{"in", ramp(64)}, {"out", filled(64)}, {"p", ramp(32)}, {"low", filled(32)}, {"s", filled(32)}}));
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
   for (const auto &row : run.rows())
-    EXPECT_TRUE(row.analysed) << row.line << " " << row.column << " " << row.array << ": " << row.analysed.error();
+    EXPECT_TRUE(row.analysed) << row.line << " " << row.column << " " << row.array << ": "
+                              << row.analysed.error().text();
 }
 
 /// std::max gets both elements by reference, and looks at one of them twice.
@@ -383,7 +384,7 @@ TEST_F(Counts, NothingIsClaimedOfWhatALibraryGetsByReference) {
   const auto handed = run.at(6, CountedKind::load);
   EXPECT_GE(handed.counted.threads, 32U);
   ASSERT_FALSE(handed.analysed);
-  EXPECT_THAT(handed.analysed.error(), HasSubstr("how often max uses it is not followed"));
+  EXPECT_THAT(handed.analysed.error().text(), HasSubstr("how often max uses it is not followed"));
   // Operators of CUDA's own types load what they get once; copies of types are what they seem to be.
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size() - 1);
 }
@@ -410,7 +411,7 @@ TEST_F(Counts, NothingIsClaimedWhereAVirtualFunctionIsCalled) {
   ASSERT_NE(read, run.rows().end());
   EXPECT_EQ(read->counted.threads, 64U);
   ASSERT_FALSE(read->analysed);
-  EXPECT_THAT(read->analysed.error(), HasSubstr("which the source does not name"));
+  EXPECT_THAT(read->analysed.error().text(), HasSubstr("which the source does not name"));
   run.rowsThatAgree();
 }
 

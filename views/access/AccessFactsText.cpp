@@ -55,7 +55,7 @@ QString percent(double share) {
 template <typename T, typename Text>
 QString factHtml(const access::Fact<T> &fact, const ThemeColours &colours, Text text) {
   return fact ? text(*fact)
-              : coloured(FactsTexts::tr("not known: %1").arg(escaped(withoutOptions(fact.error()))), colours.faint);
+              : coloured(FactsTexts::tr("not known: %1").arg(escaped(textWithoutOptions(fact.error()))), colours.faint);
 }
 
 class FactTable {
@@ -126,7 +126,7 @@ QString headlineHtml(const AccessRow &row, const AccessList &list, const ThemeCo
   }
   if (!facts.isAffine()) {
     const QString obscurity = FactsTexts::tr("Not affine: %1.").arg(escaped(sentenceOf(*facts.obscurity)));
-    if (!row.sentence.contains(toQString(facts.obscurity->text()))) sentence += QStringLiteral(" ") + obscurity;
+    if (!row.sentence.contains(sentenceOf(*facts.obscurity))) sentence += QStringLiteral(" ") + obscurity;
   }
   const QString where =
       FactsTexts::tr("line %1, %2, %3 memory").arg(row.place, kindName(facts.kind), spaceName(facts.space));
@@ -168,7 +168,7 @@ QString savedLoadsHtml(const AccessRow &row, const AccessList &list, const Theme
     return coloured(FactsTexts::tr("Writes and atomics are done by every thread: merging saves none."), colours.faint);
   if (!*facts.reuse)
     return coloured(FactsTexts::tr("Which loads merging threads would save is not known: %1.")
-                        .arg(escaped(withoutOptions(facts.reuse->error()))),
+                        .arg(escaped(textWithoutOptions(facts.reuse->error()))),
                     colours.faint);
   QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\"><tr><td></td>");
   for (const std::int64_t factor : access::reuseFactors)
@@ -247,11 +247,11 @@ QString reuseHtml(const ReuseMap &map) {
 
 QString totalsText(const access::LaunchTotals &totals) {
   QStringList parts;
-  std::string unknown;
+  std::optional<dependence::Reason> unknown;
   const auto add = [&](const access::Fact<std::int64_t> &fact, const QString &text) {
     if (fact)
       parts << text.arg(counted(*fact));
-    else if (unknown.empty())
+    else if (!unknown)
       unknown = fact.error();
   };
   add(totals.globalLoadSectors, FactsTexts::tr("sectors loaded: %1"));
@@ -260,8 +260,8 @@ QString totalsText(const access::LaunchTotals &totals) {
   add(totals.sharedStoreConflicts, FactsTexts::tr("of stores: %1", "bank conflicts"));
   QStringList sentences;
   if (!parts.isEmpty()) sentences << FactsTexts::tr("The launch: %1.").arg(parts.join(QStringLiteral(", ")));
-  if (!unknown.empty())
-    sentences << FactsTexts::tr("Not all sums over the launch are known: %1.").arg(withoutOptions(unknown));
+  if (unknown)
+    sentences << FactsTexts::tr("Not all sums over the launch are known: %1.").arg(textWithoutOptions(*unknown));
   return sentences.join(u' ');
 }
 

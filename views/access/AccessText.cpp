@@ -32,6 +32,30 @@ double perRequest(std::int64_t sum, std::int64_t requests) {
   return static_cast<double>(sum) / static_cast<double>(requests);
 }
 
+/// The clause that says the same and names no option.
+dependence::ReasonId withoutOption(dependence::ReasonId id) {
+  using dependence::ReasonId;
+  switch (id) {
+  case ReasonId::blockNotGiven:
+    return ReasonId::blockNotKnown;
+  case ReasonId::gridNotGiven:
+    return ReasonId::gridNotKnown;
+  case ReasonId::argumentNotGiven:
+    return ReasonId::isNotKnown;
+  default:
+    return id;
+  }
+}
+
+dependence::Reason withoutOptions(const dependence::Reason &reason) {
+  dependence::Reason out(withoutOption(reason.id), {}, reason.span);
+  for (const dependence::ReasonArgument &argument : reason.arguments) {
+    const dependence::Reason *clause = argument.clause();
+    out.arguments.push_back(clause != nullptr ? withoutOptions(*clause) : argument);
+  }
+  return out;
+}
+
 } // namespace
 
 std::optional<double> sectorsPerRequest(const AccessFacts &facts) {
@@ -203,15 +227,8 @@ std::size_t worstOf(const AccessList &list) {
   return worst;
 }
 
-QString withoutOptions(const std::string &text) {
-  std::string out = text;
-  const auto advice = out.find("; give ");
-  const auto option = advice == std::string::npos ? advice : out.find(" --", advice);
-  if (option == std::string::npos) return toQString(out);
-  // The option is the last word; what ends the sentence stays.
-  const bool isSentence = out.ends_with('.');
-  out.erase(advice);
-  return toQString(isSentence ? out + "." : out);
+QString textWithoutOptions(const dependence::Reason &reason) {
+  return sentenceOf(withoutOptions(reason));
 }
 
 } // namespace warpgrain::views

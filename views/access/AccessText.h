@@ -50,7 +50,7 @@ QString accessTooltip(const AccessRow &row);
 /// The row that wastes most; the first one where none does. 0 where there are no rows.
 std::size_t worstOf(const AccessList &list);
 
-/// What the engine says, without its advice about options of the command line: the window has fields.
-QString withoutOptions(const std::string &text);
+/// What the engine says, translated and without its advice about options of the command line: the window has fields.
+QString textWithoutOptions(const dependence::Reason &reason);
 
 } // namespace warpgrain::views

@@ -72,12 +72,13 @@ QString generalSentenceOf(dependence::ReasonId reason) {
 
 QString sentenceOf(const Reason &reason) {
   const std::string own = reasonTranslation(dependence::entryOf(reason.id).pattern).toStdString();
-  return toQString(dependence::filledIn(own, [&reason](std::size_t n) {
+  const auto argumentText = [&reason](std::size_t n) {
     if (n < 1 || n > reason.arguments.size()) return std::string();
     const dependence::ReasonArgument &argument = reason.arguments[n - 1];
     const Reason *clause = argument.clause();
     return clause != nullptr ? sentenceOf(*clause).toStdString() : argument.rendered();
-  }));
+  };
+  return toQString(dependence::finished(reason.id, dependence::filledIn(own, argumentText)));
 }
 
 QString verdictName(VerdictKind kind) {

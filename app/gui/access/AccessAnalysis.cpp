@@ -11,6 +11,7 @@
 #include "core/dependence/relations/LaunchFacts.h"
 #include "core/plan/Transformation.h"
 #include "views/access/AccessText.h"
+#include "views/shared/VerdictText.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,9 +34,9 @@ AccessRow rowOf(const AccessAnalysis &analysis, const AccessFacts &facts) {
   AccessRow row{.facts = facts, .line = static_cast<int>(place.line), .place = QString::number(place.line)};
   if (facts.span.file != mainFile) row.place = toQString(place.file.filename()) + u':' + row.place;
   row.text = toQString(analysis.analysis->unit->textOf(facts.span)).simplified();
-  const std::string sentence = access::adviceFor(facts, analysis.launch);
-  row.sentence = views::withoutOptions(sentence);
-  if (const auto best = access::bestReuseStep(facts, analysis.launch); best && sentence.contains(best->step))
+  const dependence::Reason advice = access::adviceFor(facts, analysis.launch);
+  row.sentence = views::textWithoutOptions(advice);
+  if (const auto best = access::bestReuseStep(facts, analysis.launch); best && advice.text().contains(best->step))
     if (auto step = transform::parseStep(best->step)) row.step = std::move(*step);
   return row;
 }
@@ -107,16 +108,15 @@ void addArguments(const access::KernelInstances &instances, std::vector<LaunchNu
 
 QStringList assumptionsOf(const access::KernelFacts &facts) {
   QStringList list;
-  const auto add = [&list](const std::string &text) {
-    const QString sentence = toQString(text);
+  const auto add = [&list](const QString &sentence) {
     if (!sentence.isEmpty() && !list.contains(sentence)) list << sentence;
   };
   for (const access::Assumption &assumption : facts.instances.assumptions)
-    if (!access::saysNothing(facts.instances.atoms, assumption.condition)) add(assumption.text());
+    if (!access::saysNothing(facts.instances.atoms, assumption.condition)) add(toQString(assumption.text()));
   for (const AccessFacts &access : facts.accesses)
-    for (const std::string &assumption : access.requests.assumptions)
-      add(assumption);
-  if (facts.instances.limit) add(facts.instances.limit->text());
+    for (const dependence::Reason &assumption : access.requests.assumptions)
+      add(views::sentenceOf(assumption));
+  if (facts.instances.limit) add(views::sentenceOf(*facts.instances.limit));
   return list;
 }
 

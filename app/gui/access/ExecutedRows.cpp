@@ -29,7 +29,7 @@ views::ExecutedAccess accessOf(const CountedReference &row) {
   if (row.analysed)
     out.predicted = *row.analysed;
   else
-    out.predicted = std::unexpected(views::withoutOptions(row.analysed.error()));
+    out.predicted = std::unexpected(views::textWithoutOptions(row.analysed.error()));
   return out;
 }
 

@@ -38,8 +38,8 @@ QString pathHelp(const access::AccessInstance &instance) {
                                .arg(parts.join(QStringLiteral(", ")));
 }
 
-QString noPicture(const std::string &reason) {
-  return PictureTexts::tr("There is no picture: %1.").arg(views::withoutOptions(reason));
+QString noPicture(const access::Reason &reason) {
+  return PictureTexts::tr("There is no picture: %1.").arg(views::textWithoutOptions(reason));
 }
 
 /// The variable that a for loop counts with, as far as the text of its increment shows it.

@@ -20,7 +20,7 @@ WarpSource::WarpSource(const model::Unit &unit, const KernelFacts &facts, const 
       isKnown_.push_back(loop.isExact && loop.tripCount && numbers.rangeOf(*loop.tripCount).has_value());
   const auto block = numbers.block();
   if (!block) {
-    problem_ = "the threads of a block are not known";
+    problem_ = ReasonId::blockNotKnown;
     return;
   }
   block_ = *block;
@@ -35,7 +35,7 @@ WarpSource::WarpSource(const model::Unit &unit, const KernelFacts &facts, const 
   program_.emplace(*atoms_, instance, numbers, outer_);
   // An address that the first thread has no number for has none anywhere.
   if (computed(0, std::vector<std::int64_t>(outer_.atoms.size(), 0)))
-    problem_.clear();
+    problem_.reset();
   else
     program_.reset();
 }
@@ -43,7 +43,7 @@ WarpSource::WarpSource(const model::Unit &unit, const KernelFacts &facts, const 
 Fact<WarpAddresses> WarpSource::warp(std::int64_t number, const std::vector<std::int64_t> &at) {
   if (counted_) return warpAt(*counted_, number, at);
   if (program_) return computed(number, at);
-  return notKnown(problem_);
+  return notKnown(problem_.value_or(ReasonId::addressNotFollowed));
 }
 
 Fact<WarpAddresses> WarpSource::computed(std::int64_t number, const std::vector<std::int64_t> &at) {
@@ -56,7 +56,7 @@ Fact<WarpAddresses> WarpSource::computed(std::int64_t number, const std::vector<
     program_->run(used, threadIndexOf(block_, thread));
     if (program_->takesPart() == false) continue;
     const auto address = program_->address();
-    if (!address) return notKnown("the address of a thread has no number");
+    if (!address) return notKnown(ReasonId::addressHasNoNumber);
     warp.set(static_cast<int>(thread - first), *address);
   }
   return warp;

@@ -33,9 +33,6 @@ public:
 
   std::int64_t threads() const { return block_[0] * block_[1] * block_[2]; }
 
-  /// Why there are no addresses at all; empty where there are.
-  const std::string &problem() const { return problem_; }
-
   /// `at` holds a value for each of the outer indices. A thread for which a condition is not known takes part.
   access::Fact<access::WarpAddresses> warp(std::int64_t number, const std::vector<std::int64_t> &at);
 
@@ -48,7 +45,7 @@ private:
   std::array<std::int64_t, 3> block_{1, 1, 1};
   std::optional<access::CountedAccess> counted_;
   std::optional<access::AccessProgram> program_;
-  std::string problem_;
+  std::optional<access::Reason> problem_; ///< why there are no addresses at all
 };
 
 } // namespace warpgrain::gui

@@ -23,88 +23,126 @@ std::string number(double value) {
   return digits.data();
 }
 
-std::string counted(double value, const std::string &unit) {
-  return number(value) + " " + unit + (number(value) == "1" ? "" : "s");
+/// "1 sector", "4.5 sectors"
+Reason counted(double value, ReasonId one, ReasonId several) {
+  const std::string text = number(value);
+  return {text == "1" ? one : several, {text}};
+}
+
+Reason sectors(double value) {
+  return counted(value, ReasonId::oneSector, ReasonId::severalSectors);
 }
 
 double ratio(std::int64_t value, std::int64_t by) {
   return by > 0 ? static_cast<double>(value) / static_cast<double>(by) : 0.0;
 }
 
-std::string reuseHint(const AccessFacts &facts, const LaunchContext &launch) {
+/// What is said of an access: a clause, and what is added to it behind semicolons.
+class Advice {
+public:
+  Advice(Reason first) : said_(std::move(first)) {}
+
+  void add(const std::optional<Reason> &more) {
+    if (more) said_ = {ReasonId::withAddition, {said_, *more}};
+  }
+
+  Reason sentence() const { return {ReasonId::accessBehaviour, {said_}}; }
+
+private:
+  Reason said_;
+};
+
+std::optional<Reason> reuseHint(const AccessFacts &facts, const LaunchContext &launch) {
   const auto best = bestReuseStep(facts, launch);
   // Where one thread of a warp does all there is nothing to merge.
   const LaunchCost &cost = *facts.requests.sample;
-  if (!best || cost.threads < 2 * cost.memory.requests) return {};
-  const std::string share = number(std::round(best->saved * 100)) + " %";
+  if (!best || cost.threads < 2 * cost.memory.requests) return std::nullopt;
+  const std::string share = number(std::round(best->saved * 100));
   if (facts.reuse->value().isSharedAlong[indexOf(best->axis)])
-    return "; threads along " + std::string(1, letterOf(best->axis)) + " read the same: " + best->step + " saves " +
-           share + " of these loads";
-  return "; neighbouring threads read the same elements: " + best->step + " saves " + share + " of these loads";
+    return Reason(ReasonId::axisReadsTheSame, {letterOf(best->axis), best->step, share});
+  return Reason(ReasonId::neighboursReadTheSame, {best->step, share});
 }
 
-/// "; 16 of a warp's 32 lanes take part" where a quarter or more of them do not.
-std::string idleLanes(const LaunchCost &cost, const AccessFacts &facts) {
+/// "16 of a warp's 32 lanes take part" where a quarter or more of them do not.
+std::optional<Reason> idleLanes(const LaunchCost &cost, const AccessFacts &facts) {
   const Instructions each = instructionsFor(facts.sizeBytes, facts.alignmentBytes);
   const double lanes = ratio(cost.threads * each.count, cost.memory.requests);
-  if (lanes > 0.75 * warpLanes) return {};
-  return "; " + number(lanes) + " of a warp's 32 lanes take part";
+  if (lanes > 0.75 * warpLanes) return std::nullopt;
+  return Reason(ReasonId::lanesTakePart, {number(lanes)});
 }
 
-std::string globalAdvice(const AccessFacts &facts, const LaunchContext &launch) {
+Reason globalAdvice(const AccessFacts &facts, const LaunchContext &launch) {
   const RequestCost &cost = facts.requests.sample->memory;
-  const double sectors = ratio(cost.sectors, cost.requests);
+  const double needed = ratio(cost.sectors, cost.requests);
   const double ideal = ratio(cost.ideal, cost.requests);
-  const std::string moved = counted(sectors, "sector");
-  if (facts.pattern.kind == PatternKind::uniform && sectors <= ideal + 0.005)
-    return "A warp uses few elements, " + moved + " a request" + reuseHint(facts, launch) + ".";
-  if (sectors <= ideal * 1.02)
-    return "Coalesced: a request moves " + moved + ", all of them used" + idleLanes(*facts.requests.sample, facts) +
-           reuseHint(facts, launch) + ".";
+  const Reason moved = sectors(needed);
+  if (facts.pattern.kind == PatternKind::uniform && needed <= ideal + 0.005) {
+    Advice advice({ReasonId::fewElementsUsed, {moved}});
+    advice.add(reuseHint(facts, launch));
+    return advice.sentence();
+  }
+  if (needed <= ideal * 1.02) {
+    Advice advice({ReasonId::accessIsCoalesced, {moved}});
+    advice.add(idleLanes(*facts.requests.sample, facts));
+    advice.add(reuseHint(facts, launch));
+    return advice.sentence();
+  }
   const SectorReason reason = sectorReason(facts, launch);
-  return "A request moves " + moved + " where " + number(ideal) + " would do: " + reason.why + reason.mend +
-         (reason.areNeighboursTogether ? reuseHint(facts, launch) : std::string()) + ".";
+  Advice advice({ReasonId::sectorsAreWasted, {moved, number(ideal), reason.why}});
+  for (const Reason &mend : reason.mends)
+    advice.add(mend);
+  if (reason.areNeighboursTogether) advice.add(reuseHint(facts, launch));
+  return advice.sentence();
 }
 
 /// "5 words", "9 bytes"
-std::string distance(std::int64_t bytes, std::int64_t unit) {
-  return counted(static_cast<double>(bytes / unit), unit == bankBytes ? "word" : "byte");
+Reason distance(std::int64_t bytes, std::int64_t unit) {
+  const auto value = static_cast<double>(bytes / unit);
+  return unit == bankBytes ? counted(value, ReasonId::oneWord, ReasonId::severalWords)
+                           : counted(value, ReasonId::oneByte, ReasonId::severalBytes);
 }
 
-std::string mendOfBanks(const AccessFacts &facts) {
-  if (!facts.bankMend) return {};
+std::optional<Reason> mendOfBanks(const AccessFacts &facts) {
+  if (!facts.bankMend) return std::nullopt;
   const BankMend &mend = *facts.bankMend;
   if (mend.kind == BankMend::Kind::longerRows)
-    return "; make the rows of " + facts.array + " " +
-           (mend.elements == 1 ? "one element" : std::to_string(mend.elements) + " elements") + " longer (pad " +
-           facts.array + " " + std::to_string(mend.elements) + ")";
+    return mend.elements == 1 ? Reason(ReasonId::rowsOneLonger, {facts.array})
+                              : Reason(ReasonId::rowsLonger, {facts.array, mend.elements});
   const std::int64_t unit = mend.nowBytes % bankBytes == 0 && mend.newBytes % bankBytes == 0 ? bankBytes : 1;
-  const std::string between = mend.kind == BankMend::Kind::threadDistance
-                                  ? "neighbouring threads"
-                                  : "threads that are neighbours along " + std::string(1, letterOf(mend.axis));
-  return "; with " + distance(mend.newBytes, unit) + " instead of " + std::to_string(mend.nowBytes / unit) +
-         " between " + between + " there is none";
+  const Reason longer = distance(mend.newBytes, unit);
+  if (mend.kind == BankMend::Kind::threadDistance)
+    return Reason(ReasonId::otherDistance, {longer, mend.nowBytes / unit});
+  return Reason(ReasonId::otherDistanceAlong, {longer, mend.nowBytes / unit, letterOf(mend.axis)});
 }
 
-std::string sharedAdvice(const AccessFacts &facts, const LaunchContext &launch) {
+Reason conflict(const AccessFacts &facts, const LaunchContext &launch) {
   const BankCost &cost = facts.requests.sample->banks;
-  if (cost.conflicts() == 0) return "Free of bank conflicts" + reuseHint(facts, launch) + ".";
-  const std::string passes = number(ratio(cost.passes, cost.requests));
-  const std::string rows =
-      facts.onlyRowsConflict && launch.block[Axis::x]
-          ? " (those of different rows of the block, which is " + std::to_string(*launch.block[Axis::x]) + " wide)"
-          : std::string();
-  return "Bank conflict: up to " + std::to_string(cost.ways) + " lanes" + rows +
-         " want different words of one bank, which takes " + passes + (passes == "1" ? " pass" : " passes") +
-         " a request where " + number(ratio(cost.ideal, cost.requests)) + " would do" + mendOfBanks(facts) + ".";
+  const Reason passes = counted(ratio(cost.passes, cost.requests), ReasonId::onePass, ReasonId::severalPasses);
+  const std::string ideal = number(ratio(cost.ideal, cost.requests));
+  if (const auto width = launch.block[Axis::x]; facts.onlyRowsConflict && width)
+    return {ReasonId::bankConflictOfRows, {cost.ways, *width, passes, ideal}};
+  return {ReasonId::bankConflict, {cost.ways, passes, ideal}};
 }
 
-/// What is known of an access whose requests are not.
-std::string touched(const AccessFacts &facts) {
+Reason sharedAdvice(const AccessFacts &facts, const LaunchContext &launch) {
+  if (facts.requests.sample->banks.conflicts() == 0) {
+    Advice advice(ReasonId::freeOfBankConflicts);
+    advice.add(reuseHint(facts, launch));
+    return advice.sentence();
+  }
+  Advice advice(conflict(facts, launch));
+  advice.add(mendOfBanks(facts));
+  return advice.sentence();
+}
+
+/// With what is known of an access whose requests are not.
+Reason notCounted(const AccessFacts &facts) {
+  const Reason &why = facts.requests.sample.error();
   const bool isKnown = facts.space == MemorySpace::global && facts.footprint && facts.footprint->warpBytes > 0;
-  if (!isKnown) return {};
-  return " The first warp touches " + counted(static_cast<double>(facts.footprint->warpBytes), "byte") +
-         ", which lie in " + counted(static_cast<double>(facts.footprint->warpSectors), "sector") + ".";
+  if (!isKnown) return {ReasonId::accessNotCounted, {why}};
+  return {ReasonId::accessNotCountedTouches,
+          {why, counted(static_cast<double>(facts.footprint->warpBytes), ReasonId::oneByte, ReasonId::severalBytes),
+           sectors(static_cast<double>(facts.footprint->warpSectors))}};
 }
 
 } // namespace
@@ -132,10 +170,10 @@ std::optional<ReuseStep> bestReuseStep(const AccessFacts &facts, const LaunchCon
   return best;
 }
 
-std::string adviceFor(const AccessFacts &facts, const LaunchContext &launch) {
+Reason adviceFor(const AccessFacts &facts, const LaunchContext &launch) {
   const auto &sample = facts.requests.sample;
-  if (!sample) return "Not counted: " + sample.error() + "." + touched(facts);
-  if (sample->memory.requests == 0) return "No thread of this launch gets here.";
+  if (!sample) return notCounted(facts);
+  if (sample->memory.requests == 0) return ReasonId::noThreadGetsHere;
   return facts.space == MemorySpace::shared ? sharedAdvice(facts, launch) : globalAdvice(facts, launch);
 }
 

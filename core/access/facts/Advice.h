@@ -9,7 +9,7 @@ namespace warpgrain::access {
 
 /// Returns one sentence on an access: its memory behaviour, its problem, and the step or source change that would fix
 /// the problem, if there is one.
-std::string adviceFor(const AccessFacts &facts, const LaunchContext &launch);
+Reason adviceFor(const AccessFacts &facts, const LaunchContext &launch);
 
 /// The coarsening step that saves the most loads of an access, with the fraction that it saves.
 struct ReuseStep {

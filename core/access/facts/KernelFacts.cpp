@@ -34,16 +34,16 @@ ReferenceKey keyOf(const KernelInstances &instances, const AccessInstance &acces
           array != nullptr ? array->name : std::string()};
 }
 
-std::string whyNotCounted(MemorySpace space) {
+ReasonId whyNotCounted(MemorySpace space) {
   switch (space) {
   case MemorySpace::local:
-    return "where local memory lies is for the compiler to say";
+    return ReasonId::localPlaceIsCompilers;
   case MemorySpace::constant:
-    return "constant memory is read through a cache of its own, one address at a time";
+    return ReasonId::constantMemoryHasCache;
   case MemorySpace::texture:
-    return "texture memory has a layout of its own";
+    return ReasonId::textureMemoryHasLayout;
   default:
-    return "which memory the pointer leads to is not known";
+    return ReasonId::memoryOfPointerNotKnown;
   }
 }
 
@@ -74,7 +74,7 @@ public:
         facts.requests.add(requests[members[i]]);
       explainConflicts(facts);
       facts.footprint = members.size() == 1 ? footprint(facts_.instances.accesses[members.front()])
-                                            : notKnown("the reference is reached along several paths");
+                                            : notKnown(ReasonId::reachedOnSeveralPaths);
       add(std::move(facts), reuse.find(members.front()), reuse.end());
     }
     std::ranges::stable_sort(facts_.accesses, {},
@@ -89,9 +89,9 @@ private:
       // Lanes, or iterations, may begin at different places: then one request is not known either.
       const Array *array = arrayOf(facts_.instances, instance);
       if (array != nullptr && array->unknownBase)
-        found.sample = found.total = notKnown(sentence(unit_, *array->unknownBase));
+        found.sample = found.total = notKnown(reasonOf(unit_, *array->unknownBase));
       if (const std::string callee = handedTo(unit_, instance); !callee.empty() && found.sample)
-        found.total = notKnown("how often " + callee + " uses it is not followed");
+        found.total = notKnown({ReasonId::usesOfCalleeNotFollowed, {callee}});
       return found;
     }
     Requests none;
@@ -102,9 +102,9 @@ private:
   /// Lanes that begin at different places may touch any bytes.
   Fact<Footprint> footprint(const AccessInstance &instance) {
     const Array *array = arrayOf(facts_.instances, instance);
-    if (array == nullptr) return notKnown("what the pointer leads to is not followed");
-    if (array->unknownBase) return notKnown(sentence(unit_, *array->unknownBase));
-    if (instance.collective) return notKnown(whyInPieces(unit_, instance)->text());
+    if (array == nullptr) return notKnown(ReasonId::targetNotFollowed);
+    if (array->unknownBase) return notKnown(reasonOf(unit_, *array->unknownBase));
+    if (instance.collective) return notKnown(*whyInPieces(unit_, instance));
     return footprintOf(unit_, facts_.instances.atoms, instance, facts_.launch);
   }
 
@@ -150,7 +150,7 @@ private:
   AccessFacts ofCollective(AccessFacts facts, const AccessInstance &instance) {
     facts.pattern = {};
     facts.obscurity = whyInPieces(unit_, instance);
-    facts.strideBytes = notKnown(facts.obscurity->text());
+    facts.strideBytes = notKnown(*facts.obscurity);
     return facts;
   }
 
@@ -158,21 +158,21 @@ private:
     AtomTable &atoms = facts_.instances.atoms;
     const model::Extents &block = facts_.launch.block;
     std::vector<IndexStep> steps;
-    const auto add = [&](AtomId index, const std::string &what) {
+    const auto add = [&](AtomId index, const Reason &what) {
       const auto step = instance.byteOffset.coefficientOf(index);
       const auto bytes = step ? step->asConstant() : std::nullopt;
       if (bytes && *bytes % sectorBytes != 0) steps.push_back({what, std::abs(*bytes)});
     };
     for (const LoopInfo &loop : instance.place.loops)
-      if (!loop.iteration) add(loop.counter, "an iteration");
+      if (!loop.iteration) add(loop.counter, ReasonId::anIteration);
     // Where a row of threads is no whole number of warps, its distance to the next one is the warp's own affair.
     if (block[model::Axis::x].value_or(1) % warpLanes == 0)
       for (const model::Axis axis : {model::Axis::y, model::Axis::z})
         if (block[axis].value_or(1) > 1)
-          add(atoms.threadIndex(axis), std::string("a step of threadIdx.") + letterOf(axis));
+          add(atoms.threadIndex(axis), {ReasonId::aStepOf, {std::string("threadIdx.") + letterOf(axis)}});
     for (const model::Axis axis : model::allAxes)
       if (facts_.launch.grid[axis].value_or(2) > 1)
-        add(atoms.blockIndex(axis), std::string("a step of blockIdx.") + letterOf(axis));
+        add(atoms.blockIndex(axis), {ReasonId::aStepOf, {std::string("blockIdx.") + letterOf(axis)}});
     return steps;
   }
 

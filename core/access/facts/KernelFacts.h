@@ -21,7 +21,7 @@ namespace warpgrain::access {
 
 /// The distance in bytes by which one step of an index that all lanes of a warp share moves an access.
 struct IndexStep {
-  std::string what; ///< "a step of blockIdx.y", "an iteration"
+  Reason what; ///< a clause: "a step of blockIdx.y", "an iteration"
   std::int64_t bytes = 0;
 };
 
@@ -37,15 +37,15 @@ struct AccessFacts {
   std::optional<dependence::Reason> obscurity;
   AccessMatrix matrix; ///< symbolic in arguments that are given by name
   Pattern pattern;
-  std::int64_t sizeBytes = 0;                                ///< size of the element; 0 if not known
-  std::int64_t alignmentBytes = 0;                           ///< alignment of the element's type; 0 if not known
-  Fact<std::int64_t> strideBytes = notKnown("not computed"); ///< between neighbouring threads along x
+  std::int64_t sizeBytes = 0;                                       ///< size of the element; 0 if not known
+  std::int64_t alignmentBytes = 0;                                  ///< alignment of the element's type; 0 if not known
+  Fact<std::int64_t> strideBytes = notKnown(ReasonId::notComputed); ///< between neighbouring threads along x
   /// Indices whose step is not a multiple of the sector size, so that warps start at different offsets in a sector.
   std::vector<IndexStep> unalignedSteps;
   Requests requests;
   std::optional<BankMend> bankMend; ///< a change that removes the bank conflicts, if one is known
   bool onlyRowsConflict = false;    ///< bank conflicts arise only between threads of different rows of the block
-  Fact<Footprint> footprint = notKnown("not computed");
+  Fact<Footprint> footprint = notKnown(ReasonId::notComputed);
   std::optional<Fact<Reuse>> reuse; ///< for reads only
 
   bool isAffine() const { return !obscurity; }

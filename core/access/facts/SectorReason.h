@@ -3,14 +3,14 @@
 
 #include "core/access/facts/KernelFacts.h"
 
-#include <string>
+#include <vector>
 
 namespace warpgrain::access {
 
 /// Why a request moves more sectors than its data fills.
 struct SectorReason {
-  std::string why;  ///< a clause: "neighbouring threads are 24 bytes apart"
-  std::string mend; ///< remedy: "; let neighbouring threads use neighbouring elements"; empty if there is none
+  Reason why;                         ///< a clause: "neighbouring threads are 24 bytes apart"
+  std::vector<Reason> mends;          ///< remedies, as clauses: "let neighbouring threads use neighbouring elements"
   bool areNeighboursTogether = false; ///< true if the data of neighbouring threads is contiguous
 };
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 
 namespace warpgrain::access {
@@ -35,9 +34,9 @@ public:
       : unit_(unit), instances_(instances), requests_(requests) {}
 
   LaunchTotals run() {
-    if (instances_.limit) giveUp(all(), clauseOf(instances_.limit->text()));
+    if (instances_.limit) giveUp(all(), {ReasonId::sentenceAsClause, {*instances_.limit}});
     for (const UnfollowedCall &call : instances_.unfollowedCalls)
-      giveUp(all(), "what " + nameOf(call) + placeOf(call) + " reads and writes is not followed");
+      giveUp(all(), whyNotFollowed(call));
     const LibraryOperands operands(unit_, instances_);
     for (const model::Body *body : bodiesReachedFrom(unit_, *instances_.body)) {
       for (std::size_t i = 0; i < body->expressions.size(); ++i)
@@ -61,21 +60,16 @@ private:
   }
 
   /// The first reason stays.
-  static void giveUp(const std::vector<Sum *> &sums, const std::string &why) {
+  static void giveUp(const std::vector<Sum *> &sums, const Reason &why) {
     for (Sum *sum : sums)
       if (*sum) *sum = notKnown(why);
   }
 
-  /// A sentence as a clause.
-  static std::string clauseOf(std::string text) {
-    if (text.ends_with('.')) text.pop_back();
-    text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
-    return text;
-  }
-
-  std::string placeOf(const UnfollowedCall &call) const {
-    if (call.reason.body == nullptr || !model::isSome(call.reason.expression)) return {};
-    return " in " + placeText(unit_, (*call.reason.body)[call.reason.expression].spelling.span);
+  Reason whyNotFollowed(const UnfollowedCall &call) const {
+    if (call.reason.body == nullptr || !model::isSome(call.reason.expression))
+      return {ReasonId::callMemoryNotFollowed, {nameOf(call)}};
+    return {ReasonId::callMemoryInLineNotFollowed,
+            {nameOf(call), lineOf(unit_, (*call.reason.body)[call.reason.expression].spelling.span)}};
   }
 
   void addLibrary(const LibraryOperands &operands, const model::Body &body, model::ExpressionId id) {
@@ -83,8 +77,7 @@ private:
     if (call.kind != model::ExpressionKind::call) return;
     for (std::size_t i = 0; i < call.operands.size(); ++i)
       if (!operands.areAccounted(body, id, i) && operands.mayLeadToMemory(body, id, i))
-        giveUp(all(), "what " + call.callee.name + " in " + placeText(unit_, call.spelling.span) +
-                          " reads and writes is not followed");
+        giveUp(all(), {ReasonId::callMemoryInLineNotFollowed, {call.callee.name, lineOf(unit_, call.spelling.span)}});
   }
 
   void add(std::size_t i) {
@@ -93,9 +86,9 @@ private:
     const bool isLoad = kind == AccessKind::read || kind == AccessKind::readWrite;
     const bool isStore = kind == AccessKind::write || kind == AccessKind::readWrite;
     if (access.space == MemorySpace::unknown) {
-      const std::string text = sourceText(unit_, *access.body, access.access.expression);
-      const std::string why =
-          (text.empty() ? "a pointer" : text) + " in " + placeText(unit_, access.span) + " may lead to any memory";
+      const Reason why(ReasonId::mayLeadToAnyMemory,
+                       {namedOr(ReasonId::aPointer, sourceText(unit_, *access.body, access.access.expression)),
+                        lineOf(unit_, access.span)});
       if (isLoad) giveUp(loads(), why);
       if (isStore) giveUp(stores(), why);
       return;
@@ -113,7 +106,7 @@ private:
     if (cost)
       *sum += conflicts ? cost->banks.conflicts() : cost->memory.sectors;
     else
-      sum = notKnown("of the access in " + placeText(unit_, instances_.accesses[i].span) + ", " + cost.error());
+      sum = notKnown({ReasonId::ofAccess, {lineOf(unit_, instances_.accesses[i].span), cost.error()}});
   }
 
   const model::Unit &unit_;

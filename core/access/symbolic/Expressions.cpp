@@ -221,8 +221,9 @@ Value Evaluator::evaluateThis(ExpressionId id) {
 
 Value Evaluator::evaluateOther(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
-  if (e.name == "CXXThisExpr") return evaluateThis(id);
-  if (e.isOpaque || (e.name == "StmtExpr" && !e.computesValueAlone)) { // its statements are not recorded as such
+  if (e.other == OtherExpression::thisPointer) return evaluateThis(id);
+  // The statements of a statement expression are not recorded as such.
+  if (e.isOpaque || (e.other == OtherExpression::statements && !e.computesValueAlone)) {
     recorder_.recordUnfollowed(state, id, e.isOpaque ? e.name : "a statement expression", ReasonId::isNotFollowed);
     store_.storeAnywhere(state, id);
     return values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, false);

@@ -103,7 +103,7 @@ Value Evaluator::evaluateLambda(State &state, ExpressionId id) {
   for (std::size_t i = 0; i < captures.size(); ++i) {
     const ExpressionId capture = captures[i];
     if (!isSome(capture)) continue;
-    if (position_.at(capture).name == "CXXThisExpr")
+    if (position_.at(capture).other == OtherExpression::thisPointer)
       out.members[capturedObject] = std::make_shared<const Value>(evaluate(state, capture));
     if (position_.at(capture).kind != ExpressionKind::variable) {
       evaluate(state, capture);

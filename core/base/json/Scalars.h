@@ -23,6 +23,7 @@ std::string textFrom(const Json &json, const Place &place,
 /// The value itself, once it is a list of so many entries.
 const Json &listFrom(const Json &json, const Place &place, std::size_t minimum = 0,
                      std::size_t maximum = std::numeric_limits<std::size_t>::max());
+const Json &listFrom(Json &&json, const Place &place, std::size_t minimum = 0, std::size_t maximum = 0) = delete;
 
 /// Throws where a number that was read is out of a range that was not known before.
 void checkCount(std::uint64_t value, const Place &place, std::uint64_t minimum, std::uint64_t maximum);

@@ -84,9 +84,9 @@ std::string handbookPage() {
   const Catalogue &all = catalogue();
   std::string out =
       "# Reasons\n\n"
-      "Every sentence that a verdict may hold, by its id. The id stands in JSON beside the sentence and is the "
-      "anchor on this\npage. `…` stands for names, numbers and clauses of the kernel at hand. What verdicts "
-      "mean: [Verdicts](verdicts.md).\n";
+      "Every sentence that a verdict or the analysis may hold, by its id, which is the anchor on this page. JSON "
+      "has the id\nbeside the sentences of verdicts. `…` stands for names, numbers and clauses of the kernel at "
+      "hand. What verdicts\nmean: [Verdicts](verdicts.md).\n";
   for (std::size_t group = 0; group < all.groups.size(); ++group) {
     out += "\n## " + std::string(all.groups[group].title) + "\n\n" + std::string(all.groups[group].advice) + "\n\n";
     for (std::size_t i = 0; i < all.entries.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "core/dependence/reasons/Reason.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace warpgrain::dependence {
 
@@ -15,13 +16,13 @@ std::string filledInWith(std::string_view pattern, const std::vector<ReasonArgum
 
 } // namespace
 
-ReasonArgument::ReasonArgument(Reason clause) : value_(std::vector<Reason>{std::move(clause)}) {}
+ReasonArgument::ReasonArgument(Reason clause) : value_(std::make_shared<const Reason>(std::move(clause))) {}
 
 ReasonArgument::ReasonArgument(ReasonId clause) : ReasonArgument(Reason(clause)) {}
 
 const Reason *ReasonArgument::clause() const {
-  const auto *clauses = std::get_if<std::vector<Reason>>(&value_);
-  return clauses != nullptr ? &clauses->front() : nullptr;
+  const auto *held = std::get_if<std::shared_ptr<const Reason>>(&value_);
+  return held != nullptr ? held->get() : nullptr;
 }
 
 std::string ReasonArgument::rendered() const {
@@ -30,11 +31,20 @@ std::string ReasonArgument::rendered() const {
 }
 
 bool operator==(const ReasonArgument &a, const ReasonArgument &b) {
-  return a.value_ == b.value_;
+  const Reason *left = a.clause();
+  const Reason *right = b.clause();
+  return left != nullptr && right != nullptr ? *left == *right : a.value_ == b.value_;
+}
+
+std::string finished(ReasonId id, std::string text) {
+  if (id != ReasonId::sentenceAsClause || text.empty()) return text;
+  if (text.ends_with('.')) text.pop_back();
+  text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+  return text;
 }
 
 std::string Reason::text() const {
-  return filledInWith(entryOf(id).pattern, arguments);
+  return finished(id, filledInWith(entryOf(id).pattern, arguments));
 }
 
 std::string Reason::lift() const {

@@ -6,6 +6,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,7 +48,7 @@ public:
   friend bool operator==(const ReasonArgument &, const ReasonArgument &);
 
 private:
-  std::variant<std::string, std::int64_t, std::vector<Reason>> value_; ///< one clause
+  std::variant<std::string, std::int64_t, std::shared_ptr<const Reason>> value_;
 };
 
 /// Why a step is refused, what it assumes, or a remark on it; with the place in the source that it refers to.

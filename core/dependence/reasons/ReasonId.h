@@ -38,6 +38,10 @@ const ReasonEntry &entryOf(ReasonId id);
 /// "barrier-divergent": the stable spelling in JSON, in tables and as the anchor in the handbook.
 const std::string &nameOf(ReasonId id);
 
+/// Returns a filled pattern as it stands in a text. A sentence that is passed on as a clause (sentenceAsClause) loses
+/// its capital letter and its full stop.
+std::string finished(ReasonId id, std::string text);
+
 /// Replaces {1}, {2}, … by the arguments; `argument` returns the n-th, counted from 1.
 template <typename Argument>
 std::string filledIn(std::string_view pattern, const Argument &argument) {

@@ -24,10 +24,8 @@ bool shareLoop(const Place &a, const Place &b) {
 /// Takes back what is said of requests behind one barrier.
 class RequestDoubt {
 public:
-  RequestDoubt(access::KernelFacts &facts, std::uint32_t line) : facts_(facts) {
-    why_ =
-        "threads part at the barrier in line " + std::to_string(line) + ": which of them go on together is not known";
-  }
+  RequestDoubt(access::KernelFacts &facts, std::uint32_t line)
+      : facts_(facts), why_(ReasonId::threadsPartAtBarrier, {line}) {}
 
   void apply(const Place &barrier) {
     for (AccessFacts &access : facts_.accesses) {
@@ -56,7 +54,7 @@ private:
   }
 
   access::KernelFacts &facts_;
-  std::string why_;
+  Reason why_;
 };
 
 /// The races are searched for only if they may matter.

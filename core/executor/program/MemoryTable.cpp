@@ -87,7 +87,7 @@ void MemoryTable::clear() {
   for (const auto &[begin, memory] : memory_)
     if (memory.kind == MemoryKind::registered)
       device_.remove(begin);
-    else
+    else // NOLINTNEXTLINE(performance-no-int-to-ptr): the address came from a pointer of device_
       device_.free(reinterpret_cast<std::byte *>(begin));
   memory_.clear();
 }

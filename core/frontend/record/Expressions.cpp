@@ -377,11 +377,31 @@ void BodyRecorder::fillAtomic(Expression &out, const clang::AtomicExpr &node) {
   }
 }
 
+namespace {
+
+OtherExpression otherOf(const clang::Expr &node) {
+  switch (node.getStmtClass()) {
+  case clang::Stmt::CXXThisExprClass:
+    return OtherExpression::thisPointer;
+  case clang::Stmt::CXXNewExprClass:
+    return OtherExpression::allocation;
+  case clang::Stmt::CXXDeleteExprClass:
+    return OtherExpression::deletion;
+  case clang::Stmt::StmtExprClass:
+    return OtherExpression::statements;
+  default:
+    return OtherExpression::unnamed;
+  }
+}
+
+} // namespace
+
 void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
   if (llvm::isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
     out.kind = ExpressionKind::sizeOf; // not evaluated
     return;
   }
+  out.other = otherOf(node);
   out.name = node.getStmtClassName();
   const auto *statements = llvm::dyn_cast<clang::StmtExpr>(&node);
   out.computesValueAlone = statements != nullptr && computesValueAlone(*statements, context_.ast);

@@ -57,7 +57,7 @@ std::string knownActions() {
 }
 
 bool isDimension(const std::string &word) {
-  return word.size() == 1 && std::string_view("xyzXYZ").find(word[0]) != std::string_view::npos;
+  return word.size() == 1 && std::string_view("xyzXYZ").contains(word[0]);
 }
 
 bool isNumber(const std::string &word) {

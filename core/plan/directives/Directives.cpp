@@ -237,7 +237,7 @@ TextEdits writeDirectives(const Unit &unit, const std::vector<Directive> &direct
   const std::string_view text = unit[span.file].text;
   const std::size_t newline = span.begin == 0 ? std::string_view::npos : text.rfind('\n', span.begin - 1);
   auto at = static_cast<std::uint32_t>(newline == std::string_view::npos ? 0 : newline + 1);
-  const std::string end = text.find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
+  const std::string end = text.contains("\r\n") ? "\r\n" : "\n";
   std::string lines;
   // Before all that belongs to the kernel on its first line: extern "C", indentation.
   if (!isOnlyLinkage(text.substr(at, span.begin - at))) {

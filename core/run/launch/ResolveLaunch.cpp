@@ -159,7 +159,7 @@ private:
     else if (const auto &size = use->second.bytes)
       buffer.bytes = (*size + type.strideBytes - 1) / type.strideBytes * type.strideBytes;
     else
-      missing_.push_back("the size of " + leaf.path + " is not known (" + size.error() + ")" +
+      missing_.push_back("the size of " + leaf.path + " is not known (" + size.error().text() + ")" +
                          remedy("--elements " + leaf.path + "=…"));
     to.pointers.push_back({.offset = leaf.offset, .buffer = out_.buffers.size()});
     out_.buffers.push_back(std::move(buffer));

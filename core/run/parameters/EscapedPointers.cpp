@@ -5,7 +5,6 @@
 #include "core/access/facts/requests/LibraryOperands.h"
 
 #include <algorithm>
-#include <cctype>
 #include <tuple>
 
 namespace warpgrain::run {
@@ -14,6 +13,7 @@ namespace {
 
 using namespace access;
 using namespace model;
+using dependence::ReasonArgument;
 
 class Finder {
 public:
@@ -28,12 +28,9 @@ public:
     for (const Body *body : flow_.bodies())
       for (std::size_t i = 0; i < body->expressions.size(); ++i)
         addLibrary(*body, ExpressionId{static_cast<std::uint32_t>(i)});
-    if (instances_.limit) {
-      std::string why = instances_.limit->text();
-      why.resize(why.find_last_not_of('.') + 1);
-      why.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(why.front())));
-      giveUp(all(), (*instances_.body)[instances_.body->root].spelling.span, std::move(why));
-    }
+    if (instances_.limit)
+      giveUp(all(), (*instances_.body)[instances_.body->root].spelling.span,
+             {ReasonId::sentenceAsClause, {*instances_.limit}});
     return std::move(out_);
   }
 
@@ -45,7 +42,7 @@ private:
     return out;
   }
 
-  void giveUp(const std::set<std::size_t> &which, const SourceSpan &place, const std::string &why) {
+  void giveUp(const std::set<std::size_t> &which, const SourceSpan &place, const Reason &why) {
     const auto rank = [](const SourceSpan &span) { return std::tuple(span.file, span.begin); };
     for (const std::size_t origin : which) {
       const auto [known, isNew] = out_.try_emplace(origin, EscapedPointer{place, why});
@@ -67,17 +64,20 @@ private:
     const auto touched = flow_.touchedThrough(*access.body, access.access.expression);
     // Where nothing is known of an address it may be any.
     const std::set<std::size_t> which = touched.isKnown ? touched.origins : all();
-    const std::string what = sourceText(unit_, *access.body, access.access.expression);
-    std::string why = placeText(unit_, access.span) + " may access it through " + (what.empty() ? "a pointer" : what);
-    why += access.obscurity ? ": " + sentence(unit_, *access.obscurity) : ", which is not followed";
-    giveUp(which, access.span, why);
+    const ReasonArgument what = namedOr(ReasonId::aPointer, sourceText(unit_, *access.body, access.access.expression));
+    const Reason line = lineOf(unit_, access.span);
+    giveUp(which, access.span,
+           access.obscurity
+               ? Reason(ReasonId::mayAccessThroughBecause, {line, what, reasonOf(unit_, *access.obscurity)})
+               : Reason(ReasonId::mayAccessThrough, {line, what}));
   }
 
   void add(const UnfollowedCall &call) {
-    if (call.reason.body == nullptr || !isSome(call.reason.expression)) return giveUp(all(), {}, whyNot(call));
+    if (call.reason.body == nullptr || !isSome(call.reason.expression))
+      return giveUp(all(), {}, {ReasonId::handsItTo, {nameOf(call), whyNot(call)}});
     const Body &body = *call.reason.body;
     const Expression &e = body[call.reason.expression];
-    const std::string why = placeText(unit_, e.spelling.span) + " " + whyNot(call);
+    const Reason why(ReasonId::lineHandsItTo, {lineOf(unit_, e.spelling.span), nameOf(call), whyNot(call)});
     const bool isCall = e.kind == ExpressionKind::call || e.kind == ExpressionKind::construct || e.name == "asm";
     if (!isCall) return giveUp(all(), e.spelling.span, why);
     std::set<std::size_t> which = flow_.reachedFromMemory();
@@ -98,10 +98,10 @@ private:
     return flow_.reachedFrom(body, operand, asObject);
   }
 
-  static std::string whyNot(const UnfollowedCall &call) {
+  static Reason whyNot(const UnfollowedCall &call) {
     const auto &what = call.reason.what;
     const bool saysMore = !call.name.empty() && call.name != "asm" && what && what->id != ReasonId::isUnknownFunction;
-    return "hands it to " + nameOf(call) + ", " + Cause(saysMore ? *what : ReasonId::isNotFollowed).of("which").text();
+    return Cause(saysMore ? *what : ReasonId::isNotFollowed).of(ReasonId::whatIsCalled);
   }
 
   /// Functions of CUDA and of libraries, as far as no access stands for what they do with an argument, and launches.
@@ -110,14 +110,16 @@ private:
     if (e.kind == ExpressionKind::launch) {
       for (std::size_t i = launchFirstArgument; i < e.operands.size(); ++i)
         giveUp(flow_.reachedFrom(body, e.operands[i], false), e.spelling.span,
-               placeText(unit_, e.spelling.span) + " hands it to a kernel that it launches");
+               {ReasonId::lineHandsItToKernel, {lineOf(unit_, e.spelling.span)}});
       return;
     }
     if (e.kind != ExpressionKind::call) return;
     for (std::size_t i = 0; i < e.operands.size(); ++i)
       if (!operands_.areAccounted(body, id, i))
         giveUp(reachedFrom(body, e, i), e.spelling.span,
-               placeText(unit_, e.spelling.span) + " hands it to " + e.callee.name + ", which is not followed");
+               {ReasonId::lineHandsItTo,
+                {lineOf(unit_, e.spelling.span), e.callee.name,
+                 Reason(ReasonId::isNotFollowed, {ReasonId::whatIsCalled})}});
   }
 
   const Unit &unit_;

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/access/facts/counting/Fact.h"
 #include "core/access/symbolic/Instances.h"
 #include "core/run/parameters/PointerFlow.h"
 
 #include <map>
-#include <string>
 
 namespace warpgrain::run {
 
 /// A place beyond which the accesses through a pointer are not followed.
 struct EscapedPointer {
   SourceSpan place;
-  std::string
-      why; ///< a clause that begins with the place: "line 12 hands it to inline assembly, which is not followed"
+  access::Reason why; ///< a clause: "line 12 hands it to inline assembly, which is not followed"
 };
 
 /// Finds the kernel's pointers whose accesses are not all followed. The key is the index in PointerFlow::origins(), the

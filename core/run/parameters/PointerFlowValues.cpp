@@ -99,9 +99,9 @@ PointerFlow::Places PointerFlow::findValue(const Body &body, ExpressionId id) {
   case ExpressionKind::initializers:
     return valuesOf(body, e.operands);
   case ExpressionKind::other: {
-    if (e.name == "CXXThisExpr") return selves_[&body];
+    if (e.other == OtherExpression::thisPointer) return selves_[&body];
     Places out = valuesOf(body, e.operands);
-    if (e.name == "CXXNewExpr") out.insert(elsewhere);
+    if (e.other == OtherExpression::allocation) out.insert(elsewhere);
     return out;
   }
   default:
@@ -204,7 +204,7 @@ PointerFlow::Places PointerFlow::findPlace(const Body &body, ExpressionId id) {
     return e.op == Operator::comma ? placeOf(body, e.operands[1]) : placeOfTemporary(body, id);
   case ExpressionKind::cast:
   case ExpressionKind::other:
-    if (e.operands.size() == 1 && e.name != "CXXThisExpr") return placeOf(body, e.operands[0]);
+    if (e.operands.size() == 1 && e.other != OtherExpression::thisPointer) return placeOf(body, e.operands[0]);
     return placeOfTemporary(body, id);
   case ExpressionKind::call: {
     if (!e.callee.returnsReference) return placeOfTemporary(body, id);

@@ -35,7 +35,7 @@ public:
     for (const LoopInfo &loop : access_.place.loops) {
       if (loop.iteration || (loop.tripCount && numbers_.rangeOf(*loop.tripCount))) continue;
       if (inAddress.contains(loop.counter))
-        return notKnown(outer_.unknownExtent.value_or("how often a loop around it runs is not known"));
+        return notKnown(outer_.unknownExtent.value_or(ReasonId::loopAroundNotKnown));
       endless_.insert(loop.counter);
     }
     if (std::ranges::find(outer_.extents, 0) != outer_.extents.end()) return 0;
@@ -73,11 +73,11 @@ private:
     return end;
   }
 
-  std::string whyNot() {
-    if (access_.obscurity) return sentence(unit_, *access_.obscurity);
+  Reason whyNot() {
+    if (access_.obscurity) return reasonOf(unit_, *access_.obscurity);
     for (const AtomId atom : atomsIn(atoms_, access_.byteOffset))
       if (!numbers_.rangeOf(Form(atom))) return whyNoNumber(unit_, atoms_, atom);
-    return "its subscript is not followed";
+    return ReasonId::subscriptNotFollowed;
   }
 
   const model::Unit &unit_;
@@ -148,16 +148,19 @@ private:
     use.isWritten = use.isWritten || access.kind != model::AccessKind::read;
     if (!use.bytes) return;
     if (access.isAtMost) {
-      use.bytes =
-          notKnown("of the access in " + placeText(unit_, access.span) + ", how much of the run is used is not known");
+      use.bytes = notKnown(ofAccess(access, ReasonId::usedPartOfRunNotKnown));
       return;
     }
-    const auto end = access.sizeBytes == 0 ? Fact<std::int64_t>(notKnown("the size of its type is not known"))
+    const auto end = access.sizeBytes == 0 ? Fact<std::int64_t>(notKnown(ReasonId::typeSizeNotKnown))
                                            : FarthestEnd(unit_, instances_.atoms, access, launch_).find();
     if (end)
       use.bytes = std::max(*use.bytes, static_cast<std::uint64_t>(*end));
     else
-      use.bytes = notKnown("of the access in " + placeText(unit_, access.span) + ", " + end.error());
+      use.bytes = notKnown(ofAccess(access, end.error()));
+  }
+
+  Reason ofAccess(const AccessInstance &access, const Reason &why) const {
+    return {ReasonId::ofAccess, {lineOf(unit_, access.span), why}};
   }
 
   void addGivenUp() {

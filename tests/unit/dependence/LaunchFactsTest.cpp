@@ -50,7 +50,7 @@ TEST_F(LaunchFacts, ClaimNoRequestsInALoopWhoseBarrierPartsThreads) {
        "  x[t] = v;\n");
   const auto &total = totalOf("s", model::AccessKind::write);
   ASSERT_FALSE(total);
-  EXPECT_THAT(total.error(), HasSubstr("threads part at the barrier in line 8"));
+  EXPECT_THAT(total.error().text(), HasSubstr("threads part at the barrier in line 8"));
   EXPECT_FALSE(facts_.totals.globalLoadSectors);
   EXPECT_FALSE(facts_.totals.globalStoreSectors);
   EXPECT_FALSE(facts_.totals.sharedStoreConflicts);
@@ -92,7 +92,7 @@ TEST_F(LaunchFacts, ClaimNoRequestsBehindABarrierThatARaceMayDecide) {
   look(writeRow + loop + "  if (t == 26) row[0] = n & 7;\n");
   const auto &total = totalOf("s", model::AccessKind::write);
   ASSERT_FALSE(total);
-  EXPECT_THAT(total.error(), HasSubstr("threads part at the barrier in line 8"));
+  EXPECT_THAT(total.error().text(), HasSubstr("threads part at the barrier in line 8"));
   EXPECT_FALSE(facts_.totals.globalLoadSectors);
 
   look(writeRow + loop + "  __syncthreads();\n  if (t == 26) row[0] = n & 7;\n");

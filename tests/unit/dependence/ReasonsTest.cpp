@@ -76,6 +76,12 @@ TEST(ReasonText, ATextWithBracesIsNoPlaceForAnArgument) {
   EXPECT_EQ(Reason(ReasonId::isNoPointer, {"a[{1}]"}).text(), "a[{1}] is no pointer.");
 }
 
+TEST(ReasonText, ASentenceThatIsPassedOnAsAClauseLosesItsCapitalLetterAndItsFullStop) {
+  const Reason limit(ReasonId::kernelHoldsNotFollowed, {Reason(ReasonId::hiddenDestructor, {"guard"})});
+  EXPECT_EQ(Reason(ReasonId::accessNotCounted, {Reason(ReasonId::sentenceAsClause, {limit})}).text(),
+            "Not counted: the kernel holds what is not followed: the destructor of guard.");
+}
+
 TEST(ReasonText, OfHiddenCodeNamesIt) {
   const Reason reason = reasonOf(model::HiddenCode{.kind = model::HiddenKind::destructorOfVariable, .name = "guard"});
   EXPECT_EQ(reason, Reason(ReasonId::hiddenDestructor, {"guard"}));

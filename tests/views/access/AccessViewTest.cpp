@@ -22,6 +22,8 @@
 
 using namespace warpgrain;
 using namespace warpgrain::views;
+using dependence::Reason;
+using dependence::ReasonId;
 using warpgrain::tests::ParsedSource;
 
 namespace {
@@ -48,7 +50,7 @@ AccessListPointer listOf(const ParsedSource &source, dependence::Verdict verdict
   for (const access::AccessFacts &each : facts.accesses) {
     AccessRow row{.facts = each, .line = line, .place = QString::number(line)};
     row.text = QString::fromStdString(std::string(source.unit().textOf(each.span)));
-    row.sentence = QString::fromStdString(access::adviceFor(each, launch));
+    row.sentence = QString::fromStdString(access::adviceFor(each, launch).text());
     ++line;
     list->rows.push_back(std::move(row));
   }
@@ -276,10 +278,11 @@ private Q_SLOTS:
   }
 
   void adviceAboutOptionsIsLeftOut() {
-    QCOMPARE(withoutOptions("n is not known; give its value with --arg n=…"), QStringLiteral("n is not known"));
-    QCOMPARE(withoutOptions("Not counted: the grid is not known; give it with --grid."),
-             QStringLiteral("Not counted: the grid is not known."));
-    QCOMPARE(withoutOptions("As it is; give it back."), QStringLiteral("As it is; give it back."));
+    const Reason argument(ReasonId::argumentNotGiven, {"n"});
+    QVERIFY(argument.text().ends_with("give its value with --arg n=…"));
+    QCOMPARE(textWithoutOptions(argument), QStringLiteral("n is not known"));
+    QCOMPARE(textWithoutOptions(Reason(ReasonId::accessNotCounted, {Reason(ReasonId::gridNotGiven)})),
+             QStringLiteral("Not counted: the blocks of the grid are not known."));
   }
 };
 

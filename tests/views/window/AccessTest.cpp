@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The accesses of a kernel in the window: what is counted, and that view, editor and plan go together.
+#include "app/gui/base/Resources.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/presenters/AccessPresenter.h"
 #include "app/gui/window/EditorArea.h"
@@ -19,6 +20,9 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTimer>
+#include <QTranslator>
+
+#include <memory>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -98,6 +102,18 @@ private:
     const auto [begin, end] = text.chosenRange();
     return QString::fromUtf8(
         text.sourceBytes().mid(static_cast<qsizetype>(begin), static_cast<qsizetype>(end - begin)));
+  }
+
+  /// What is told where the mouse rests on an access of a source.
+  static QString helpAt(WindowFixture &fixture, const QByteArray &source, const QByteArray &access) {
+    const QString file = fixture.write(QStringLiteral("a.cu"), source);
+    fixture.open(file);
+    if (!isLookedAt(fixture)) return {};
+    views::SourceEditor &text = editor(fixture, file);
+    const auto position = text.sourceBytes().indexOf(access) + 3;
+    const QPoint point(static_cast<int>(text.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, position)) + 2,
+                       static_cast<int>(text.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, position)) + 4);
+    return text.helpAt(point);
   }
 
 private Q_SLOTS:
@@ -254,16 +270,23 @@ private Q_SLOTS:
 
   void tellsOfTheAccessUnderTheMouse() {
     WindowFixture fixture;
-    const QString file = fixture.write(QStringLiteral("a.cu"), faultyKernel());
-    fixture.open(file);
-    QVERIFY(isLookedAt(fixture));
-    views::SourceEditor &text = editor(fixture, file);
-    const auto position = text.sourceBytes().indexOf("in[t * 8]") + 3;
-    const QPoint point(static_cast<int>(text.SendScintilla(QsciScintilla::SCI_POINTXFROMPOSITION, 0UL, position)) + 2,
-                       static_cast<int>(text.SendScintilla(QsciScintilla::SCI_POINTYFROMPOSITION, 0UL, position)) + 4);
-    const QString help = text.helpAt(point);
+    const QString help = helpAt(fixture, faultyKernel(), "in[t * 8]");
     QVERIFY2(help.contains(QStringLiteral("in[t * 8]: read, global memory")), qPrintable(help));
     QVERIFY2(help.contains(QStringLiteral("sectors a request: 32, ideal 4")), qPrintable(help));
+  }
+
+  void tellsOfAccessesInTheWindowsLanguage() {
+    const std::unique_ptr<QTranslator> german(makeTranslator(QLocale(QLocale::German), nullptr));
+    QVERIFY(german);
+    QCoreApplication::installTranslator(german.get());
+    {
+      WindowFixture fixture;
+      const QString help = helpAt(fixture, faultyKernel(), "in[t * 8]");
+      QVERIFY2(help.contains(QStringLiteral("Eine Anfrage bewegt 32 Sektoren, wo 4 genügen würden: benachbarte Threads "
+                                            "liegen 32 Bytes auseinander und benutzen 4 davon; ")),
+               qPrintable(help));
+    }
+    QCoreApplication::removeTranslator(german.get());
   }
 
   void lanesThatABranchKeepsOutAreInactive() {

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/dependence/reasons/Reason.h"
+
 #include <expected>
-#include <string>
 #include <utility>
 
 namespace warpgrain::access {
 
-/// A value, or the reason why it is not known: a clause for the user, without capital letter and full stop.
-template <typename T>
-using Fact = std::expected<T, std::string>;
+using dependence::Reason;
+using dependence::ReasonId;
 
-inline std::unexpected<std::string> notKnown(std::string reason) {
+/// A value, or the reason why it is not known: a clause of the catalogue.
+template <typename T>
+using Fact = std::expected<T, Reason>;
+
+inline std::unexpected<Reason> notKnown(Reason reason) {
   return std::unexpected(std::move(reason));
 }
 

@@ -28,8 +28,8 @@ Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const Acc
                             const LaunchContext &launch) {
   LaunchNumbers numbers(atoms, launch);
   const auto block = numbers.block();
-  if (!block) return notKnown("the threads of a block are not known; give them with --block");
-  if (instance.sizeBytes == 0) return notKnown("the size of the element is not known");
+  if (!block) return notKnown(ReasonId::blockNotGiven);
+  if (instance.sizeBytes == 0) return notKnown(ReasonId::sizeOfElementNotKnown);
   const OuterIndices outer = outerIndices(unit, atoms, instance, numbers);
   if (outer.unknownExtent) return notKnown(*outer.unknownExtent);
   if (std::ranges::find(outer.extents, 0) != outer.extents.end()) return Footprint{};
@@ -45,8 +45,7 @@ Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const Acc
       continue;
     }
     loops.push_back(outer.extents[index]);
-    if (loops.back() > maximumEvaluations / evaluations)
-      return notKnown("the block runs through more iterations than are looked at");
+    if (loops.back() > maximumEvaluations / evaluations) return notKnown(ReasonId::tooManyIterations);
     evaluations *= loops.back();
   }
   const std::size_t blocks = at.size();
@@ -60,10 +59,10 @@ Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const Acc
     for (std::int64_t number = 0; number < threads; ++number) {
       program.run(at, threadIndexOf(*block, number));
       const auto takesPart = program.takesPart();
-      if (!takesPart) return notKnown("which threads get here is not known");
+      if (!takesPart) return notKnown(ReasonId::threadsHereNotKnown);
       if (!*takesPart) continue;
       const auto address = program.address();
-      if (!address) return notKnown("the address is not followed");
+      if (!address) return notKnown(ReasonId::addressNotFollowed);
       ofBlock.add(*address, static_cast<std::int64_t>(instance.sizeBytes));
       if (number >= warpLanes) continue;
       ofWarp.add(*address, static_cast<std::int64_t>(instance.sizeBytes));

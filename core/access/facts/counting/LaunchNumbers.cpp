@@ -8,6 +8,8 @@
 
 namespace warpgrain::access {
 
+using dependence::ReasonArgument;
+
 namespace {
 
 constexpr std::int64_t far = std::int64_t{1} << 62;
@@ -113,47 +115,46 @@ std::string sourceText(const model::Unit &unit, const model::Body &body, model::
   return text.size() <= longest ? text : text.substr(0, longest) + "…";
 }
 
-std::string placeText(const model::Unit &unit, const SourceSpan &span) {
+ReasonArgument namedOr(ReasonId other, const std::string &text) {
+  return text.empty() ? ReasonArgument(other) : ReasonArgument(text);
+}
+
+Reason lineOf(const model::Unit &unit, const SourceSpan &span) {
   const model::File &file = unit[span.file];
-  const std::string line = "line " + std::to_string(LineIndex(file.text).locate(span.begin).line);
-  return span.file == mainFile ? line : line + " of " + file.path.filename().string();
+  const std::uint32_t line = LineIndex(file.text).locate(span.begin).line;
+  if (span.file == mainFile) return {ReasonId::lineOfSource, {line}};
+  return {ReasonId::lineOfFile, {line, file.path.filename().string()}};
 }
 
-std::string nameOf(const UnfollowedCall &call) {
-  if (call.name == "asm") return "inline assembly";
-  return call.name.empty() ? "a function through a pointer" : call.name;
+ReasonArgument nameOf(const UnfollowedCall &call) {
+  if (call.name == "asm") return ReasonId::inlineAssembly;
+  return namedOr(ReasonId::aFunctionThroughPointer, call.name);
 }
 
-dependence::Reason reasonOf(const model::Unit &unit, const Obscurity &obscurity) {
+Reason reasonOf(const model::Unit &unit, const Obscurity &obscurity) {
   const std::string text = obscurity.body ? sourceText(unit, *obscurity.body, obscurity.expression) : std::string();
-  const dependence::ReasonArgument what =
-      text.empty() ? dependence::ReasonArgument(ReasonId::aPartOfTheAddress) : dependence::ReasonArgument(text);
-  return obscurity.of(what);
+  return obscurity.of(namedOr(ReasonId::aPartOfTheAddress, text));
 }
 
-std::string sentence(const model::Unit &unit, const Obscurity &obscurity) {
-  return reasonOf(unit, obscurity).text();
-}
-
-std::string whyNoNumber(const model::Unit &unit, const AtomTable &atoms, AtomId id) {
+Reason whyNoNumber(const model::Unit &unit, const AtomTable &atoms, AtomId id) {
   const Atom &atom = atoms[id];
   const std::string name = toString(atoms, id);
   switch (atom.kind) {
   case AtomKind::threadIndex:
   case AtomKind::blockExtent:
-    return "the threads of a block are not known; give them with --block";
+    return ReasonId::blockNotGiven;
   case AtomKind::blockIndex:
   case AtomKind::gridExtent:
-    return "the blocks of the grid are not known; give them with --grid";
+    return ReasonId::gridNotGiven;
   case AtomKind::symbol:
-    if (atom.isParameter) return name + " is not known; give its value with --arg " + name + "=…";
-    return atom.reason.what ? sentence(unit, atom.reason) : name + " is not known before the kernel runs";
+    if (atom.isParameter) return {ReasonId::argumentNotGiven, {name}};
+    return atom.reason.what ? reasonOf(unit, atom.reason) : Reason(ReasonId::isNotKnownBeforeRun, {name});
   case AtomKind::opaque:
-    return sentence(unit, atom.reason);
+    return reasonOf(unit, atom.reason);
   case AtomKind::counter:
-    return "how often the loop of " + name + " runs is not known";
+    return {ReasonId::loopOfCounterNotKnown, {name}};
   default:
-    return name + " is not followed";
+    return {ReasonId::isNotFollowed, {name}};
   }
 }
 

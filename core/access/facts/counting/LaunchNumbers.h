@@ -53,18 +53,19 @@ private:
 /// Returns the source text of an expression on one line, shortened if it is long.
 std::string sourceText(const model::Unit &unit, const model::Body &body, model::ExpressionId expression);
 
-/// Returns "line 12", or "line 12 of rows.cuh" if the place is not in the opened file.
-std::string placeText(const model::Unit &unit, const SourceSpan &span);
+/// Returns the source text of something, or a clause that stands for it if it has none: "a pointer".
+dependence::ReasonArgument namedOr(ReasonId other, const std::string &text);
+
+/// Returns a clause: "line 12", or "line 12 of rows.cuh" if the place is not in the opened file.
+Reason lineOf(const model::Unit &unit, const SourceSpan &span);
 
 /// Returns the name of a call in a sentence: "memcpy_async", "inline assembly", "a function through a pointer".
-std::string nameOf(const UnfollowedCall &call);
+dependence::ReasonArgument nameOf(const UnfollowedCall &call);
 
 /// Returns an obscurity as a clause: "idx[i] is loaded from memory".
-dependence::Reason reasonOf(const model::Unit &unit, const Obscurity &obscurity);
-/// Returns the same as text.
-std::string sentence(const model::Unit &unit, const Obscurity &obscurity);
+Reason reasonOf(const model::Unit &unit, const Obscurity &obscurity);
 
-/// Returns why an atom has no number: "n is not known; give its value with --arg n=…".
-std::string whyNoNumber(const model::Unit &unit, const AtomTable &atoms, AtomId atom);
+/// Returns, as a clause, why an atom has no number: "n is not known; give its value with --arg n=…".
+Reason whyNoNumber(const model::Unit &unit, const AtomTable &atoms, AtomId atom);
 
 } // namespace warpgrain::access

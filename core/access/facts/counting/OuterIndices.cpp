@@ -19,16 +19,17 @@ std::string lineOf(const model::Unit &unit, const LoopInfo &loop) {
   return std::to_string(LineIndex(unit[span.file].text).locate(span.begin).line);
 }
 
-std::string whyUnknownTrip(const model::Unit &unit, const AtomTable &atoms, const LoopInfo &loop,
-                           const LaunchNumbers &numbers) {
-  const std::string lead = "how often the loop at line " + lineOf(unit, loop) + " runs is not known";
-  if (!loop.tripCount) return lead;
+Reason whyUnknownTrip(const model::Unit &unit, const AtomTable &atoms, const LoopInfo &loop,
+                      const LaunchNumbers &numbers) {
+  const std::string line = lineOf(unit, loop);
+  if (!loop.tripCount) return {ReasonId::loopAtLineNotKnown, {line}};
   for (const AtomId atom : atomsIn(atoms, *loop.tripCount)) {
     const AtomKind kind = atoms[atom].kind;
     const bool isComputed = kind == AtomKind::quotient || kind == AtomKind::select || kind == AtomKind::operation;
-    if (!isComputed && !numbers.rangeOf(Form(atom))) return lead + ": " + whyNoNumber(unit, atoms, atom);
+    if (!isComputed && !numbers.rangeOf(Form(atom)))
+      return {ReasonId::loopAtLineNotKnownBecause, {line, whyNoNumber(unit, atoms, atom)}};
   }
-  return lead;
+  return {ReasonId::loopAtLineNotKnown, {line}};
 }
 
 } // namespace

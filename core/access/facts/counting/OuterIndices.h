@@ -17,7 +17,7 @@ struct OuterIndices {
   std::vector<AtomId> atoms;
   std::vector<std::int64_t> extents; ///< index i runs from 0 to extents[i] - 1
   /// Why an extent is not known. A substitute is then used, after which addresses repeat their remainders modulo 128.
-  std::optional<std::string> unknownExtent;
+  std::optional<Reason> unknownExtent;
 };
 
 /// Finds the outer indices and sets the ranges of the loop counters in `numbers`.

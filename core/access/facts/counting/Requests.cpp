@@ -12,6 +12,8 @@
 
 namespace warpgrain::access {
 
+using dependence::ReasonArgument;
+
 namespace {
 
 /// What a symbol counts as where only the alignment of rows depends on it: a multiple of 128 in every element size, and
@@ -34,8 +36,8 @@ public:
 
   Requests run() {
     Requests result;
-    if (const auto reason = prepare(); !reason.empty()) {
-      result.sample = result.total = notKnown(reason);
+    if (const auto reason = prepare()) {
+      result.sample = result.total = notKnown(*reason);
       return result;
     }
     result.assumptions = assumptions_;
@@ -45,55 +47,53 @@ public:
       return result;
     }
     if (!whyNoTotal_ && whole) whyNoTotal_ = whyGuardUnknown();
-    if (!whyNoTotal_) whyNoTotal_ = "the launch has more different cases than are looked at";
+    if (!whyNoTotal_) whyNoTotal_ = ReasonId::tooManyCases;
     result.total = notKnown(*whyNoTotal_);
     if (whole) {
       result.sample = *whole;
     } else if (const auto part = count(sampled())) {
       result.sample = *part;
     } else {
-      result.sample = notKnown("the address is not followed: " + toString(atoms_, instance_.byteOffset));
+      result.sample = notKnown({ReasonId::addressNotFollowedNamed, {toString(atoms_, instance_.byteOffset)}});
     }
     return result;
   }
 
   Fact<PlacedAccess> place() {
-    if (const auto reason = prepare(); !reason.empty()) return notKnown(reason);
+    if (const auto reason = prepare()) return notKnown(*reason);
     PlacedAccess result{.counted = placed(outer_), .outer = outer_.atoms};
     if (result.counted.address.empty())
-      return notKnown("the address is not linear: " + toString(atoms_, instance_.byteOffset));
+      return notKnown({ReasonId::addressNotLinear, {toString(atoms_, instance_.byteOffset)}});
     return result;
   }
 
 private:
-  /// Why nothing can be said; empty where something can.
-  std::string prepare() {
-    if (instance_.collective) return whyInPieces(unit_, instance_)->text();
+  /// Why nothing can be said; none where something can.
+  std::optional<Reason> prepare() {
+    if (instance_.collective) return whyInPieces(unit_, instance_);
     const auto block = numbers_.block();
-    if (!block) return "the threads of a block are not known; give them with --block";
+    if (!block) return ReasonId::blockNotGiven;
     // A run of bytes has no element; where its length is not known, its address is not followed either.
     const bool isRun = model::isSome(instance_.access.bytes);
-    if (!isRun && (instance_.sizeBytes == 0 || instance_.alignment == 0)) return "the size of the element is not known";
-    if (const auto why = whyInPieces(unit_, instance_); why && !instance_.obscurity) return why->text();
+    if (!isRun && (instance_.sizeBytes == 0 || instance_.alignment == 0)) return ReasonId::sizeOfElementNotKnown;
+    if (const auto why = whyInPieces(unit_, instance_); why && !instance_.obscurity) return why;
     outer_ = outerIndices(unit_, atoms_, instance_, numbers_);
     whyNoTotal_ = outer_.unknownExtent;
-    std::string reason;
     for (const AtomId atom : atomsIn(atoms_, instance_.byteOffset))
-      if (reason.empty()) reason = settle(atom, *block);
-    return reason;
+      if (auto reason = settle(atom, *block)) return reason;
+    return std::nullopt;
   }
 
   /// Gives an atom of the address without number a stand-in where only alignment depends on it; else says why not.
-  std::string settle(AtomId atom, const std::array<std::int64_t, 3> &block) {
+  std::optional<Reason> settle(AtomId atom, const std::array<std::int64_t, 3> &block) {
     const AtomKind kind = atoms_[atom].kind;
-    if (isComputed(kind) || kind == AtomKind::threadIndex || numbers_.rangeOf(Form(atom))) return {};
-    const std::string reason = whyNoNumber(unit_, atoms_, atom);
+    if (isComputed(kind) || kind == AtomKind::threadIndex || numbers_.rangeOf(Form(atom))) return std::nullopt;
+    Reason reason = whyNoNumber(unit_, atoms_, atom);
     if (kind == AtomKind::opaque || differsBetweenLanes(atom, block)) return reason;
     numbers_.assume(atom, roundNumber);
-    assumptions_.push_back(toString(atoms_, atom) + " is taken to be a multiple of 128, so that rows begin where "
-                                                    "sectors begin.");
-    if (!whyNoTotal_) whyNoTotal_ = reason;
-    return {};
+    assumptions_.emplace_back(ReasonId::takenAsMultiple, std::vector<ReasonArgument>{toString(atoms_, atom)});
+    if (!whyNoTotal_) whyNoTotal_ = std::move(reason);
+    return std::nullopt;
   }
 
   /// True if a part of the address depends on the atom and differs between the lanes of a warp.
@@ -140,18 +140,19 @@ private:
     return result;
   }
 
-  std::string whyGuardUnknown() const {
-    const std::string lead = "how many threads get here is not known: ";
-    if (!unknownAtoms_.empty()) return lead + whyNoNumber(unit_, atoms_, *unknownAtoms_.begin());
+  Reason whyGuardUnknown() const { return {ReasonId::threadCountNotKnown, {unknownGuard()}}; }
+
+  Reason unknownGuard() const {
+    if (!unknownAtoms_.empty()) return whyNoNumber(unit_, atoms_, *unknownAtoms_.begin());
     // The expression of a condition in a function that is called belongs to that function's body or its caller's.
     if (instance_.place.calls.empty())
       for (const Condition &guard : instance_.place.guards) {
         const auto expression = unknownIn(guard);
         if (!model::isSome(expression)) continue;
-        const std::string text = sourceText(unit_, *instance_.body, expression);
-        return lead + (text.empty() ? "a condition" : text) + " is not followed";
+        return {ReasonId::isNotFollowed,
+                {namedOr(ReasonId::unnamedCondition, sourceText(unit_, *instance_.body, expression))}};
       }
-    return lead + "a condition around it is not followed";
+    return ReasonId::conditionAroundNotFollowed;
   }
 
   static model::ExpressionId unknownIn(const Condition &condition) {
@@ -167,8 +168,8 @@ private:
   LaunchNumbers numbers_;
   std::int64_t limit_;
   OuterIndices outer_;
-  std::optional<std::string> whyNoTotal_;
-  std::vector<std::string> assumptions_;
+  std::optional<Reason> whyNoTotal_;
+  std::vector<Reason> assumptions_;
   std::set<AtomId> unknownAtoms_;
 };
 
@@ -186,8 +187,8 @@ void addTo(Fact<LaunchCost> &sum, const Fact<LaunchCost> &other) {
 void Requests::add(const Requests &other) {
   addTo(sample, other.sample);
   addTo(total, other.total);
-  for (const std::string &assumption : other.assumptions)
-    if (std::ranges::find(assumptions, assumption) == assumptions.end()) assumptions.push_back(assumption);
+  for (const Reason &assumption : other.assumptions)
+    dependence::addOnce(assumptions, assumption);
 }
 
 Requests countRequests(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,

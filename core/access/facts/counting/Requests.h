@@ -7,7 +7,6 @@
 #include "core/access/symbolic/LaunchContext.h"
 #include "core/model/Unit.h"
 
-#include <string>
 #include <vector>
 
 namespace warpgrain::access {
@@ -16,9 +15,9 @@ namespace warpgrain::access {
 struct Requests {
   /// Cost of typical warps: the whole launch if all of it is known; else the known part, at representative block and
   /// loop indices. Only ratios are meaningful.
-  Fact<LaunchCost> sample = notKnown("not counted");
-  Fact<LaunchCost> total = notKnown("not counted"); ///< cost of the whole launch
-  std::vector<std::string> assumptions;             ///< assumptions of the sample, as sentences
+  Fact<LaunchCost> sample = notKnown(ReasonId::notCounted);
+  Fact<LaunchCost> total = notKnown(ReasonId::notCounted); ///< cost of the whole launch
+  std::vector<Reason> assumptions;                         ///< assumptions of the sample
 
   /// Adds the cost of another path to the same access.
   void add(const Requests &other);

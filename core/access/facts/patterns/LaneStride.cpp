@@ -49,7 +49,7 @@ Fact<std::int64_t> laneStride(const model::Unit &unit, AtomTable &atoms, const F
       indices.push_back(atom);
   }
   const auto extent = launch.block[model::Axis::x];
-  if (!extent) return notKnown("the threads of a block are not known; give them with --block");
+  if (!extent) return notKnown(ReasonId::blockNotGiven);
   std::optional<std::int64_t> step;
   // Other indices inside a division shift where it steps: then the distance is the same only where they do not matter.
   for (const std::int64_t others : {0, 1, 5}) {
@@ -63,10 +63,9 @@ Fact<std::int64_t> laneStride(const model::Unit &unit, AtomTable &atoms, const F
     for (std::int64_t t = 0; t < *extent; ++t) {
       program.run(std::vector{t});
       const auto value = program.value(output);
-      if (!value) return notKnown("the address is not followed");
+      if (!value) return notKnown(ReasonId::addressNotFollowed);
       if (t % warpLanes != 0) {
-        if (step && *step != *value - *before)
-          return notKnown("neighbouring threads are not everywhere the same distance apart");
+        if (step && *step != *value - *before) return notKnown(ReasonId::threadDistancesDiffer);
         step = *value - *before;
       }
       before = value;

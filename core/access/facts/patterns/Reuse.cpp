@@ -87,12 +87,9 @@ Fact<MergedLoads> mergedLoads(const model::Unit &unit, AtomTable &atoms, const s
                               model::Axis axis, model::MergeMode mode, std::int64_t factor,
                               const LaunchContext &launch) {
   const auto extent = launch.block[axis];
-  const std::string letter(1, model::letterOf(axis));
   if (extent && *extent % factor != 0)
-    return notKnown("the block's " + std::to_string(*extent) + " threads along " + letter + " are no multiple of " +
-                    std::to_string(factor));
-  if (mode == model::MergeMode::cyclic && !extent)
-    return notKnown("the threads of a block are not known; give them with --block");
+    return notKnown({ReasonId::extentNotMultiple, {*extent, model::letterOf(axis), factor}});
+  if (mode == model::MergeMode::cyclic && !extent) return notKnown(ReasonId::blockNotGiven);
   const AtomId index = atoms.threadIndex(axis);
   const std::set<Form> own(references.begin(), references.end());
   std::set<Form> merged;
@@ -103,7 +100,7 @@ Fact<MergedLoads> mergedLoads(const model::Unit &unit, AtomTable &atoms, const s
     for (const Form &reference : own) {
       if (const auto obscure = obscureIn(atoms, reference)) return notKnown(whyNoNumber(unit, atoms, *obscure));
       const auto address = substitute(atoms, reference, {{index, old}});
-      if (!address) return notKnown("the address is too large to be followed");
+      if (!address) return notKnown(ReasonId::addressTooLarge);
       merged.insert(*address);
     }
   }
@@ -119,9 +116,9 @@ std::map<std::size_t, Fact<Reuse>> reuseOf(const model::Unit &unit, KernelInstan
     const AccessInstance &access = instances.accesses[i];
     if (!reads(access)) continue;
     if (!access.array) {
-      result.emplace(i, notKnown("what the address points into is not known"));
+      result.emplace(i, notKnown(ReasonId::addressTargetNotKnown));
     } else if (const auto why = whyInPieces(unit, access)) {
-      result.emplace(i, notKnown(why->text()));
+      result.emplace(i, notKnown(*why));
     } else if (const auto obscure = obscureIn(instances.atoms, access.byteOffset)) {
       result.emplace(i, notKnown(whyNoNumber(unit, instances.atoms, *obscure)));
     } else {

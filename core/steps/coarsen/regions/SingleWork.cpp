@@ -88,9 +88,7 @@ bool SingleWork::isExpression(ExpressionId root) const {
     if (effects.has(trait)) return false;
   for (const ExpressionId id : expressionsIn(body_, root)) {
     const Expression &e = body_[id];
-    if (e.kind == ExpressionKind::other && e.name != "CXXFunctionalCastExpr" && e.operands.empty() &&
-        e.name != "ParenListExpr")
-      return false;
+    if (e.kind == ExpressionKind::other && e.operands.empty()) return false;
   }
   return !variance_.varies(root);
 }

@@ -40,7 +40,7 @@ TEST_P(CopiedBytes, AreKnownAsASetAndNotAsRequests) {
   MadeUpKernel kernel({64, 1, 1}, {4, 1, 1});
   const AccessInstance access = bytesAt(kernel, bytes.size, bytes.step, bytes.from);
   const auto footprint = footprintOf(kernel.unit, kernel.atoms, access, kernel.launch);
-  ASSERT_TRUE(footprint) << footprint.error();
+  ASSERT_TRUE(footprint) << footprint.error().text();
   EXPECT_EQ(footprint->warpBytes, bytes.warpBytes);
   EXPECT_EQ(footprint->warpSectors, bytes.warpSectors);
   EXPECT_EQ(footprint->blockBytes, bytes.blockBytes);
@@ -48,11 +48,11 @@ TEST_P(CopiedBytes, AreKnownAsASetAndNotAsRequests) {
   const std::string why = "in how many requests " + std::to_string(bytes.size) + " bytes are moved for a thread";
   ASSERT_FALSE(requests.sample);
   ASSERT_FALSE(requests.total);
-  EXPECT_THAT(requests.sample.error(), HasSubstr(why));
-  EXPECT_THAT(requests.total.error(), HasSubstr(why));
+  EXPECT_THAT(requests.sample.error().text(), HasSubstr(why));
+  EXPECT_THAT(requests.total.error().text(), HasSubstr(why));
   const auto placed = placedAccess(kernel.unit, kernel.atoms, access, kernel.launch);
   ASSERT_FALSE(placed);
-  EXPECT_THAT(placed.error(), HasSubstr(why));
+  EXPECT_THAT(placed.error().text(), HasSubstr(why));
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, CopiedBytes,
@@ -73,7 +73,7 @@ TEST(CopiesTest, AnElementOf32BytesIsMovedByTwoInstructions) {
   access.type = kernel.unit.types.add({.kind = model::TypeKind::record, .name = "Eight", .sizeBytes = 32});
   EXPECT_FALSE(whyInPieces(kernel.unit, access));
   const Requests requests = countRequests(kernel.unit, kernel.atoms, access, kernel.launch);
-  ASSERT_TRUE(requests.total) << requests.total.error();
+  ASSERT_TRUE(requests.total) << requests.total.error().text();
   EXPECT_EQ(requests.total->memory.requests, 2 * 2 * 4);
   EXPECT_EQ(requests.total->memory.sectors, 32 * requests.total->memory.requests);
 }
@@ -100,14 +100,14 @@ TEST(CopiesTest, WhatIsReadInPiecesHasNoLoadsToShare) {
   const auto reuse = reuseOf(kernel.unit, instances, kernel.launch);
   ASSERT_TRUE(reuse.contains(0));
   ASSERT_FALSE(reuse.at(0));
-  EXPECT_THAT(reuse.at(0).error(), HasSubstr("48 bytes"));
+  EXPECT_THAT(reuse.at(0).error().text(), HasSubstr("48 bytes"));
 }
 
 TEST(CopiesTest, NothingIsSaidOfBytesOfUnknownNumber) {
   MadeUpKernel kernel({64, 1, 1}, {4, 1, 1});
   const auto footprint = footprintOf(kernel.unit, kernel.atoms, bytesAt(kernel, 0, 4), kernel.launch);
   ASSERT_FALSE(footprint);
-  EXPECT_THAT(footprint.error(), HasSubstr("size of the element is not known"));
+  EXPECT_THAT(footprint.error().text(), HasSubstr("size of the element is not known"));
 }
 
 } // namespace

@@ -153,7 +153,7 @@ TEST(MatrixBuilderTest, ASymbolicStrideNeedsItsArgument) {
   const Form column = kernel.parameter("n").times(kernel.thread(Axis::x)).value();
   const auto unknown = laneStride(kernel.unit, kernel.atoms, column, kernel.launch);
   ASSERT_FALSE(unknown);
-  EXPECT_THAT(unknown.error(), testing::HasSubstr("--arg n="));
+  EXPECT_THAT(unknown.error().text(), testing::HasSubstr("--arg n="));
   kernel.launch.arguments["n"] = 77;
   EXPECT_EQ(laneStride(kernel.unit, kernel.atoms, column, kernel.launch).value(), 77);
 }

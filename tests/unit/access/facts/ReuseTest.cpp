@@ -49,7 +49,7 @@ protected:
 
   double saved(model::MergeMode mode, std::int64_t factor, Axis axis = Axis::x) {
     const auto loads = reuse().merged.at(axis).at(mode).at(factor);
-    EXPECT_TRUE(loads) << loads.error();
+    EXPECT_TRUE(loads) << loads.error().text();
     return loads ? loads->saved() : -1;
   }
 
@@ -146,7 +146,7 @@ TEST_F(ReuseTest, AFactorThatDoesNotDivideTheBlockHasAReason) {
   read(counter());
   const auto loads = reuse().merged.at(Axis::x).at(model::MergeMode::cyclic).at(32);
   ASSERT_FALSE(loads);
-  EXPECT_NE(loads.error().find("48"), std::string::npos);
+  EXPECT_NE(loads.error().text().find("48"), std::string::npos);
 }
 
 TEST_F(ReuseTest, WhatIsNotFollowedIsNotCounted) {
@@ -155,7 +155,7 @@ TEST_F(ReuseTest, WhatIsNotFollowedIsNotCounted) {
       4));
   const auto all = reuseOf(unit_, instances_, launch_);
   ASSERT_FALSE(all.at(0));
-  EXPECT_NE(all.at(0).error().find("is loaded from memory"), std::string::npos);
+  EXPECT_NE(all.at(0).error().text().find("is loaded from memory"), std::string::npos);
 }
 
 TEST_F(ReuseTest, ABarrierBetweenTwoReadsMakesThemTwoGroups) {
