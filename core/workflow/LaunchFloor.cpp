@@ -75,6 +75,20 @@ access::Fact<estimate::Floor> floorOf(const estimate::LaunchWork &work, const me
   return estimate::floorOf(work, *speed, isFlushed ? estimate::L2Before::flushed : estimate::L2Before::warm);
 }
 
+Result<tune::EstimateTask> estimateTaskOf(const KernelBundleOrder &order, const estimate::ModelledGpu &gpu) {
+  auto context = launchContextOf(order);
+  if (!context) return std::unexpected(context.error());
+  const auto work = launchWorkOf(order);
+  if (!work) return std::unexpected(work.error());
+  tune::EstimateTask out{.subject = &order.subject, .launch = std::move(*context), .gpu = gpu};
+  if (order.captured != nullptr)
+    out.dynamicSharedBytes = order.captured->variants.at(order.captured->baseline).sharedBytes;
+  else if (const auto launch = resolveLaunch(order.subject))
+    out.dynamicSharedBytes = static_cast<std::uint32_t>(launch->sharedBytes);
+  if (work->data.isWhole()) out.dataBytes = static_cast<double>(work->data.bytes());
+  return out;
+}
+
 double timesAbove(const estimate::Floor &floor, double microseconds) {
   return microseconds / floor.microseconds();
 }

@@ -3,6 +3,7 @@
 
 #include "core/estimate/floor/Floor.h"
 #include "core/measure/Records.h"
+#include "core/tune/recommend/PlanEstimator.h"
 #include "core/workflow/KernelBundle.h"
 
 namespace warpgrain::workflow {
@@ -16,6 +17,9 @@ Result<estimate::LaunchWork> launchWorkOf(const KernelBundleOrder &order);
 
 /// The floor on the GPU, and with the L2 cache, that were measured with. Not known where the speed of the GPU is not.
 access::Fact<estimate::Floor> floorOf(const estimate::LaunchWork &work, const measure::Environment &environment);
+
+/// What plans of the order's kernel are estimated for. Fails as launchContextOf(). The order must outlive it.
+Result<tune::EstimateTask> estimateTaskOf(const KernelBundleOrder &order, const estimate::ModelledGpu &gpu);
 
 /// How many times as long as a floor a time in microseconds is.
 double timesAbove(const estimate::Floor &floor, double microseconds);

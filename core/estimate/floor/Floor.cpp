@@ -9,7 +9,7 @@ namespace warpgrain::estimate {
 
 LaunchWork launchWorkOf(const model::Unit &unit, access::KernelFacts facts) {
   const ExecutionCounts executions(unit, facts);
-  return {.data = dataVolumeOf(unit, facts), .operations = operationsOf(unit, executions)};
+  return {.data = dataVolumeOf(unit, facts), .operations = operationsOf(unit, facts, executions)};
 }
 
 std::string_view nameOf(FloorBy by) {

@@ -48,6 +48,14 @@ ByteRanges ByteRanges::movedBy(std::int64_t bytes) const {
   return out;
 }
 
+ByteRanges ByteRanges::inUnitsOf(std::int64_t unit) const {
+  const auto into = [unit](std::int64_t at) { return (at % unit + unit) % unit; };
+  ByteRanges out;
+  for (const Range &range : ranges_)
+    append(out.ranges_, {range.begin - into(range.begin), range.end + into(-range.end)});
+  return out;
+}
+
 ByteRanges &ByteRanges::operator|=(const ByteRanges &other) {
   std::vector<Range> both;
   both.reserve(ranges_.size() + other.ranges_.size());

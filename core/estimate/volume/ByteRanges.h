@@ -30,6 +30,9 @@ public:
 
   ByteRanges movedBy(std::int64_t bytes) const;
 
+  /// The whole units that hold the bytes. `unit` is positive.
+  ByteRanges inUnitsOf(std::int64_t unit) const;
+
   ByteRanges &operator|=(const ByteRanges &other);
   ByteRanges &operator-=(const ByteRanges &other);
 

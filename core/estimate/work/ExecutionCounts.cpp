@@ -119,6 +119,12 @@ void ExecutionCounts::collectLoops(access::KernelFacts &facts) {
   }
 }
 
+Executions ExecutionCounts::reached(const Body &body, StatementId id) const {
+  const auto &from = body[id].isLoop() ? entries_ : counts_;
+  const auto found = from.find({&body, id});
+  return found == from.end() ? Executions() : found->second;
+}
+
 ExecutionCounts::Known ExecutionCounts::known(const Body &body, StatementId id) const {
   const auto found = accessed_.find({&body, id});
   return found != accessed_.end() && isPlain(body[id]) ? Known(found->second) : std::nullopt;
@@ -137,7 +143,7 @@ ExecutionCounts::Known ExecutionCounts::knownInside(const Body &body, StatementI
 
 void ExecutionCounts::walk(const Body &body, StatementId id, const Executions &times, int depth) {
   const Statement &statement = body[id];
-  if (statement.kind == StatementKind::compound) return walkCompound(body, statement, times, depth);
+  if (statement.kind == StatementKind::compound) return walkCompound(body, id, times, depth);
   if (statement.isLoop()) return walkLoop(body, id, times, depth);
   const Executions own = known(body, id).value_or(times);
   counts_[{&body, id}] += own;
@@ -150,7 +156,9 @@ void ExecutionCounts::walk(const Body &body, StatementId id, const Executions &t
 }
 
 /// After a statement that may leave, fewer threads go on; what stands there and is known tells how many.
-void ExecutionCounts::walkCompound(const Body &body, const Statement &compound, Executions times, int depth) {
+void ExecutionCounts::walkCompound(const Body &body, StatementId id, Executions times, int depth) {
+  const Statement &compound = body[id];
+  counts_[{&body, id}] += times;
   for (std::size_t i = 0; i < compound.children.size(); ++i) {
     const StatementId child = compound.children[i];
     if (const Known one = known(body, child)) times = *one;
@@ -175,6 +183,7 @@ void ExecutionCounts::walkIf(const Body &body, const Statement &branch, const Ex
 
 void ExecutionCounts::walkLoop(const Body &body, StatementId id, const Executions &times, int depth) {
   const Statement &loop = body[id];
+  entries_[{&body, id}] += times;
   if (model::isSome(loop.initializer)) walk(body, loop.initializer, times, depth);
   Known inside = loop.children.empty() ? std::nullopt : knownInside(body, loop.children.front());
   if (!inside) {

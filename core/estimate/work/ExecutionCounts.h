@@ -43,13 +43,16 @@ public:
 
   const std::map<CodePlace, Executions> &all() const { return counts_; }
 
+  /// How often a statement is reached: a loop's count is that of its iterations.
+  Executions reached(const model::Body &body, model::StatementId id) const;
+
 private:
   using Known = std::optional<Executions>;
 
   void collectAccesses(access::KernelFacts &facts);
   void collectLoops(access::KernelFacts &facts);
   void walk(const model::Body &body, model::StatementId id, const Executions &times, int depth);
-  void walkCompound(const model::Body &body, const model::Statement &compound, Executions times, int depth);
+  void walkCompound(const model::Body &body, model::StatementId id, Executions times, int depth);
   void walkIf(const model::Body &body, const model::Statement &branch, const Executions &times, int depth);
   void walkLoop(const model::Body &body, model::StatementId id, const Executions &times, int depth);
   void walkCalls(const model::Body &body, model::StatementId id, const Executions &times, int depth);
@@ -60,6 +63,7 @@ private:
   std::map<CodePlace, Executions> accessed_;                ///< statements that access memory
   std::map<CodePlace, std::pair<double, bool>> tripCounts_; ///< of loops, and whether it is the same for all threads
   std::map<CodePlace, Executions> counts_;
+  std::map<CodePlace, Executions> entries_; ///< of loops
 };
 
 } // namespace warpgrain::estimate

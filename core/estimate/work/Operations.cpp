@@ -2,11 +2,16 @@
 #include "core/estimate/work/Operations.h"
 
 #include "core/access/facts/counting/LaunchNumbers.h"
+#include "core/dependence/effects/Effects.h"
+#include "core/dependence/effects/ThreadVariance.h"
 #include "core/estimate/work/DataValues.h"
+#include "core/model/BodyIndex.h"
 #include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace warpgrain::estimate {
 
@@ -37,9 +42,11 @@ bool computes(const Expression &e) {
 
 class OperationCounter {
 public:
-  OperationCounter(const model::Unit &unit, const ExecutionCounts &executions) : unit_(unit), executions_(executions) {}
+  OperationCounter(const model::Unit &unit, const access::KernelFacts &facts, const ExecutionCounts &executions)
+      : unit_(unit), facts_(facts), executions_(executions), effects_(unit) {}
 
   Operations run() {
+    findVariance();
     for (const auto &[place, times] : executions_.all())
       add(place, times);
     return std::move(out_);
@@ -59,9 +66,26 @@ private:
     double *const sum = sumOf(body, id, e);
     if (sum == nullptr) return;
     if (times.isExact)
-      *sum += times.threads;
+      *sum += times.threads / alike(body, id);
     else
       leaveOut(e);
+  }
+
+  /// Of the kernel itself; in functions that it calls every thread is taken to compute something else.
+  void findVariance() {
+    if (facts_.instances.body == nullptr) return;
+    index_.emplace(*facts_.instances.body, unit_);
+    for (const model::Axis axis : model::allAxes)
+      variance_[indexOf(axis)].emplace(*index_, effects_, axis);
+  }
+
+  /// How many threads of a block compute the same.
+  double alike(const Body &body, ExpressionId id) const {
+    double threads = 1;
+    if (&body != facts_.instances.body) return threads;
+    for (const model::Axis axis : model::allAxes)
+      if (!variance_[indexOf(axis)]->varies(id)) threads *= static_cast<double>(facts_.launch.block[axis].value_or(1));
+    return threads;
   }
 
   double *sumOf(const Body &body, ExpressionId id, const Expression &e) {
@@ -90,7 +114,11 @@ private:
   }
 
   const model::Unit &unit_;
+  const access::KernelFacts &facts_;
   const ExecutionCounts &executions_;
+  dependence::EffectsAnalysis effects_;
+  std::optional<model::BodyIndex> index_;
+  std::array<std::optional<dependence::ThreadVariance>, 3> variance_; ///< by axis
   std::map<const Body *, DataValues> values_;
   Operations out_;
 };
@@ -104,8 +132,8 @@ double Operations::secondsOn(const device::GpuSpeed &gpu) const {
   return std::max(floating, integer / (operationsPerInstruction * rates.integer)) / (gpu.multiprocessors * gpu.hertz());
 }
 
-Operations operationsOf(const model::Unit &unit, const ExecutionCounts &executions) {
-  return OperationCounter(unit, executions).run();
+Operations operationsOf(const model::Unit &unit, const access::KernelFacts &facts, const ExecutionCounts &executions) {
+  return OperationCounter(unit, facts, executions).run();
 }
 
 } // namespace warpgrain::estimate

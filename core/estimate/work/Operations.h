@@ -24,7 +24,7 @@ struct Operations {
 };
 
 /// Counts the operations of the statements of which it is known how often they are executed. The others are left out
-/// and named.
-Operations operationsOf(const model::Unit &unit, const ExecutionCounts &executions);
+/// and named. What all threads along an axis of the block compute alike counts once for them.
+Operations operationsOf(const model::Unit &unit, const access::KernelFacts &facts, const ExecutionCounts &executions);
 
 } // namespace warpgrain::estimate

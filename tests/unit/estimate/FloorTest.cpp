@@ -125,6 +125,22 @@ __global__ void twice(float *a, float *b) {
   EXPECT_EQ(work.data.bytes(), 3 * 6400 * 4) << "a is written, b is read and written";
 }
 
+TEST_F(FloorTest, WhatAllThreadsOfABlockComputeAlikeCountsOnce) {
+  const LaunchWork work = workOf(R"(
+__global__ void synth(float *out, const float *in) {
+  __shared__ float s[64];
+  s[threadIdx.x] = in[blockIdx.x * 64 + threadIdx.x];
+  __syncthreads();
+  float sum = 0;
+  for (int k = 0; k < 64; ++k)
+    sum += s[k];
+  out[blockIdx.x * 64 + threadIdx.x] = sum;
+}
+)",
+                                 {100, 1, 1}, {64, 1, 1}, {});
+  EXPECT_EQ(work.operations.float32, 100 * 64);
+}
+
 TEST_F(FloorTest, SaysWhatIsNotCounted) {
   const LaunchWork work = workOf(R"(
 __global__ void gather(float *out, const float *in, const int *index, int n) {
