@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/TuneSearch.h"
 
+#include "app/cli/FloorOutput.h"
 #include "app/cli/HostsOutput.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/KernelArgument.h"
@@ -81,8 +82,27 @@ std::vector<const SearchedPlan *> fastest(const PlanSearchResult &result) {
   return out;
 }
 
+/// The original's and the best plan's, as they were measured side by side.
+FloorTimes timesOf(const PlanSearchResult &result) {
+  FloorTimes out;
+  for (const SearchedPlan &plan : result.plans)
+    if (!out.original && plan.row && plan.answer == PlanAnswer::measured) out.original = plan.row->baselineMedian;
+  const SearchedPlan *best = result.best();
+  if (best == nullptr) return out;
+  out.original = best->row->baselineMedian;
+  out.best = best->row->summary.median;
+  return out;
+}
+
+/// The floor of the launch on the GPU that was searched on.
+access::Fact<estimate::Floor> floorOf(const workflow::PlanSearchOrder &order, const PlanSearchResult &result) {
+  const auto work = workflow::launchWorkOf(order.kernel);
+  if (!work) return access::notKnown(work.error().message);
+  return workflow::floorOf(*work, result.environment);
+}
+
 /// The fastest plans that were found, and what became of the others.
-std::string textOf(const PlanSearchResult &result) {
+std::string textOf(const PlanSearchResult &result, const access::Fact<estimate::Floor> &floor) {
   constexpr std::size_t quantity = 5;
   const auto known = std::ranges::count(result.plans, true, &SearchedPlan::isFromStore);
   std::string out = std::to_string(result.combinations) + " combinations; " + std::to_string(result.evaluated) +
@@ -107,10 +127,11 @@ std::string textOf(const PlanSearchResult &result) {
     out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original\n";
   else
     out += "No plan is certainly faster than the original.\n";
+  out += floorText(floor, timesOf(result));
   return out + sentenceOf(result) + "\n";
 }
 
-Json jsonOf(const PlanSearchResult &result) {
+Json jsonOf(const PlanSearchResult &result, const access::Fact<estimate::Floor> &floor) {
   Json plans = Json::array();
   for (const SearchedPlan &plan : result.plans) {
     Json one{{"plan", toString(plan.plan)}, {"answer", nameOf(plan.answer)}};
@@ -127,6 +148,7 @@ Json jsonOf(const PlanSearchResult &result) {
            {"evaluated", result.evaluated},
            {"ended", nameOf(result.end)},
            {"best", best != nullptr ? Json(toString(best->plan)) : Json(nullptr)},
+           {"floor", floorJson(floor, timesOf(result))},
            {"plans", std::move(plans)}};
   if (result.error) out["error"] = result.error->message;
   if (!result.environment.gpu.empty()) out["environment"] = recordJson(result.environment);
@@ -227,10 +249,11 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   if (!result) return report(result.error(), setting.source.json, &source->unit);
   for (const std::string &note : result->notes)
     std::cerr << "warpgrain-cli: note: " << note << '\n';
+  const access::Fact<estimate::Floor> floor = floorOf(*order, *result);
   if (setting.source.json)
-    print(jsonOf(*result));
+    print(jsonOf(*result, floor));
   else
-    std::cout << textOf(*result);
+    std::cout << textOf(*result, floor);
   if (!arguments.t4.empty())
     if (const auto written = writeFileAtomically(arguments.t4, tune::textOfT4(t4ResultsOf(*result))); !written)
       return report(written.error(), setting.source.json);

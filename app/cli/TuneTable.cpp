@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/TuneTable.h"
 
+#include "app/cli/FloorOutput.h"
 #include "app/cli/Measurement.h"
 #include "app/cli/Numbers.h"
 #include "app/cli/Table.h"
@@ -56,6 +57,12 @@ const measure::Row *bestByHand(const TunedKernel &kernel) {
   return out;
 }
 
+/// With a plus sign where more may move than is counted.
+std::string floorCell(const TunedKernel &kernel) {
+  if (!kernel.floor) return "?";
+  return fixed(kernel.floor->microseconds(), 2) + (kernel.floor->notCounted.empty() ? "" : "+");
+}
+
 std::vector<std::string> cellsOf(const TunedKernel &kernel, const measure::Row &original, const measure::Row &best,
                                  bool withHand) {
   std::vector<std::string> cells{kernel.name, extentsText(kernel.shape.grid), extentsText(kernel.shape.block),
@@ -64,6 +71,7 @@ std::vector<std::string> cellsOf(const TunedKernel &kernel, const measure::Row &
   if (withHand) cells.push_back(hand != nullptr ? fixed(hand->summary.median, 2) : "");
   const bool noisy = kernel.isNoisy(original) || kernel.isNoisy(best);
   const std::string speedUp = best.speedUp() ? fixed(*best.speedUp(), 2) : "?";
+  cells.push_back(floorCell(kernel));
   cells.insert(cells.end(), {speedUp + (noisy ? " noisy" : ""), best.steps,
                              std::to_string(original.registers) + " -> " + std::to_string(best.registers),
                              occupancyText(kernel, original) + " -> " + occupancyText(kernel, best), outputText(best),
@@ -117,11 +125,19 @@ std::string csvReason(const TunedKernel &kernel, const std::string &plan, const 
                   "", "", "", reason});
 }
 
+FloorTimes timesOf(const TunedKernel &kernel) {
+  FloorTimes out;
+  if (const measure::Row *original = kernel.original()) out.original = original->summary.median;
+  if (const measure::Row *best = kernel.best()) out.best = best->summary.median;
+  return out;
+}
+
 Json kernelJson(const TunedKernel &kernel) {
   Json out{{"name", kernel.name}, {"grid", kernel.shape.grid}, {"block", kernel.shape.block}};
   if (kernel.error) out["error"] = kernel.error->message;
   const measure::Row *best = kernel.best();
   out["best"] = best != nullptr ? Json(best->variant) : Json(nullptr);
+  out["floor"] = floorJson(kernel.floor, timesOf(kernel));
   if (!kernel.measurement.rows.empty()) out["measurement"] = measurementJson(kernel.measurement, kernel.variants);
   out["again"] = listOf(kernel.again, recordJson<measure::Row>);
   return out;
@@ -134,7 +150,7 @@ std::string tuneTable(const std::vector<TunedKernel> &kernels, bool asMarkdown) 
       std::ranges::any_of(kernels, [](const TunedKernel &kernel) { return !kernel.handWritten.empty(); });
   std::vector<std::string> header{"kernel", "grid", "block", "original us", "best us"};
   if (withHand) header.emplace_back("by hand us");
-  header.insert(header.end(), {"faster", "plan", "registers", "occupancy", "output", "without a time"});
+  header.insert(header.end(), {"floor us", "faster", "plan", "registers", "occupancy", "output", "without a time"});
   std::string markdown = markdownLine(header) + markdownLine(std::vector<std::string>(header.size(), "---"));
   Table table(header);
   for (const TunedKernel &kernel : kernels) {

@@ -6,6 +6,7 @@
 #include "core/session/CompiledName.h"
 #include "core/workflow/Capture.h"
 #include "core/workflow/KernelBundle.h"
+#include "core/workflow/LaunchFloor.h"
 #include "core/workflow/OpenedSource.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ private:
   Result<void> all() {
     if (auto done = record(); !done) return done;
     if (auto done = openKernel(); !done) return done;
-    auto made = makeBundle();
+    auto made = makeKernelBundle(order());
     if (!made) return std::unexpected(made.error());
     out_.shape = made->shape;
     out_.variants = made->variants;
@@ -52,6 +53,11 @@ private:
     const auto bundle = session::writeBundle(std::move(made->described), settings_.folder / kernel_.name);
     if (!bundle) return std::unexpected(bundle.error());
     return measureAll(*bundle);
+  }
+
+  void setFloor() {
+    const auto work = launchWorkOf(order());
+    out_.floor = work ? floorOf(*work, out_.measurement.environment) : access::notKnown(work.error().message);
   }
 
   Result<void> record() {
@@ -100,18 +106,18 @@ private:
     return {};
   }
 
-  Result<KernelBundle> makeBundle() const {
+  KernelBundleOrder order() const {
     std::vector<transform::Plan> plans = kernel_.plans;
     if (!plans.empty()) plans.insert(plans.begin(), transform::Plan());
     run::KernelSubject subject = source_->subject(function_);
     subject.instance = kernel_.instance;
     subject.form = kernel_.launch;
     subject.givenBy = run::LaunchGivenBy::form;
-    return makeKernelBundle({.subject = std::move(subject),
-                             .plans = std::move(plans),
-                             .captured = captured_ ? &*captured_ : nullptr,
-                             .tolerance = kernel_.tolerance,
-                             .cache = settings_.cache});
+    return {.subject = std::move(subject),
+            .plans = std::move(plans),
+            .captured = captured_ ? &*captured_ : nullptr,
+            .tolerance = kernel_.tolerance,
+            .cache = settings_.cache};
   }
 
   /// Another kernel for the same arguments: compiled as it is, and measured beside the variants.
@@ -145,6 +151,7 @@ private:
     auto first = measureOnce(bundle, settings_.runner);
     if (!first) return std::unexpected(first.error());
     out_.measurement = std::move(*first);
+    setFloor();
     if (!settings_.twice) return {};
     RunnerOptions runner = settings_.runner;
     runner.again = true;

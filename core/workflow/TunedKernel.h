@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/build/BuildCache.h"
+#include "core/estimate/floor/Floor.h"
 #include "core/run/launch/VariantLaunch.h"
 #include "core/session/Variant.h"
 #include "core/tune/Campaign.h"
@@ -39,7 +40,8 @@ struct TunedKernel {
   std::vector<session::Variant> variants;
   std::vector<std::string> handWritten; ///< ids of rows that no step made
   Measurement measurement;
-  std::vector<measure::Row> again; ///< where it was measured twice
+  std::vector<measure::Row> again;                                                ///< where it was measured twice
+  access::Fact<estimate::Floor> floor = access::notKnown("nothing was measured"); ///< on the GPU that was measured on
 
   /// The row of the original; nothing where it has no time.
   const measure::Row *original() const;

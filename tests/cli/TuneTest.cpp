@@ -34,12 +34,14 @@ protected:
   }
 
   /// Real machine code is taken for a kernel that doubles.
-  CliOutcome runWith(std::vector<std::string> arguments, const std::string &behaviour = "double") const {
+  CliOutcome runWith(std::vector<std::string> arguments, const std::string &behaviour = "double",
+                     const std::string &gpu = "Fake GPU") const {
     arguments.insert(arguments.begin(), WARPGRAIN_CLI);
     const auto outcome =
         runSubprocess({.arguments = arguments,
                        .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
                                        {"WARPGRAIN_STORE", path("store.sqlite").string()},
+                                       {"FAKE_CUDA_NAME", gpu},
                                        {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}});
     EXPECT_TRUE(outcome) << outcome.error().message;
     if (!outcome) return {};
@@ -106,6 +108,7 @@ TEST_F(Tune, SearchesThePlansOfASourceWithoutACampaign) {
   EXPECT_THAT(outcome.output, HasSubstr("6 plans evaluated"));
   EXPECT_THAT(outcome.output, testing::ContainsRegex("equal +.*coarsen")) << "the fake GPU's kernel does the same";
   EXPECT_THAT(outcome.output, HasSubstr("--evaluations allows more."));
+  EXPECT_THAT(outcome.output, HasSubstr("floor: not known, because the bandwidth of Fake GPU is not known"));
   EXPECT_TRUE(measure::readBundle(path("search") / "round-1"));
   const json t4 = json::parse(read("t4.json"));
   std::size_t correct = 0;
@@ -114,6 +117,25 @@ TEST_F(Tune, SearchesThePlansOfASourceWithoutACampaign) {
     correct += result["invalidity"] == "correct" ? 1U : 0U;
   }
   EXPECT_EQ(correct, 6U);
+}
+
+TEST_F(Tune, TellsHowFarTheOriginalIsFromTheFloor) {
+  const std::vector<std::string> words{"tune",          path("twice.cu").string(),
+                                       "--arg",         "n=1000",
+                                       "--evaluations", "2",
+                                       "--strategy",    "random",
+                                       "--l2",          "flushed",
+                                       "--budget",      "0.1"};
+  const CliOutcome outcome = runWith(words, "double", "NVIDIA H200");
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("floor: 0.00 us, by memory; the original takes .* times as long"));
+  std::vector<std::string> asJson = words;
+  asJson.emplace_back("--json");
+  const json floor = runWith(asJson, "double", "NVIDIA H200").json()["floor"];
+  EXPECT_EQ(floor["bytes"], 8000);
+  EXPECT_EQ(floor["by"], "memory");
+  EXPECT_GT(floor["original_times"], 1);
+  EXPECT_TRUE(floor["not_counted"].empty());
 }
 
 TEST_F(Tune, FindsNoPlanFasterWhereAllTakeAsLong) {

@@ -164,7 +164,8 @@ int cuDeviceGet(int *device, int number) {
 }
 
 int cuDeviceGetName(char *name, int length, int) {
-  std::strncpy(name, "Fake GPU", static_cast<std::size_t>(length));
+  const char *given = std::getenv("FAKE_CUDA_NAME");
+  std::strncpy(name, given != nullptr ? given : "Fake GPU", static_cast<std::size_t>(length));
   return 0;
 }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/tune/recommend/PlanEstimator.h"
+
+#include "core/access/facts/KernelFacts.h"
+#include "core/plan/ApplyPlan.h"
+
+#include <algorithm>
+
+namespace warpgrain::tune {
+
+namespace {
+
+/// What a kernel declares of shared memory with a known size.
+std::uint32_t staticSharedBytes(const model::Unit &unit, const model::Body &body) {
+  std::uint64_t bytes = 0;
+  for (const model::Variable &variable : body.variables)
+    if (variable.space == model::VariableSpace::shared && model::isSome(variable.type))
+      bytes += unit[variable.type].sizeBytes;
+  return static_cast<std::uint32_t>(bytes);
+}
+
+dependence::Verdict weakestOf(std::vector<dependence::Verdict> verdicts) {
+  dependence::Verdict out;
+  for (dependence::Verdict &verdict : verdicts) {
+    out.kind = std::max(out.kind, verdict.kind);
+    for (const dependence::Reason &assumption : verdict.assumptions)
+      dependence::addOnce(out.assumptions, assumption);
+  }
+  return out;
+}
+
+} // namespace
+
+EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional<std::uint32_t> registers) const {
+  const run::KernelSubject &subject = *task_.subject;
+  EstimatedPlan out{.plan = plan};
+  run::LaunchShape original;
+  for (const model::Axis axis : model::allAxes) {
+    original.block[indexOf(axis)] = task_.launch.block[axis].value_or(1);
+    original.grid[indexOf(axis)] = task_.launch.grid[axis].value_or(1);
+  }
+  const auto shape = run::shapeAfter(*subject.unit, subject.kernel, original, plan);
+  if (!shape) {
+    out.reason = shape.error().message;
+    out.verdict.kind = dependence::VerdictKind::illegal;
+    return out;
+  }
+  out.shape = *shape;
+  const auto applied = transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, subject.reparse);
+  if (!applied) {
+    out.verdict = applied.error().ofPlan();
+    out.reason = applied.error().message;
+    return out;
+  }
+  out.verdict = weakestOf(applied->verdicts);
+  access::LaunchContext launch = task_.launch;
+  for (const model::Axis axis : model::allAxes) {
+    launch.block[axis] = shape->block[indexOf(axis)];
+    launch.grid[axis] = shape->grid[indexOf(axis)];
+  }
+  access::KernelFacts facts = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
+  out.resources = {.registersPerThread = registers.value_or(32),
+                   .staticSharedBytes = staticSharedBytes(applied->unit, *facts.instances.body),
+                   .dynamicSharedBytes = task_.dynamicSharedBytes};
+  auto time = estimate::estimateTime(applied->unit, std::move(facts), task_.gpu, out.resources, task_.dataBytes);
+  if (time)
+    out.time = *time;
+  else
+    out.reason = time.error();
+  return out;
+}
+
+} // namespace warpgrain::tune
