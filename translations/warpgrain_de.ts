@@ -1041,6 +1041,238 @@
         </message>
     </context>
     <context>
+        <name>RecordedSearchTexts</name>
+        <message>
+            <source>%1 of %2, %3</source>
+            <translation>%1 aus %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TuneTexts</name>
+        <message>
+            <source>surrogate</source>
+            <translation>Ersatzmodell</translation>
+        </message>
+        <message>
+            <source>A model that learns from every result chooses the next plan.</source>
+            <translation>Ein Modell, das aus jedem Ergebnis lernt, wählt den nächsten Plan.</translation>
+        </message>
+        <message>
+            <source>genetic</source>
+            <translation>genetisch</translation>
+        </message>
+        <message>
+            <source>The best plans so far are crossed and changed.</source>
+            <translation>Die bisher besten Pläne werden gekreuzt und verändert.</translation>
+        </message>
+        <message>
+            <source>annealing</source>
+            <translation>Abkühlung</translation>
+        </message>
+        <message>
+            <source>Walks to neighbours, to worse ones too, less and less.</source>
+            <translation>Geht zu Nachbarn, auch zu schlechteren, immer seltener.</translation>
+        </message>
+        <message>
+            <source>neighbourhood</source>
+            <translation>Nachbarschaft</translation>
+        </message>
+        <message>
+            <source>Walks to the best neighbour, then starts again elsewhere.</source>
+            <translation>Geht zum besten Nachbarn und beginnt dann anderswo neu.</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>zufällig</translation>
+        </message>
+        <message>
+            <source>Plans in random order.</source>
+            <translation>Pläne in zufälliger Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>exhaustive</source>
+            <translation>vollständig</translation>
+        </message>
+        <message>
+            <source>Every plan, in the order of the space.</source>
+            <translation>Jeder Plan, in der Reihenfolge des Raums.</translation>
+        </message>
+        <message>
+            <source>as usual</source>
+            <translation>wie üblich</translation>
+        </message>
+        <message>
+            <source>a kernel that is not known</source>
+            <translation>ein unbekannter Kernel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n choice(s)</source>
+            <translation>
+                <numerusform>%n Wahl</numerusform>
+                <numerusform>%n Wahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>, %1 combinations</source>
+            <translation>, %1 Kombinationen</translation>
+        </message>
+        <message>
+            <source>%1 on %2: %3</source>
+            <translation>%1 auf %2: %3</translation>
+        </message>
+        <message>
+            <source>Replay of %1 in the order of its recording: %2</source>
+            <translation>Wiedergabe von %1 in der Reihenfolge der Aufzeichnung: %2</translation>
+        </message>
+        <message>
+            <source>Replay of %1, the strategy chooses from its results: %2</source>
+            <translation>Wiedergabe von %1, die Strategie wählt aus den Ergebnissen: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>; %n choice(s) left out</source>
+            <translation>
+                <numerusform>; %n Wahl ausgelassen</numerusform>
+                <numerusform>; %n Wahlen ausgelassen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: left out, the space would be too large to be numbered</source>
+            <translation>%1: ausgelassen, der Raum wäre zu groß, um nummeriert zu werden</translation>
+        </message>
+        <message>
+            <source>%1 of %2 plans evaluated</source>
+            <translation>%1 von %2 Plänen bewertet</translation>
+        </message>
+        <message>
+            <source>%1 refused</source>
+            <translation>%1 abgelehnt</translation>
+        </message>
+        <message>
+            <source>%1 failed</source>
+            <translation>%1 fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>%1 with the machine code of another</source>
+            <translation>%1 mit dem Maschinencode eines anderen</translation>
+        </message>
+        <message>
+            <source>%1 known from earlier searches</source>
+            <translation>%1 aus früheren Suchen bekannt</translation>
+        </message>
+        <message>
+            <source>The budget of plans is spent.</source>
+            <translation>Die erlaubten Pläne sind verbraucht.</translation>
+        </message>
+        <message>
+            <source>The time is up.</source>
+            <translation>Die Zeit ist um.</translation>
+        </message>
+        <message>
+            <source>Every plan of the space was looked at.</source>
+            <translation>Jeder Plan des Raums wurde betrachtet.</translation>
+        </message>
+        <message>
+            <source>Every result was shown.</source>
+            <translation>Alle Ergebnisse wurden gezeigt.</translation>
+        </message>
+        <message>
+            <source>The last plans were all refused.</source>
+            <translation>Die letzten Pläne wurden alle abgelehnt.</translation>
+        </message>
+        <message>
+            <source>It was ended early; this is what it found.</source>
+            <translation>Sie wurde vorzeitig beendet; das hat sie gefunden.</translation>
+        </message>
+        <message>
+            <source>It ended early: %1</source>
+            <translation>Sie endete vorzeitig: %1</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h</source>
+            <translation>%1 h</translation>
+        </message>
+        <message>
+            <source>FASTER</source>
+            <translation>SCHNELLER</translation>
+        </message>
+        <message>
+            <source>SAME</source>
+            <translation>GLEICH</translation>
+        </message>
+        <message>
+            <source>SLOWER</source>
+            <translation>LANGSAMER</translation>
+        </message>
+        <message>
+            <source>AMBIGUOUS</source>
+            <translation>UNKLAR</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>gemessen</translation>
+        </message>
+        <message>
+            <source>alike</source>
+            <translation>gleicher Code</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>abgelehnt</translation>
+        </message>
+        <message>
+            <source>Faster than the original: the 95 % intervals of both medians are apart.</source>
+            <translation>Schneller als das Original: Die 95-%-Intervalle beider Mediane liegen auseinander.</translation>
+        </message>
+        <message>
+            <source>As fast as the original: the intervals meet, and the medians are within 1 %.</source>
+            <translation>So schnell wie das Original: Die Intervalle berühren sich, und die Mediane liegen innerhalb von 1 %.</translation>
+        </message>
+        <message>
+            <source>Slower than the original: the 95 % intervals of both medians are apart.</source>
+            <translation>Langsamer als das Original: Die 95-%-Intervalle beider Mediane liegen auseinander.</translation>
+        </message>
+        <message>
+            <source>The intervals meet, and the medians are more than 1 % apart: more samples would tell.</source>
+            <translation>Die Intervalle berühren sich, und die Mediane liegen mehr als 1 % auseinander: Mehr Messwerte würden es zeigen.</translation>
+        </message>
+        <message>
+            <source>The results have no original to compare it with.</source>
+            <translation>Die Ergebnisse enthalten kein Original zum Vergleich.</translation>
+        </message>
+        <message>
+            <source>Its machine code is another plan&apos;s; it was not measured again.</source>
+            <translation>Sein Maschinencode ist der eines anderen Plans; er wurde nicht noch einmal gemessen.</translation>
+        </message>
+        <message>
+            <source>It does not compile, or does not run as it should.</source>
+            <translation>Er lässt sich nicht übersetzen oder läuft nicht, wie er soll.</translation>
+        </message>
+        <message>
+            <source>A step may not be made, or the plan cannot be launched so.</source>
+            <translation>Ein Schritt ist nicht erlaubt, oder der Plan kann so nicht gestartet werden.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Best %1: %2    Median %3    Worst %4</source>
+            <translation>Bester %1: %2    Median %3    Schlechtester %4</translation>
+        </message>
+    </context>
+    <context>
         <name>main</name>
         <message>
             <source>Choose how much work each CUDA thread does, and see what it costs.
@@ -1191,10 +1423,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Misst die Zeiten der Varianten auf der GPU, die über der Variantentabelle gewählt ist</translation>
         </message>
         <message>
-            <source>End what runs: building, running or measuring</source>
-            <translation>Beendet, was läuft: Bauen, Prüfen oder Messen</translation>
-        </message>
-        <message>
             <source>Build</source>
             <translation>Bauen</translation>
         </message>
@@ -1213,6 +1441,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>&amp;Reasons of Verdicts</source>
             <translation>&amp;Gründe von Urteilen</translation>
+        </message>
+        <message>
+            <source>&amp;Tune</source>
+            <translation>&amp;Optimieren</translation>
+        </message>
+        <message>
+            <source>Search the plans of the kernel for the fastest</source>
+            <translation>Sucht unter den Plänen des Kernels den schnellsten</translation>
+        </message>
+        <message>
+            <source>End what runs: building, running, measuring or searching</source>
+            <translation>Beendet, was läuft: Bauen, Prüfen, Messen oder Suchen</translation>
         </message>
     </context>
     <context>
@@ -1382,6 +1622,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Show recorded times</source>
             <translation>Aufgezeichnete Zeiten zeigen</translation>
         </message>
+        <message>
+            <source>Tune</source>
+            <translation>Optimieren</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::EditorArea</name>
@@ -1464,6 +1708,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>There is no kernel to build: open a file that holds one.</source>
             <translation>Es gibt keinen Kernel zu bauen: eine Datei öffnen, die einen enthält.</translation>
+        </message>
+        <message>
+            <source>There is no kernel to tune: open a file that holds one.</source>
+            <translation>Es gibt keinen Kernel zu optimieren: Öffnen Sie eine Datei, die einen enthält.</translation>
+        </message>
+        <message>
+            <source>Recorded times cannot be searched: choose a GPU above the variants table.</source>
+            <translation>In aufgezeichneten Zeiten kann nicht gesucht werden: Wählen Sie über der Variantentabelle eine GPU.</translation>
         </message>
     </context>
     <context>
@@ -1783,6 +2035,73 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::TunePresenter</name>
+        <message>
+            <source>Open a file that holds a kernel.</source>
+            <translation>Öffnen Sie eine Datei, die einen Kernel enthält.</translation>
+        </message>
+        <message>
+            <source>Recorded times are chosen above the variants table; choose a GPU there to search on it.</source>
+            <translation>Über der Variantentabelle sind aufgezeichnete Zeiten gewählt; wählen Sie dort eine GPU, um auf ihr zu suchen.</translation>
+        </message>
+        <message>
+            <source>Something else is built, run or measured.</source>
+            <translation>Etwas anderes wird gebaut, ausgeführt oder gemessen.</translation>
+        </message>
+        <message>
+            <source>Judging the steps of the kernel…</source>
+            <translation>Die Schritte des Kernels werden beurteilt…</translation>
+        </message>
+        <message>
+            <source>Reading the results…</source>
+            <translation>Die Ergebnisse werden gelesen…</translation>
+        </message>
+        <message>
+            <source>%1 in %2. %3</source>
+            <translation>%1 in %2. %3</translation>
+        </message>
+        <message>
+            <source>%1. It is held up.</source>
+            <translation>%1. Angehalten.</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>About %1, as long as the last search took for each plan.</source>
+            <translation>Etwa %1, so lange, wie die letzte Suche für jeden Plan brauchte.</translation>
+        </message>
+        <message>
+            <source>At most about %1: a plan is measured for %2 s at most, while others are compiled.</source>
+            <translation>Höchstens etwa %1: Ein Plan wird höchstens %2 s lang gemessen, während andere übersetzt werden.</translation>
+        </message>
+        <message>
+            <source>Compiling and measuring the first plans…</source>
+            <translation>Die ersten Pläne werden übersetzt und gemessen…</translation>
+        </message>
+        <message>
+            <source>About %1 more.</source>
+            <translation>Noch etwa %1.</translation>
+        </message>
+        <message>
+            <source>The results are of a kernel that is not open: its plans are shown, but none can be chosen.</source>
+            <translation>Die Ergebnisse gehören zu einem Kernel, der nicht offen ist: Seine Pläne werden gezeigt, aber keiner kann gewählt werden.</translation>
+        </message>
+        <message>
+            <source>The results do not say which steps make this point: it is no plan that could be chosen.</source>
+            <translation>Die Ergebnisse sagen nicht, welche Schritte diesen Punkt ergeben: Er ist kein Plan, der gewählt werden könnte.</translation>
+        </message>
+        <message>
+            <source>Open tuning results</source>
+            <translation>Ergebnisse einer Suche öffnen</translation>
+        </message>
+        <message>
+            <source>Tuning results in T4 form (*.json);;All files (*)</source>
+            <translation>Ergebnisse in T4-Form (*.json);;Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::VariantPanes</name>
         <message>
             <source>File of the variant</source>
@@ -1894,6 +2213,22 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Running %1 on the CPU to count what it executes.</source>
             <translation>Führe %1 auf der CPU aus, um zu zählen, was ausgeführt wird.</translation>
+        </message>
+        <message>
+            <source>Searching the plans of %1 on %2.</source>
+            <translation>Die Pläne von %1 werden auf %2 durchsucht.</translation>
+        </message>
+        <message>
+            <source>Replaying %1.</source>
+            <translation>%1 wird wiedergegeben.</translation>
+        </message>
+        <message>
+            <source>The search was cancelled.</source>
+            <translation>Die Suche wurde abgebrochen.</translation>
+        </message>
+        <message>
+            <source>The search is done.</source>
+            <translation>Die Suche ist fertig.</translation>
         </message>
     </context>
     <context>
@@ -2338,6 +2673,49 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>What a run executed, beside what is predicted</source>
             <translation>Was ein Lauf ausgeführt hat, neben dem, was vorhergesagt ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::BestSoFarView</name>
+        <message>
+            <source>Best plan so far against evaluated plans</source>
+            <translation>Bisher bester Plan über bewerteten Plänen</translation>
+        </message>
+        <message>
+            <source>best so far</source>
+            <translation>bisher bester</translation>
+        </message>
+        <message>
+            <source>evaluated plan</source>
+            <translation>bewerteter Plan</translation>
+        </message>
+        <message>
+            <source>failed plan</source>
+            <translation>fehlgeschlagener Plan</translation>
+        </message>
+        <message>
+            <source>original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>Speed-up over the original</source>
+            <translation>Beschleunigung gegenüber dem Original</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>evaluated plans</source>
+            <translation>bewertete Pläne</translation>
+        </message>
+        <message>
+            <source>times as fast</source>
+            <translation>mal so schnell</translation>
+        </message>
+        <message>
+            <source>microseconds</source>
+            <translation>Mikrosekunden</translation>
         </message>
     </context>
     <context>
@@ -3661,6 +4039,171 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Select &amp;All</source>
             <translation>&amp;Alles auswählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::TuneBar</name>
+        <message>
+            <source>Reorder sums</source>
+            <translation>Summen umordnen</translation>
+        </message>
+        <message>
+            <source>&amp;Tune</source>
+            <translation>&amp;Optimieren</translation>
+        </message>
+        <message>
+            <source>Cance&amp;l</source>
+            <translation>A&amp;bbrechen</translation>
+        </message>
+        <message>
+            <source>Strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <source>Strate&amp;gy</source>
+            <translation>Strate&amp;gie</translation>
+        </message>
+        <message>
+            <source>Also steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
+            <translation>Auch Schritte, die die Reihenfolge von Gleitkommasummen ändern. Ausgaben dürfen dann innerhalb der Toleranz des Starts abweichen.</translation>
+        </message>
+        <message>
+            <source>Plans to evaluate at most</source>
+            <translation>Höchstzahl bewerteter Pläne</translation>
+        </message>
+        <message>
+            <source>So many plans are compiled and measured at most</source>
+            <translation>So viele Pläne werden höchstens übersetzt und gemessen</translation>
+        </message>
+        <message>
+            <source>Seconds at most</source>
+            <translation>Sekunden höchstens</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>The search begins nothing new after so many seconds</source>
+            <translation>Nach so vielen Sekunden beginnt die Suche nichts Neues</translation>
+        </message>
+        <message>
+            <source>Pla&amp;ns</source>
+            <translation>Plä&amp;ne</translation>
+        </message>
+        <message>
+            <source>Seco&amp;nds</source>
+            <translation>Seku&amp;nden</translation>
+        </message>
+        <message>
+            <source>End the search; what it found so far stays to be looked at</source>
+            <translation>Beendet die Suche; was sie bisher gefunden hat, bleibt zu sehen</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Wiedergeben</translation>
+        </message>
+        <message>
+            <source>Watch a search that was recorded on a GPU, or search results that were recorded (T4 files)</source>
+            <translation>Eine Suche ansehen, die auf einer GPU aufgezeichnet wurde, oder in aufgezeichneten Ergebnissen suchen (T4-Dateien)</translation>
+        </message>
+        <message>
+            <source>Evaluated plans</source>
+            <translation>Bewertete Pläne</translation>
+        </message>
+        <message>
+            <source>%v of %m</source>
+            <translation>%v von %m</translation>
+        </message>
+        <message>
+            <source>&amp;Open results…</source>
+            <translation>Ergebnisse ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>Search the plans of the kernel for the fastest, on the GPU that is chosen above the variants table</source>
+            <translation>Sucht unter den Plänen des Kernels den schnellsten, auf der GPU, die über der Variantentabelle gewählt ist</translation>
+        </message>
+        <message>
+            <source>Resu&amp;me</source>
+            <translation>Fo&amp;rtsetzen</translation>
+        </message>
+        <message>
+            <source>Pa&amp;use</source>
+            <translation>A&amp;nhalten</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weitermachen</translation>
+        </message>
+        <message>
+            <source>Hold the search up when its round of plans is measured</source>
+            <translation>Hält die Suche an, sobald die laufende Runde gemessen ist</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the best</source>
+            <translation>Den besten be&amp;halten</translation>
+        </message>
+        <message>
+            <source>Stop, &amp;keep the best</source>
+            <translation>Beenden, den besten be&amp;halten</translation>
+        </message>
+        <message>
+            <source>Choose the fastest plan that was found, in the panel of factors</source>
+            <translation>Wählt im Feld der Faktoren den schnellsten gefundenen Plan</translation>
+        </message>
+        <message>
+            <source>End the search and choose the fastest plan that was found</source>
+            <translation>Beendet die Suche und wählt den schnellsten gefundenen Plan</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::TuneModel</name>
+        <message>
+            <source>known from an earlier search</source>
+            <translation>aus einer früheren Suche bekannt</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>Plan</source>
+            <translation>Plan</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <source>Speed-up</source>
+            <translation>Beschleunigung</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Grund</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::TuneView</name>
+        <message>
+            <source>Press Tune to search the plans of the kernel, several steps together, for the fastest: each is compiled, measured on the GPU beside the original, and compared with its outputs. Without a GPU, Replay shows a search that was recorded on one.</source>
+            <translation>Optimieren sucht unter den Plänen des Kernels, mehrere Schritte zusammen, den schnellsten: Jeder wird übersetzt, auf der GPU neben dem Original gemessen und mit dessen Ausgaben verglichen. Ohne GPU zeigt Wiedergeben eine Suche, die auf einer aufgezeichnet wurde.</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Plans of the search</source>
+            <translation>Pläne der Suche</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>Als Text &amp;kopieren</translation>
         </message>
     </context>
     <context>

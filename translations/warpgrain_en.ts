@@ -91,6 +91,23 @@
         </message>
     </context>
     <context>
+        <name>TuneTexts</name>
+        <message numerus="yes">
+            <source>%n choice(s)</source>
+            <translation>
+                <numerusform>%n choice</numerusform>
+                <numerusform>%n choices</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>; %n choice(s) left out</source>
+            <translation>
+                <numerusform>; %n choice left out</numerusform>
+                <numerusform>; %n choices left out</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::ExportController</name>
         <message numerus="yes">
             <source>%n file(s) of the variant were written to %1.</source>

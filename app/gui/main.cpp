@@ -4,6 +4,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/MainWindow.h"
 #include "app/gui/window/StartPage.h"
+#include "core/tune/store/Store.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -63,6 +64,7 @@ int runWorkbench(int argc, char **argv) {
   environment.settings = &settings;
   environment.dialogs = &dialogs;
   environment.cache = std::make_shared<build::BuildCache>();
+  environment.store = tune::Store::defaultPath();
   environment.folder = std::filesystem::current_path(ignored);
   environment.kernel = request.kernel;
   environment.trustedFolder = gui::toPath(gui::examplesFolder());

@@ -115,8 +115,11 @@ TEST_F(Tune, SearchesThePlansOfASourceWithoutACampaign) {
   for (const json &result : t4["results"]) {
     EXPECT_TRUE(result["configuration"].contains("coarsen x"));
     correct += result["invalidity"] == "correct" ? 1U : 0U;
+    EXPECT_EQ(result.contains("reason"), result["invalidity"] != "correct");
   }
-  EXPECT_EQ(correct, 6U);
+  EXPECT_EQ(correct, 7U) << "the original is one of them";
+  EXPECT_FALSE(t4["results"][0].contains("plan")) << "it has no steps";
+  EXPECT_FALSE(t4["results"][1]["plan"].get<std::string>().empty());
 }
 
 TEST_F(Tune, TellsHowFarTheOriginalIsFromTheFloor) {

@@ -3,6 +3,7 @@
 
 #include "views/shared/TableText.h"
 #include "views/shared/Theme.h"
+#include "views/shared/ValueProxy.h"
 #include "views/variants/MeasureLine.h"
 #include "views/variants/VariantsModel.h"
 
@@ -18,7 +19,6 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QToolButton>
 
@@ -26,24 +26,6 @@
 #include <utility>
 
 namespace warpgrain::views {
-
-namespace {
-
-/// Sorts by value; rows without one come last, whichever way one sorts.
-class ValueProxy : public QSortFilterProxyModel {
-public:
-  using QSortFilterProxyModel::QSortFilterProxyModel;
-
-protected:
-  bool lessThan(const QModelIndex &left, const QModelIndex &right) const override {
-    const QVariant one = left.data(sortRole());
-    const QVariant other = right.data(sortRole());
-    if (one.isValid() != other.isValid()) return one.isValid() == (sortOrder() == Qt::AscendingOrder);
-    return QSortFilterProxyModel::lessThan(left, right);
-  }
-};
-
-} // namespace
 
 VariantsView::VariantsView(QWidget *parent)
     : QWidget(parent), model_(new VariantsModel(this)), proxy_(new ValueProxy(this)) {

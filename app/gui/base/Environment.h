@@ -31,6 +31,8 @@ struct Environment {
   std::function<Result<std::filesystem::path>()> findRunner;
   std::filesystem::path recordedFolder;     ///< recorded sessions that came with the program; empty: none
   std::shared_ptr<build::BuildCache> cache; ///< none: everything is compiled
+  /// Takes what searches find out, and has it for later ones; empty: they keep nothing.
+  std::filesystem::path store;
   /// The compiler flags of the source; none: found or guessed.
   std::optional<std::vector<std::string>> flags;
   std::filesystem::path folder;        ///< that relative flags refer to

@@ -34,7 +34,7 @@ Actions::Actions(QObject *parent)
       build(make(QStringLiteral("build"), tr("&Build Variants"))),
       verify(make(QStringLiteral("verify"), tr("&Verify Variants"))),
       measure(make(QStringLiteral("measure"), tr("&Measure Variants"))),
-      cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
+      tune(make(QStringLiteral("tune"), tr("&Tune"))), cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
       exportVariant(make(QStringLiteral("exportVariant"), tr("&Export Variant…"))),
       exportPatch(make(QStringLiteral("exportPatch"), tr("Export as &Patch…"))),
       coloursSystem(make(QStringLiteral("coloursSystem"), tr("&System"))),
@@ -60,7 +60,9 @@ Actions::Actions(QObject *parent)
   verify->setToolTip(tr("Run the variants on the CPU and compare what they leave in memory"));
   measure->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
   measure->setToolTip(tr("Time the variants on the GPU that is chosen above the variants table"));
-  cancel->setToolTip(tr("End what runs: building, running or measuring"));
+  tune->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+  tune->setToolTip(tr("Search the plans of the kernel for the fastest"));
+  cancel->setToolTip(tr("End what runs: building, running, measuring or searching"));
   cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
   exportVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
   exportPatch->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));

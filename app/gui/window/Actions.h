@@ -35,6 +35,7 @@ public:
   QAction *build;
   QAction *verify;
   QAction *measure;
+  QAction *tune;
   QAction *cancel;
   QAction *exportVariant;
   QAction *exportPatch;

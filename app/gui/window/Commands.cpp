@@ -78,6 +78,7 @@ void Commands::connectBuildActions() {
   connect(actions_.build, &QAction::triggered, &workbench_, &Workbench::build);
   connect(actions_.verify, &QAction::triggered, &workbench_, &Workbench::verify);
   connect(actions_.measure, &QAction::triggered, &workbench_, [this] { workbench_.measure(); });
+  connect(actions_.tune, &QAction::triggered, this, &Commands::tuneWanted);
   connect(actions_.cancel, &QAction::triggered, &workbench_, &Workbench::cancel);
   connect(&workbench_, &Workbench::trustWanted, this, [this](const fs::path &folder) {
     if (dialogs_.askTrust(window_, toQString(folder))) workbench_.trust().trust(folder);
@@ -123,6 +124,7 @@ void Commands::refresh() {
   actions_.build->setEnabled(hasKernel && !running);
   actions_.verify->setEnabled(hasKernel && !running);
   actions_.measure->setEnabled(hasKernel && !running);
+  actions_.tune->setEnabled(hasKernel && !running);
   actions_.cancel->setEnabled(running);
   actions_.exportVariant->setEnabled(hasText);
   actions_.exportPatch->setEnabled(hasText);

@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
   void openWanted(const QString &file);
+  /// A search is to be made as the view of searches says.
+  void tuneWanted();
 
 private:
   void connectFileActions();

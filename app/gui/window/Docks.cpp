@@ -8,6 +8,7 @@
 #include "app/gui/presenters/LaunchPresenter.h"
 #include "app/gui/presenters/MeasurePresenter.h"
 #include "app/gui/presenters/ProblemsPresenter.h"
+#include "app/gui/presenters/TunePresenter.h"
 #include "app/gui/presenters/VariantsPresenter.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/EditorArea.h"
@@ -20,6 +21,8 @@
 #include "views/factors/FactorPanel.h"
 #include "views/launch/LaunchFormView.h"
 #include "views/problems/ProblemsView.h"
+#include "views/tune/TuneBar.h"
+#include "views/tune/TuneView.h"
 #include "views/variants/VariantsView.h"
 
 #include <QDockWidget>
@@ -45,7 +48,7 @@ Docks::Docks(const Surroundings &around, QMainWindow &window)
     : QObject(&window), around_(around), window_(window), explorer_(new views::ExplorerView),
       factors_(new views::FactorPanel), accesses_(new views::AccessView), dependences_(new views::DependenceView),
       launch_(new views::LaunchFormView), variants_(new views::VariantsView), charts_(new views::VariantCharts),
-      problems_(new views::ProblemsView), log_(new LogView) {
+      tuning_(new views::TuneView), problems_(new views::ProblemsView), log_(new LogView) {
   makeDocks();
   around_.commands.setPlanWidget(dockOf(factors_));
   new ExplorerPresenter(around_.workbench, *explorer_);
@@ -55,6 +58,7 @@ Docks::Docks(const Surroundings &around, QMainWindow &window)
   presentDependences();
   presentLaunch();
   presentVariants();
+  presentTuning();
 }
 
 Docks::~Docks() {
@@ -84,6 +88,7 @@ void Docks::makeDocks() {
       add(QStringLiteral("launch"), tr("Launch"), launch_, bottom),
       add(QStringLiteral("variants"), tr("Variants"), variants_, bottom),
       add(QStringLiteral("charts"), tr("Charts"), charts_, bottom),
+      add(QStringLiteral("tune"), tr("Tune"), tuning_, bottom),
       add(QStringLiteral("problems"), tr("Problems"), problems_, bottom),
       add(QStringLiteral("log"), tr("Log"), log_, bottom),
   };
@@ -157,6 +162,18 @@ void Docks::presentVariants() {
   connect(presenter, &VariantsPresenter::compareWanted, &around_.commands, &Commands::compare);
   connect(presenter, &VariantsPresenter::exportWanted, &around_.commands, &Commands::exportVariant);
   connect(presenter, &VariantsPresenter::adoptWanted, &around_.commands, &Commands::adopt);
+}
+
+void Docks::presentTuning() {
+  auto *presenter = new TunePresenter(around_.workbench, *tuning_, around_.dialogs);
+  connect(presenter, &TunePresenter::planChosen, &around_.editors, &EditorArea::showComparison);
+  connect(presenter, &TunePresenter::told, &around_.messages,
+          [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });
+  connect(presenter, &TunePresenter::openWanted, this, &Docks::openWanted);
+  connect(&around_.commands, &Commands::tuneWanted, tuning_, [this] {
+    raise(dockOf(tuning_));
+    Q_EMIT tuning_->bar().tuneRequested();
+  });
 }
 
 } // namespace warpgrain::gui

@@ -17,6 +17,7 @@ class ExplorerView;
 class FactorPanel;
 class LaunchFormView;
 class ProblemsView;
+class TuneView;
 class VariantCharts;
 class VariantsView;
 } // namespace warpgrain::views
@@ -53,6 +54,8 @@ public:
 Q_SIGNALS:
   /// A reason is to be looked up in the handbook.
   void reasonChosen(warpgrain::dependence::ReasonId reason);
+  /// A source is to be opened.
+  void openWanted(const QString &file);
 
 private:
   void makeDocks();
@@ -63,6 +66,7 @@ private:
   void presentDependences();
   void presentLaunch();
   void presentVariants();
+  void presentTuning();
 
   Surroundings around_;
   QMainWindow &window_;
@@ -74,6 +78,7 @@ private:
   views::LaunchFormView *launch_;
   views::VariantsView *variants_;
   views::VariantCharts *charts_;
+  views::TuneView *tuning_;
   views::ProblemsView *problems_;
   LogView *log_;
 };

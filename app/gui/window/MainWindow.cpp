@@ -138,6 +138,7 @@ void MainWindow::connectAll() {
   connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_->reasons, &QAction::triggered, this, [this] { showReasons(std::nullopt); });
   connect(docks_, &Docks::reasonChosen, this, &MainWindow::showReasons);
+  connect(docks_, &Docks::openWanted, this, &MainWindow::openFile);
   connect(actions_->about, &QAction::triggered, this, [this] { environment_.dialogs->about(this); });
   connect(actions_->colours, &QActionGroup::triggered, this, &MainWindow::useColours);
   connect(actions_->resetLayout, &QAction::triggered, this, [this] { restoreState(firstLayout_, layoutVersion); });

@@ -47,7 +47,7 @@ protected:
 
 private:
   /// Counts up when docks or toolbars change: a remembered layout of another version is not used.
-  static constexpr int layoutVersion = 3;
+  static constexpr int layoutVersion = 4;
 
   void makeCentre();
   void makeDocks();

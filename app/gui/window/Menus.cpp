@@ -79,6 +79,7 @@ void Menus::makeBuildMenu() {
   build->addAction(actions_.build);
   build->addAction(actions_.verify);
   build->addAction(actions_.measure);
+  build->addAction(actions_.tune);
   build->addAction(actions_.cancel);
   build->addSeparator();
   build->addAction(actions_.exportVariant);

@@ -26,7 +26,8 @@ std::vector<workflow::JobQueue::Job> Jobs::jobs() {
   return {{.start = [this] { return startBuild(); }, .cancel = [this] { workbench_.variants().cancel(); }},
           {.start = [this] { return startVerification(); }, .cancel = [this] { workbench_.verification().cancel(); }},
           {.start = [this] { return startCount(); }, .cancel = [this] { workbench_.counts().cancel(); }},
-          {.start = [this] { return startMeasurement(); }, .cancel = [this] { workbench_.measurement().cancel(); }}};
+          {.start = [this] { return startMeasurement(); }, .cancel = [this] { workbench_.measurement().cancel(); }},
+          {.start = [this] { return startSearch(); }, .cancel = [this] { workbench_.tuning().cancel(); }}};
 }
 
 void Jobs::build() {
@@ -51,6 +52,12 @@ void Jobs::measure(const std::vector<std::size_t> &rows) {
   recordedBuilt_ = false;
   rowsToMeasure_ = workbench_.areRowsCurrent() ? rows : std::vector<std::size_t>();
   queue_.ask(measuring);
+}
+
+void Jobs::tune(const TuneSettings &settings) {
+  Q_EMIT textsWanted();
+  tuneSettings_ = settings;
+  queue_.ask(tuning);
 }
 
 void Jobs::cancel() {
@@ -146,6 +153,29 @@ workflow::JobStart Jobs::startMeasurement() {
   MeasurementController &measurement = workbench_.measurement();
   measurement.measure(measured_.begin(builtKernel(), rowsToMeasure_, measurement));
   return measurement.isRunning() ? started : failed;
+}
+
+/// Of the newest text; nothing of the variants table is needed. A replay that is under way ends for it.
+workflow::JobStart Jobs::startSearch() {
+  using enum workflow::JobStart;
+  TuneController &search = workbench_.tuning();
+  if (workbench_.isWorking() || workbench_.isAnalysing() || !workbench_.analysis()) return waits;
+  if (!workbench_.analysis()->unit || workbench_.selection().kernel().isNone()) {
+    Q_EMIT told(MessageKind::warning, tr("There is no kernel to tune: open a file that holds one."));
+    return failed;
+  }
+  const MeasureTarget &target = workbench_.targets().currentTarget();
+  if (target.recording) {
+    Q_EMIT told(MessageKind::warning, tr("Recorded times cannot be searched: choose a GPU above the variants table."));
+    return failed;
+  }
+  if (search.isRunning()) {
+    search.cancel();
+    return waits;
+  }
+  if (!isTrusted()) return failed;
+  search.search({.subject = workbench_.chosenKernel(), .target = target, .settings = tuneSettings_});
+  return search.isSearching() ? started : failed;
 }
 
 /// The plans that a recording has times of are built for it.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/ChosenKernel.h"
+#include "app/gui/tune/TuneController.h"
 #include "app/gui/workbench/MessageKind.h"
 #include "core/run/protocol/MemoryTypes.h"
 #include "core/workflow/JobQueue.h"
@@ -16,14 +17,14 @@ namespace warpgrain::gui {
 class MeasuredRows;
 class Workbench;
 
-/// What a person asks to be built, run, counted and measured: one at a time, each as soon as what it needs is there.
-/// Rows that are not there, or of an older text, are built first.
+/// What a person asks to be built, run, counted, measured and searched: one at a time, each as soon as what it needs is
+/// there. Rows that are not there, or of an older text, are built first.
 class Jobs : public QObject {
   Q_OBJECT
 
 public:
   /// In this order those that wait are started.
-  enum Kind : workflow::JobQueue::Kind { building, verifying, counting, measuring };
+  enum Kind : workflow::JobQueue::Kind { building, verifying, counting, measuring, tuning };
 
   Jobs(Workbench &workbench, MeasuredRows &measured);
 
@@ -32,6 +33,7 @@ public:
   void verify();
   void count(const run::Extent3 &block);
   void measure(const std::vector<std::size_t> &rows);
+  void tune(const TuneSettings &settings);
   void cancel();
 
   bool isWaiting(Kind kind) const { return queue_.isWaiting(kind); }
@@ -56,6 +58,7 @@ private:
   workflow::JobStart startCount();
   workflow::JobStart startMeasurement();
   workflow::JobStart startRecorded();
+  workflow::JobStart startSearch();
   /// The rows are built first: they are not there, or of another text.
   workflow::JobStart buildFirst(Kind by);
   bool isTrusted();
@@ -67,6 +70,7 @@ private:
   run::Extent3 blockToCount_{0, 0, 0};     ///< whose addresses are to be kept
   std::vector<std::size_t> rowsToMeasure_; ///< empty: all
   bool recordedBuilt_ = false;             ///< for a recorded target, once
+  TuneSettings tuneSettings_;
 };
 
 } // namespace warpgrain::gui

@@ -25,12 +25,18 @@ Workbench::Workbench(Environment environment, QObject *parent)
       analyser_(toolkit_), verdictController_(stepParser_), previewer_(stepParser_),
       variants_(stepParser_, environment_.cache), verification_(stepParser_, environment_.findExecutor),
       counts_(stepParser_, environment_.findExecutor), measurement_(stepParser_, environment_.findRunner),
-      targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder), toolkitSearch_(this) {
+      targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder),
+      tuning_({.parser = stepParser_,
+               .findRunner = environment_.findRunner,
+               .cache = environment_.cache,
+               .store = environment_.store}),
+      toolkitSearch_(this) {
   connectAll();
   connectVariants();
   connectVerification();
   connectCounts();
   connectMeasurement();
+  connectTuning();
   connectJobs();
   toolkitSearch_.run(
       [toolkit = toolkit_] {
@@ -180,6 +186,35 @@ void Workbench::connectMeasurement() {
   connect(&launch_, &LaunchController::changed, this, &Workbench::judgeRows);
 }
 
+void Workbench::connectTuning() {
+  connect(&tuning_, &TuneController::started, this, [this] {
+    const TuneRun &run = tuning_.run();
+    Q_EMIT logged(tuning_.isSearching()
+                      ? tr("Searching the plans of %1 on %2.")
+                            .arg(toQString(run.kernel.name), targets_.nameOf(targets_.currentTarget()))
+                      : tr("Replaying %1.").arg(run.replayed));
+    Q_EMIT workChanged();
+  });
+  connect(&tuning_, &TuneController::stageReached, this, &Workbench::logged);
+  connect(&tuning_, &TuneController::launchWanted, this, &Workbench::launchWanted);
+  connect(&tuning_, &TuneController::failed, this, [this](const QString &sentence) {
+    Q_EMIT logged(sentence);
+    Q_EMIT told(MessageKind::error, sentence);
+  });
+  connect(&tuning_, &TuneController::finished, this, [this](bool cancelled) {
+    const TuneRun &run = tuning_.run();
+    for (const std::string &note : run.result.notes)
+      Q_EMIT logged(toQString(note));
+    if (run.replayed.isEmpty()) {
+      Q_EMIT logged(cancelled ? tr("The search was cancelled.") : tr("The search is done."));
+      jobs_.ended(Jobs::tuning, !cancelled);
+    }
+    Q_EMIT workChanged();
+    bringRowsBack();
+    jobs_.startWaiting(); // a search waits for the end of a replay
+  });
+}
+
 void Workbench::connectJobs() {
   connect(&jobs_, &Jobs::textsWanted, this, &Workbench::textsWanted);
   connect(&jobs_, &Jobs::trustWanted, this, &Workbench::trustWanted);
@@ -211,6 +246,7 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   launch_.clear();
   counts_.clear();
   variants_.clear();
+  tuning_.clear();
   selection_.setKernel({});
   shown_ = {};
   Q_EMIT shownChanged();
@@ -373,6 +409,10 @@ void Workbench::count(const run::Extent3 &block) {
 
 void Workbench::measure(const std::vector<std::size_t> &ids) {
   jobs_.measure(ids);
+}
+
+void Workbench::tune(const TuneSettings &settings) {
+  jobs_.tune(settings);
 }
 
 void Workbench::cancel() {

@@ -14,6 +14,7 @@
 #include "app/gui/plan/PlanPreviewer.h"
 #include "app/gui/plan/SearchSpaceController.h"
 #include "app/gui/source/SourceController.h"
+#include "app/gui/tune/TuneController.h"
 #include "app/gui/verify/CountController.h"
 #include "app/gui/verify/VerificationController.h"
 #include "app/gui/workbench/Jobs.h"
@@ -64,6 +65,8 @@ public:
   MeasurementController &measurement() { return measurement_; }
 
   MeasureTargets &targets() { return targets_; }
+
+  TuneController &tuning() { return tuning_; }
 
   ExportController &exporter() { return exporter_; }
 
@@ -120,12 +123,16 @@ public:
   /// there, or of an older text, are built first. Of a recorded target the times are shown.
   void measure(const std::vector<std::size_t> &ids = {});
 
+  /// Searches the plans of the chosen kernel for the fastest, on the chosen target with the launch form.
+  void tune(const TuneSettings &settings);
+
   /// Ends the build, or the run.
   void cancel();
 
-  /// True while variants are built, run, counted or measured.
+  /// True while variants are built, run, counted or measured, or plans searched.
   bool isWorking() const {
-    return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning() || counts_.isRunning();
+    return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning() || counts_.isRunning() ||
+           tuning_.isSearching();
   }
 
 Q_SIGNALS:
@@ -169,6 +176,7 @@ private:
   void connectVerification();
   void connectCounts();
   void connectMeasurement();
+  void connectTuning();
   void connectJobs();
   void judgeRows();
 
@@ -203,6 +211,7 @@ private:
   CountController counts_;
   MeasurementController measurement_;
   MeasureTargets targets_;
+  TuneController tuning_;
   Background toolkitSearch_;
 };
 

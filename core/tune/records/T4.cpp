@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t maximumResults = 100'000'000;
 constexpr json::List texts{0, 1000};
+constexpr json::Text sentences{1'000'000};
 constexpr json::List samples{0, 1'000'000};
 
 struct ValueForm {
@@ -84,7 +85,8 @@ auto resultFields(T4Result &result) {
                      json::Named<invalidityNames.size()>{
                          invalidityNames, "must be correct, timeout, compile, runtime, correctness or constraints."}),
       json::required("correctness", result.correctness),
-      json::optional("measurements", result.measurements, MeasurementsForm{}));
+      json::optional("measurements", result.measurements, MeasurementsForm{}),
+      json::sparse("plan", result.plan, sentences), json::sparse("reason", result.reason, sentences));
 }
 
 struct Document {
@@ -159,6 +161,15 @@ std::string textOfT4(const std::vector<T4Result> &results) {
   return json::textOf(written(documentFields(document)), 2) + "\n";
 }
 
+bool choosesNothing(const T4Result &result) {
+  return std::ranges::all_of(result.configuration, [](const auto &choice) {
+    const auto &[name, value] = choice;
+    if (const auto *flag = std::get_if<bool>(&value)) return !*flag;
+    if (const auto number = numberOf(value)) return *number == 0 || *number == 1;
+    return textOf(value).empty() || textOf(value) == "none";
+  });
+}
+
 Result<RecordedSpace> recordedSpace(const std::vector<T4Result> &results) {
   if (results.empty()) return fail(ErrorKind::input, "The tuning results have no configuration.");
   auto parameters = parametersOf(results);
@@ -166,6 +177,7 @@ Result<RecordedSpace> recordedSpace(const std::vector<T4Result> &results) {
   auto space = ParameterSpace::create(*std::move(parameters));
   if (!space) return std::unexpected(space.error());
   const auto listed = std::make_shared<History>();
+  std::vector<PointId> points;
   for (const T4Result &result : results) {
     Choices choices;
     for (const Parameter &parameter : space->parameters()) {
@@ -177,9 +189,11 @@ Result<RecordedSpace> recordedSpace(const std::vector<T4Result> &results) {
       return fail(ErrorKind::input, "The configuration " + textOf(*space, evaluation.point) +
                                         " is recorded twice with different results.");
     listed->add(evaluation);
+    points.push_back(evaluation.point);
   }
   return RecordedSpace{.space = space->restricted([listed](PointId point) { return listed->has(point); }),
-                       .history = *listed};
+                       .history = *listed,
+                       .points = std::move(points)};
 }
 
 } // namespace warpgrain::tune

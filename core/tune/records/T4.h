@@ -48,6 +48,8 @@ struct T4Result {
   Invalidity invalidity = Invalidity::correct;
   double correctness = 1;                  ///< 1: outputs are right; 0: they are not, or were not looked at
   std::vector<T4Measurement> measurements; ///< those whose value is a number
+  std::string plan;   ///< the configuration in the step language, where Warpgrain wrote the result; else empty
+  std::string reason; ///< why it is not valid, a sentence; likewise
 
   /// The first objective where the configuration is valid, which is then above 0.
   std::optional<double> cost() const;
@@ -59,9 +61,14 @@ std::string textOfT4(const std::vector<T4Result> &results);
 
 /// A space whose every point was evaluated, to try strategies on.
 struct RecordedSpace {
-  ParameterSpace space; ///< of the recorded configurations alone
-  History history;      ///< one evaluation for each
+  ParameterSpace space;        ///< of the recorded configurations alone
+  History history;             ///< one evaluation for each
+  std::vector<PointId> points; ///< of the results, in their order
 };
+
+/// True where a configuration chooses nothing: every value is false, 0, 1, "none" or empty. In the spaces of plans that
+/// is the original.
+bool choosesNothing(const T4Result &result);
 
 /// Parameters in the order of their names, their values in ascending order. What Kernel Tuner takes for
 /// extents of a block by their names, "block_size_x", has that role here, and "tile_size_x" is work of a thread. Fails

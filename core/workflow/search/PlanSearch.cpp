@@ -52,6 +52,7 @@ public:
         results_(plans_, report), maker_(kernel, plans_, *strategy_, results_) {}
 
   Result<PlanSearchResult> run() {
+    if (order_.begun) order_.begun(results_.result());
     auto done = store_.knowsPlans() ? takeKnown() : Result<void>();
     if (done) done = measureAll();
     if (const auto kept = keep(); done && !kept) done = kept;
@@ -101,7 +102,7 @@ private:
 
   Result<void> measureAll() {
     auto next = nextBatch(0);
-    while (next && next->size() > 0 && !isOver(0)) {
+    while (next && next->size() > 0 && mayGoOn()) {
       const PlanBatch batch = std::move(*next);
       auto ahead = std::async(std::launch::async, [this, &batch] { return nextBatch(batch.size()); });
       const auto measured = measure(batch);
@@ -112,6 +113,12 @@ private:
       if (next && next->size() == 0) next = nextBatch(0);
     }
     return next ? Result<void>() : std::unexpected(next.error());
+  }
+
+  /// False where the search is over. Waits while somebody holds it up, which takes none of its seconds.
+  bool mayGoOn() {
+    if (order_.pause) begin_ += order_.pause->wait(cancel_);
+    return !isOver(0);
   }
 
   /// `underWay`: plans that are being measured. Sets how the search ends.
@@ -159,6 +166,7 @@ private:
     const auto baseline = std::ranges::find_if(measured.rows, &measure::Row::isBaseline);
     if (baseline != measured.rows.end() && !baseline->measured())
       return fail(ErrorKind::tool, "The original could not be measured: " + baseline->reason);
+    if (baseline != measured.rows.end()) results_.result().original = *baseline;
     for (std::size_t i = 0; i < batch.described.ids.size(); ++i) {
       const tune::PointId point = batch.points[batch.described.ids[i]];
       if (point == originalPoint) continue;
@@ -212,6 +220,32 @@ tune::Invalidity invalidityOf(const SearchedPlan &plan) {
   return plan.row->failure == measure::Failure::hang ? tune::Invalidity::timeout : tune::Invalidity::runtime;
 }
 
+tune::T4Result t4ResultOf(const SearchedPlan &plan, const measure::Environment &environment) {
+  tune::T4Result out{.timestamp = environment.date,
+                     .configuration = plan.configuration,
+                     .objectives = {"time"},
+                     .times = {},
+                     .invalidity = invalidityOf(plan),
+                     .correctness = plan.answer == PlanAnswer::measured ? 1.0 : 0.0,
+                     .measurements = {},
+                     .plan = toString(plan.plan),
+                     .reason = plan.reason};
+  if (plan.row && plan.answer == PlanAnswer::measured) {
+    for (const double microseconds : plan.row->samples)
+      out.times.runs.push_back(microseconds / 1000);
+    out.measurements.push_back({.name = "time", .value = plan.row->summary.median / 1000, .unit = "ms"});
+  }
+  return out;
+}
+
+/// The plan of no step, as it was measured last.
+SearchedPlan originalOf(const PlanSearchResult &result) {
+  SearchedPlan out{.plan = {}, .answer = PlanAnswer::measured, .row = result.original};
+  for (const tune::Parameter &parameter : result.parameters)
+    out.configuration.emplace_back(parameter.name, parameter.values.front());
+  return out;
+}
+
 } // namespace
 
 std::string_view nameOf(Beside beside) {
@@ -248,22 +282,9 @@ std::size_t PlanSearchResult::count(PlanAnswer answer) const {
 
 std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result) {
   std::vector<tune::T4Result> out;
-  for (const SearchedPlan &plan : result.plans) {
-    if (plan.answer == PlanAnswer::alike) continue;
-    tune::T4Result one{.timestamp = result.environment.date,
-                       .configuration = plan.configuration,
-                       .objectives = {"time"},
-                       .times = {},
-                       .invalidity = invalidityOf(plan),
-                       .correctness = plan.answer == PlanAnswer::measured ? 1.0 : 0.0,
-                       .measurements = {}};
-    if (plan.row && plan.answer == PlanAnswer::measured) {
-      for (const double microseconds : plan.row->samples)
-        one.times.runs.push_back(microseconds / 1000);
-      one.measurements.push_back({.name = "time", .value = plan.row->summary.median / 1000, .unit = "ms"});
-    }
-    out.push_back(std::move(one));
-  }
+  if (result.original) out.push_back(t4ResultOf(originalOf(result), result.environment));
+  for (const SearchedPlan &plan : result.plans)
+    if (plan.answer != PlanAnswer::alike) out.push_back(t4ResultOf(plan, result.environment));
   return out;
 }
 

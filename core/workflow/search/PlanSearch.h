@@ -5,10 +5,12 @@
 #include "core/tune/search/Strategy.h"
 #include "core/workflow/KernelBundle.h"
 #include "core/workflow/MeasureHosts.h"
+#include "core/workflow/search/PauseGate.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +18,11 @@
 #include <vector>
 
 namespace warpgrain::workflow {
+
+struct PlanSearchResult;
+
+/// Is told the space, before its first plan is tried.
+using SearchBegun = std::function<void(const PlanSearchResult &soFar)>;
 
 /// A kernel whose fastest plan is looked for (ALG-D1).
 struct PlanSearchOrder {
@@ -31,6 +38,8 @@ struct PlanSearchOrder {
   std::string host;              ///< a command that leads to another machine; empty: this one
   RunnerOptions runner;          ///< how each round is measured
   HostsProgress progress;        ///< of measuring on another machine
+  SearchBegun begun = {};
+  std::shared_ptr<PauseGate> pause = {}; ///< holds the search up between two rounds; none: nobody does
 };
 
 enum class PlanAnswer : std::uint8_t {
@@ -69,13 +78,15 @@ struct SearchedPlan {
 enum class SearchEnd : std::uint8_t { evaluations, seconds, wholeSpace, refusals, cancelled, error };
 
 struct PlanSearchResult {
-  std::uint64_t combinations = 0;   ///< of the choices
-  std::vector<std::string> leftOut; ///< choices that are not in the space
-  run::LaunchShape shape;           ///< of the original's launch
+  std::uint64_t combinations = 0;          ///< of the choices
+  std::vector<std::string> leftOut;        ///< choices that are not in the space
+  std::vector<tune::Parameter> parameters; ///< of the space; without a step each has its first value
+  run::LaunchShape shape;                  ///< of the original's launch
   measure::Environment environment;
-  std::vector<SearchedPlan> plans; ///< in the order in which they were evaluated; without the original
-  std::size_t evaluated = 0;       ///< that counted, those of earlier searches too
-  std::vector<std::string> notes;  ///< what a person should know of the store; sentences
+  std::optional<measure::Row> original; ///< as it was measured last
+  std::vector<SearchedPlan> plans;      ///< in the order in which they were evaluated; without the original
+  std::size_t evaluated = 0;            ///< that counted, those of earlier searches too
+  std::vector<std::string> notes;       ///< what a person should know of the store; sentences
   SearchEnd end = SearchEnd::error;
   std::optional<Error> error; ///< what ended it; what was found before is there
 
@@ -85,7 +96,8 @@ struct PlanSearchResult {
   std::size_t count(PlanAnswer answer) const;
 };
 
-/// What was compiled, and what was refused, in the form that tuners exchange. Costs are times in milliseconds.
+/// The original, what was compiled, and what was refused, in the form that tuners exchange. Costs are times in
+/// milliseconds.
 std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result);
 
 /// Is told each plan as its answer is known, on threads of the search, one call at a time.

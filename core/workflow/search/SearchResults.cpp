@@ -11,6 +11,7 @@ namespace warpgrain::workflow {
 SearchResults::SearchResults(const tune::PlanSpace &plans, const PlanReport &report) : plans_(plans), report_(report) {
   out_.combinations = plans.space().combinations();
   out_.leftOut = plans.leftOut();
+  out_.parameters = plans.space().parameters();
   history_.add({.point = originalPoint, .cost = 1.0});
 }
 

@@ -40,6 +40,7 @@ while IFS=$'\t' read -r id steps; do
   sleep @SECONDS@
   factor=$(echo "$steps" | sed 's/[^0-9]*\([0-9]*\).*/\1/')
   time=$((100 - 10 * ${factor:-0}))
+  [ $time -lt 10 ] && time=10
   baseline=false
   [ -z "$steps" ] && baseline=true
   status='"measured","failure":null,"reason":null'

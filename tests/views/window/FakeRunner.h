@@ -20,7 +20,7 @@ struct FakeGpu {
 
 /// A script that speaks as warpgrain-runner does: lines of the environment and of each variant of the bundle that it is
 /// given, in the shape of real ones. The original takes 100 µs; a variant's steps make it faster by 10 µs for each 1 of
-/// their first number. How it was called is left in "runner.log" of the folder.
+/// their first number, down to 10 µs. How it was called is left in "runner.log" of the folder.
 QString writeFakeRunner(const WindowFixture &fixture, const FakeGpu &gpu,
                         const QString &name = QStringLiteral("runner"));
 

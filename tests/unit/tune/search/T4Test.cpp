@@ -56,6 +56,31 @@ TEST(T4, ThatIsWrittenIsReadAgainAndHasBothSpellings) {
   EXPECT_EQ(textOfT4(*again), text);
 }
 
+TEST(T4, SaysWhichConfigurationChoosesNothing) {
+  const auto result = [](ParameterValue number, ParameterValue flag, ParameterValue text) {
+    return T4Result{.configuration = {
+                        {"coarsen x", std::move(number)}, {"stage a", std::move(flag)}, {"place a", std::move(text)}}};
+  };
+  const std::string none = "none";
+  EXPECT_TRUE(choosesNothing(result(std::int64_t{1}, false, none)));
+  EXPECT_TRUE(choosesNothing(result(std::int64_t{0}, false, std::string())));
+  EXPECT_FALSE(choosesNothing(result(std::int64_t{2}, false, none)));
+  EXPECT_FALSE(choosesNothing(result(std::int64_t{1}, true, none)));
+  EXPECT_FALSE(choosesNothing(result(std::int64_t{1}, false, std::string("texture"))));
+}
+
+TEST(T4, KeepsPlansAndReasonsWhereThereAreSome) {
+  auto results = parseT4(bySchema);
+  ASSERT_TRUE(results);
+  EXPECT_FALSE(textOfT4(*results).contains("\"plan\""));
+  results->front().plan = "coarsen x 4";
+  results->front().reason = "It faults.";
+  const auto again = parseT4(textOfT4(*results));
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->front().plan, "coarsen x 4");
+  EXPECT_EQ(again->front().reason, "It faults.");
+}
+
 TEST(T4, MakesASpaceOfTheRecordedConfigurations) {
   const auto recorded = recordedSpace(*parseT4(byKernelTuner));
   ASSERT_TRUE(recorded) << recorded.error().message;

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Searching for the fastest plan from the window, over a program that speaks as warpgrain-runner does, and watching a
+// search that was recorded.
+#include "app/gui/base/Texts.h"
+#include "app/gui/window/MessageBar.h"
+#include "core/tune/records/T4.h"
+#include "tests/views/window/FakeRunner.h"
+#include "views/tune/TuneBar.h"
+#include "views/tune/TuneView.h"
+#include "views/variants/VariantsView.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace warpgrain;
+using namespace warpgrain::gui;
+using views::TuneVerdict;
+
+class TuneTest : public QObject {
+  Q_OBJECT
+
+private:
+  static void openKernel(WindowFixture &fixture) {
+    fixture.useFakeCompiler();
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLineEdit>("n") != nullptr, WindowFixture::patience);
+    QTest::keyClicks(fixture.find<QLineEdit>("n"), QStringLiteral("256"));
+  }
+
+  static views::TuneView &view(WindowFixture &fixture) { return *fixture.find<views::TuneView>("tune"); }
+
+  static const std::vector<views::TunePoint> &points(WindowFixture &fixture) { return view(fixture).search().points; }
+
+  static TuneController &tuning(WindowFixture &fixture) { return fixture.workbench().tuning(); }
+
+  static QString text(WindowFixture &fixture, const char *label) { return fixture.find<QLabel>(label)->text(); }
+
+  static void press(WindowFixture &fixture, const char *button) { fixture.find<QPushButton>(button)->click(); }
+
+  static void search(WindowFixture &fixture, int evaluations) {
+    fixture.find<QSpinBox>("tuneEvaluations")->setValue(evaluations);
+    fixture.action("tune")->trigger();
+  }
+
+  static void waitForEnd(WindowFixture &fixture) {
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+          return !tuning(fixture).isRunning() && !fixture.workbench().isWorking() &&
+                 points(fixture).size() == tuning(fixture).run().result.plans.size();
+        },
+        2 * WindowFixture::patience));
+  }
+
+  static std::string planOf(WindowFixture &fixture) {
+    return toString(fixture.workbench().plans().planOf(fixture.workbench().selection().kernel()));
+  }
+
+  /// Results of plans of the small kernel; the original takes 2 ms, a factor makes it so many times faster.
+  static QString results(WindowFixture &fixture, const std::vector<int> &factors) {
+    std::vector<tune::T4Result> out;
+    for (const int factor : factors) {
+      const double time = 2.0 / factor;
+      out.push_back({.timestamp = "2026-01-31T12:00:00Z",
+                     .configuration = {{"coarsen x", std::int64_t{factor}}},
+                     .objectives = {"time"},
+                     .times = {.runs = {time, time, time}},
+                     .measurements = {{.name = "time", .value = time, .unit = "ms"}},
+                     .plan = factor == 1 ? "" : "coarsen x " + std::to_string(factor)});
+    }
+    return fixture.write(QStringLiteral("results.json"), QByteArray::fromStdString(tune::textOfT4(out)));
+  }
+
+  static void replay(WindowFixture &fixture, const QString &file) {
+    fixture.dialogs.fileToChoose = file;
+    fixture.action("tuneOpen")->trigger();
+  }
+
+private Q_SLOTS:
+
+  void searchesThePlansOfTheKernelOnAGpu() {
+    WindowFixture fixture;
+    useFakeRunner(fixture);
+    openKernel(fixture);
+    search(fixture, 5);
+    QTRY_VERIFY_WITH_TIMEOUT(tuning(fixture).isSearching(), WindowFixture::patience);
+    QVERIFY(!fixture.action("build")->isEnabled());
+    waitForEnd(fixture);
+    QVERIFY2(fixture.message().isEmpty(), qPrintable(fixture.message()));
+    QCOMPARE(fixture.dialogs.trustAsked.size(), 1);
+    QCOMPARE(std::ranges::count_if(points(fixture), &views::TunePoint::isEvaluated), 5);
+    QVERIFY(std::ranges::count(points(fixture), TuneVerdict::faster, &views::TunePoint::verdict) > 0);
+    for (const views::TunePoint &point : points(fixture)) {
+      QCOMPARE(point.choices.size(), view(fixture).search().space.parameters.size());
+      if (!point.microseconds) QVERIFY2(!point.reason.isEmpty(), qPrintable(point.steps));
+    }
+    QCOMPARE(view(fixture).search().space.originalMicroseconds, 100.0);
+    QVERIFY2(text(fixture, "tuneHeadline").contains(QStringLiteral("turn on Test GPU")),
+             qPrintable(text(fixture, "tuneHeadline")));
+    QVERIFY2(text(fixture, "tuneStatus").contains(QStringLiteral("5 of 5 plans evaluated")),
+             qPrintable(text(fixture, "tuneStatus")));
+    QVERIFY(fixture.action("build")->isEnabled());
+  }
+
+  void theBestIsChosenForThePanel() {
+    WindowFixture fixture;
+    useFakeRunner(fixture);
+    openKernel(fixture);
+    search(fixture, 8);
+    waitForEnd(fixture);
+    const auto *best = tuning(fixture).run().result.best();
+    QVERIFY(best != nullptr);
+    press(fixture, "tuneBest");
+    QCOMPARE(planOf(fixture), toString(best->plan));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().isShownNamed(), WindowFixture::patience);
+    // And the view marks what is chosen elsewhere.
+    fixture.workbench().plans().setText(fixture.workbench().selection().kernel(), "");
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QTableView>("tuneTable")->selectionModel()->selectedRows().isEmpty(),
+                             WindowFixture::patience);
+  }
+
+  void aSearchIsStoppedAndItsBestKept() {
+    WindowFixture fixture;
+    useFakeRunner(fixture, {.secondsEach = 0.3});
+    openKernel(fixture);
+    search(fixture, 500);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QPushButton>("tuneBest")->isEnabled(), 2 * WindowFixture::patience);
+    press(fixture, "tuneBest");
+    waitForEnd(fixture);
+    QVERIFY(!planOf(fixture).empty());
+    QVERIFY2(text(fixture, "tuneStatus").contains(QStringLiteral("ended early")),
+             qPrintable(text(fixture, "tuneStatus")));
+  }
+
+  void cancellingKeepsWhatWasFound() {
+    WindowFixture fixture;
+    useFakeRunner(fixture, {.secondsEach = 0.3});
+    openKernel(fixture);
+    search(fixture, 500);
+    QTRY_VERIFY_WITH_TIMEOUT(!points(fixture).empty(), 2 * WindowFixture::patience);
+    fixture.action("cancel")->trigger();
+    waitForEnd(fixture);
+    QVERIFY(!points(fixture).empty());
+    QVERIFY(planOf(fixture).empty());
+    QVERIFY(fixture.action("tune")->isEnabled());
+  }
+
+  void aLaunchThatIsNotKnownIsAskedFor() {
+    WindowFixture fixture;
+    useFakeRunner(fixture);
+    fixture.useFakeCompiler();
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    search(fixture, 5);
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.message().isEmpty(), WindowFixture::patience);
+    waitForEnd(fixture);
+    QVERIFY(fixture.find<QWidget>("launch")->isVisible());
+    QVERIFY(points(fixture).empty());
+  }
+
+  void whyASearchCannotBeMadeIsSaid() {
+    WindowFixture fixture;
+    useFakeRunner(fixture, {.hasDriver = false});
+    openKernel(fixture);
+    search(fixture, 5);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.message().contains(QStringLiteral("CUDA driver")), 2 * WindowFixture::patience);
+    waitForEnd(fixture);
+  }
+
+  void recordedResultsAreReplayed() {
+    WindowFixture fixture;
+    openKernel(fixture);
+    replay(fixture, results(fixture, {2, 1, 8, 4}));
+    waitForEnd(fixture);
+    QCOMPARE(points(fixture).size(), std::size_t(3));
+    QCOMPARE(view(fixture).search().space.originalMicroseconds, 2000.0);
+    QVERIFY2(text(fixture, "tuneHeadline").contains(QStringLiteral("Replay of results.json")),
+             qPrintable(text(fixture, "tuneHeadline")));
+    QVERIFY2(text(fixture, "tuneExtremes").contains(QStringLiteral("Best 8.00×: coarsen x 8")),
+             qPrintable(text(fixture, "tuneExtremes")));
+    const auto at = std::ranges::find(points(fixture), QStringLiteral("coarsen x 4"), &views::TunePoint::steps);
+    QVERIFY(at != points(fixture).end());
+    Q_EMIT view(fixture).pointChosen(static_cast<std::size_t>(at - points(fixture).begin()));
+    QCOMPARE(planOf(fixture), std::string("coarsen x 4"));
+  }
+
+  void aReplayIsHeldUpAndGoesOn() {
+    WindowFixture fixture;
+    openKernel(fixture);
+    std::vector<int> factors;
+    for (int i = 1; i <= 60; ++i)
+      factors.push_back(i);
+    replay(fixture, results(fixture, factors));
+    QTRY_VERIFY_WITH_TIMEOUT(!points(fixture).empty(), WindowFixture::patience);
+    press(fixture, "tunePause");
+    QVERIFY(tuning(fixture).isPaused());
+    QTest::qWait(300);
+    const std::size_t held = tuning(fixture).run().result.plans.size();
+    QTest::qWait(400);
+    QCOMPARE(tuning(fixture).run().result.plans.size(), held);
+    QVERIFY2(text(fixture, "tuneStatus").contains(QStringLiteral("held up")), qPrintable(text(fixture, "tuneStatus")));
+    press(fixture, "tunePause");
+    QTRY_VERIFY_WITH_TIMEOUT(tuning(fixture).run().result.plans.size() > held, WindowFixture::patience);
+    press(fixture, "tuneCancel");
+    waitForEnd(fixture);
+    QVERIFY(points(fixture).size() < 59);
+  }
+
+  void theRowOfAChosenPlanIsChosenToo() {
+    WindowFixture fixture;
+    openKernel(fixture);
+    Q_EMIT fixture.find<views::VariantsView>("variants")->spaceEdited(QStringLiteral("coarsen x 1,2,4"));
+    fixture.action("build")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.workbench().variants().variants().size(), std::size_t(3),
+                              WindowFixture::patience);
+    replay(fixture, results(fixture, {1, 4}));
+    waitForEnd(fixture);
+    Q_EMIT view(fixture).pointChosen(0);
+    const auto row = fixture.workbench().selection().variant();
+    QVERIFY(row.has_value());
+    QCOMPARE(toString(fixture.workbench().variants().find(*row)->plan), std::string("coarsen x 4"));
+  }
+
+  void aPointThatIsNoPlanIsNotChosen() {
+    WindowFixture fixture;
+    openKernel(fixture);
+    replay(fixture, fixture.write(QStringLiteral("other.json"), R"({"results": [
+      {"configuration": {"block_size_x": 32}, "times": {}, "invalidity": "correct", "correctness": 1,
+       "measurements": [{"name": "time", "value": 2, "unit": "ms"}]},
+      {"configuration": {"block_size_x": 64}, "times": {}, "invalidity": "compile", "correctness": 0, "measurements": []}]})"));
+    waitForEnd(fixture);
+    QCOMPARE(points(fixture).size(), std::size_t(2));
+    Q_EMIT view(fixture).pointChosen(0);
+    QVERIFY(planOf(fixture).empty());
+    QVERIFY2(fixture.message().contains(QStringLiteral("no plan")), qPrintable(fixture.message()));
+  }
+
+  void aFileThatHoldsNoResultsIsRefused() {
+    WindowFixture fixture;
+    openKernel(fixture);
+    replay(fixture, fixture.write(QStringLiteral("other.json"), "{}"));
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.message().isEmpty(), WindowFixture::patience);
+    waitForEnd(fixture);
+    QVERIFY(fixture.find<QWidget>("tuneEmpty")->isVisibleTo(&view(fixture)));
+  }
+
+  /// The whole of what a newcomer without a GPU does.
+  void aRecordedSearchOpensItsExampleAndReplays() {
+    WindowFixture fixture;
+    fixture.environment.recordedFolder = toPath(QStringLiteral(WARPGRAIN_EXAMPLES "/../recorded"));
+    fixture.environment.trustedFolder = toPath(QStringLiteral(WARPGRAIN_EXAMPLES));
+    fixture.show();
+    const auto recordings = fixture.find<QMenu>("tuneRecordings")->actions();
+    QVERIFY(recordings.size() > 1);
+    recordings.front()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(tuning(fixture).isRunning(), 2 * WindowFixture::patience);
+    waitForEnd(fixture);
+    QVERIFY(points(fixture).size() > 20);
+    const auto extremes = views::extremesOf(view(fixture).search());
+    QVERIFY(extremes.has_value());
+    Q_EMIT view(fixture).pointChosen(extremes->best);
+    QCOMPARE(planOf(fixture), toUtf8(points(fixture)[extremes->best].steps));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().isShownNamed(), WindowFixture::patience);
+    QVERIFY2(fixture.workbench().shown().hasText(), "the plan is one that this program makes");
+  }
+};
+
+QTEST_MAIN(TuneTest)
+#include "TuneTest.moc"

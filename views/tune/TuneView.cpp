@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tune/TuneView.h"
+
+#include "views/charts/ChartLegend.h"
+#include "views/shared/TableText.h"
+#include "views/shared/Texts.h"
+#include "views/shared/Theme.h"
+#include "views/shared/ValueProxy.h"
+#include "views/tune/BestSoFarView.h"
+#include "views/tune/TuneBar.h"
+#include "views/tune/TuneModel.h"
+#include "views/tune/TuneText.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace warpgrain::views {
+
+namespace {
+
+/// A line that is cut at the edge of the view, and whole in its tooltip.
+QLabel *lineIn(QWidget *parent, const QString &name) {
+  auto *label = new QLabel(parent);
+  label->setObjectName(name);
+  label->setTextFormat(Qt::PlainText);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  return label;
+}
+
+void setLine(QLabel *label, const QString &text) {
+  label->setText(text);
+  label->setToolTip(toolTipOf(text));
+  label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+TuneView::TuneView(QWidget *parent)
+    : QWidget(parent), bar_(new TuneBar(this)), model_(new TuneModel(data_, this)), proxy_(new ValueProxy(this)) {
+  model_->setDark(isDark(*this));
+  proxy_->setSourceModel(model_);
+  proxy_->setSortRole(TuneModel::sortRole);
+  auto *column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  column->addWidget(makeHead());
+  content_ = new QSplitter(Qt::Horizontal, this);
+  content_->setObjectName(QStringLiteral("tuneContent"));
+  content_->addWidget(makeCharts());
+  content_->addWidget(makeTable());
+  content_->setChildrenCollapsible(false);
+  content_->setSizes({560, 640});
+  column->addWidget(content_, 1);
+  empty_ = new QLabel(this);
+  empty_->setObjectName(QStringLiteral("tuneEmpty"));
+  empty_->setWordWrap(true);
+  empty_->setMargin(8);
+  empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  empty_->setText(tr("Press Tune to search the plans of the kernel, several steps together, for the fastest: each is "
+                     "compiled, measured on the GPU beside the original, and compared with its outputs. Without a GPU, "
+                     "Replay shows a search that was recorded on one."));
+  column->addWidget(empty_, 1);
+  setSpace({});
+  setLine(headline_, {});
+  setLine(status_, {});
+}
+
+QWidget *TuneView::makeHead() {
+  auto *head = new QWidget(this);
+  auto *column = new QVBoxLayout(head);
+  column->setContentsMargins(6, 4, 6, 0);
+  column->setSpacing(3);
+  column->addWidget(bar_);
+  headline_ = lineIn(head, QStringLiteral("tuneHeadline"));
+  status_ = lineIn(head, QStringLiteral("tuneStatus"));
+  extremes_ = lineIn(head, QStringLiteral("tuneExtremes"));
+  for (QLabel *label : {headline_, status_, extremes_})
+    column->addWidget(label);
+  return head;
+}
+
+QWidget *TuneView::makeCharts() {
+  charts_ = new QTabWidget(this);
+  charts_->setObjectName(QStringLiteral("tuneCharts"));
+  charts_->setDocumentMode(true);
+  auto *page = new QWidget(charts_);
+  auto *column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  progress_ = new BestSoFarView(page);
+  progressLegend_ = new ChartLegend(page);
+  column->addWidget(progress_, 1);
+  column->addWidget(progressLegend_);
+  charts_->addTab(page, tr("Progress"));
+  connect(progress_, &ChartPane::variantChosen, this, &TuneView::pointChosen);
+  return charts_;
+}
+
+QTableView *TuneView::makeTable() {
+  table_ = new QTableView(this);
+  table_->setObjectName(QStringLiteral("tuneTable"));
+  table_->setModel(proxy_);
+  table_->setAccessibleName(tr("Plans of the search"));
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setAlternatingRowColors(true);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  table_->setTabKeyNavigation(false);
+  table_->verticalHeader()->hide();
+  table_->verticalHeader()->setMinimumSectionSize(0);
+  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  table_->setSortingEnabled(true);
+  table_->sortByColumn(static_cast<int>(TuneColumn::speedUp), Qt::DescendingOrder);
+  table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setStretchLastSection(true);
+  const int unit = fontMetrics().averageCharWidth();
+  for (const auto &[column, width] : {std::pair(TuneColumn::number, 6),
+                                      {TuneColumn::steps, 42},
+                                      {TuneColumn::verdict, 20},
+                                      {TuneColumn::speedUp, 11},
+                                      {TuneColumn::time, 12}})
+    table_->setColumnWidth(static_cast<int>(column), width * unit);
+  auto *copy = new QAction(tr("&Copy as text"), table_);
+  copy->setShortcut(QKeySequence::Copy);
+  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(tableText(*table_)); });
+  table_->addAction(copy);
+  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TuneView::takeChoice);
+  return table_;
+}
+
+void TuneView::setSpace(const TuneSpace &space) {
+  data_ = {.space = space, .points = {}};
+  setCurrentPoint(std::nullopt);
+  isSilent_ = true;
+  model_->reset();
+  isSilent_ = false;
+  showData();
+}
+
+void TuneView::setOriginal(std::optional<double> microseconds) {
+  data_.space.originalMicroseconds = microseconds;
+}
+
+void TuneView::addPoints(const std::vector<TunePoint> &points) {
+  data_.points.insert(data_.points.end(), points.begin(), points.end());
+  model_->takeAdded();
+  showData();
+}
+
+void TuneView::showData() {
+  progress_->showSearch(data_);
+  progressLegend_->setEntries(progress_->legend(isDark(*this)));
+  setLine(extremes_, tuneExtremesText(data_));
+  const bool hasTimesAlone = !data_.points.empty() && !data_.hasSpeedUps();
+  if (hasTimesAlone != table_->isColumnHidden(static_cast<int>(TuneColumn::speedUp))) sortByBest(hasTimesAlone);
+  showEmpty();
+}
+
+/// The fastest first.
+void TuneView::sortByBest(bool hasTimesAlone) {
+  table_->setColumnHidden(static_cast<int>(TuneColumn::speedUp), hasTimesAlone);
+  table_->sortByColumn(static_cast<int>(hasTimesAlone ? TuneColumn::time : TuneColumn::speedUp),
+                       hasTimesAlone ? Qt::AscendingOrder : Qt::DescendingOrder);
+}
+
+void TuneView::showEmpty() {
+  const bool isEmpty = data_.points.empty() && data_.space.parameters.empty();
+  content_->setVisible(!isEmpty);
+  empty_->setVisible(isEmpty);
+}
+
+void TuneView::setHeadline(const QString &headline, const QString &details) {
+  setLine(headline_, headline);
+  headline_->setToolTip(toolTipOf(details));
+}
+
+void TuneView::setStatus(const QString &status) {
+  setLine(status_, status);
+}
+
+void TuneView::setCurrentPoint(std::optional<std::size_t> point) {
+  current_ = point;
+  progress_->setCurrentVariant(point);
+  isSilent_ = true;
+  if (point && *point < data_.points.size()) {
+    const QModelIndex row = proxy_->mapFromSource(model_->index(static_cast<int>(*point), 0));
+    table_->setCurrentIndex(row);
+    table_->scrollTo(row);
+  } else {
+    table_->clearSelection();
+  }
+  isSilent_ = false;
+}
+
+/// Rows are selected by a click or a key; a row that is current alone is no choice.
+void TuneView::takeChoice() {
+  if (isSilent_) return;
+  const QModelIndexList rows = table_->selectionModel()->selectedRows();
+  if (rows.isEmpty()) return;
+  const auto point = static_cast<std::size_t>(proxy_->mapToSource(rows.front()).row());
+  if (current_ != point) Q_EMIT pointChosen(point);
+}
+
+void TuneView::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange || content_ == nullptr) return;
+  model_->setDark(isDark(*this));
+  progressLegend_->setEntries(progress_->legend(isDark(*this)));
+}
+
+} // namespace warpgrain::views

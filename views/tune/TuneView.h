@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/tune/TuneValues.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QSplitter;
+class QTableView;
+class QTabWidget;
+
+namespace warpgrain::views {
+
+class BestSoFarView;
+class ChartLegend;
+class TuneBar;
+class TuneModel;
+class ValueProxy;
+
+/// A search for the fastest plan of a kernel: how it is made, how far it is, charts of what it found, and a table of
+/// the plans that it came to. A point is named by its position among them.
+class TuneView : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit TuneView(QWidget *parent = nullptr);
+
+  TuneBar &bar() { return *bar_; }
+
+  /// Another search begins: no points.
+  void setSpace(const TuneSpace &space);
+  /// The original was measured again.
+  void setOriginal(std::optional<double> microseconds);
+  /// The search came to more plans.
+  void addPoints(const std::vector<TunePoint> &points);
+
+  const TuneData &search() const { return data_; }
+
+  /// What is searched, and where; more of it for a tooltip.
+  void setHeadline(const QString &headline, const QString &details);
+  /// How far it is, or how it ended.
+  void setStatus(const QString &status);
+  /// Marks a point everywhere; emits nothing.
+  void setCurrentPoint(std::optional<std::size_t> point);
+
+Q_SIGNALS:
+  /// A person has chosen a point.
+  void pointChosen(std::size_t point);
+
+private:
+  QWidget *makeHead();
+  QWidget *makeCharts();
+  QTableView *makeTable();
+  void showData();
+  void sortByBest(bool hasTimesAlone);
+  void showEmpty();
+  void takeChoice();
+  void changeEvent(QEvent *event) override;
+
+  TuneData data_;
+  TuneBar *bar_;
+  TuneModel *model_;
+  ValueProxy *proxy_;
+  QLabel *headline_ = nullptr;
+  QLabel *extremes_ = nullptr;
+  QLabel *status_ = nullptr;
+  QLabel *empty_ = nullptr;
+  QSplitter *content_ = nullptr;
+  QTabWidget *charts_ = nullptr;
+  BestSoFarView *progress_ = nullptr;
+  ChartLegend *progressLegend_ = nullptr;
+  QTableView *table_ = nullptr;
+  std::optional<std::size_t> current_;
+  bool isSilent_ = false; ///< the selection is changed by us
+};
+
+} // namespace warpgrain::views
