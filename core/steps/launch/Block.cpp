@@ -126,7 +126,7 @@ public:
     const Extents block = commonBlockExtents(unit, kernel);
     std::vector<Step> steps;
     if (!block.known() || block[Axis::y] != 1 || block[Axis::z] != 1) return steps;
-    for (const std::int64_t threads : {64, 128, 256, 512})
+    for (const std::int64_t threads : {32, 64, 128, 256, 512})
       if (threads != block[Axis::x]) steps.push_back(toStep({.threads = {threads, 1, 1}}));
     return steps;
   }
