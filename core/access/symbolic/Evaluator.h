@@ -57,6 +57,7 @@ private:
   // Records.cpp
   Value evaluateMember(State &state, model::ExpressionId id);
   Value evaluateConstruct(State &state, model::ExpressionId id);
+  bool isCopied(model::ExpressionId id) const;
   void exposeArguments(State &state, model::ExpressionId id);
   void setMembers(State &state, Value &record, const std::vector<Value> &parts, model::ExpressionId id,
                   const Form &otherwise);

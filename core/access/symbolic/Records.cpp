@@ -46,10 +46,18 @@ Value Evaluator::evaluateConstruct(State &state, ExpressionId id) {
   const bool areUniform = std::ranges::all_of(parts, [this](const Value &part) { return values_.isUniform(part); });
   Value out = values_.unfollowedValue(id, e.type, ReasonId::isMadeByConstructor, areUniform);
   if (type.kind != TypeKind::record) return Value::other(areUniform);
-  if (parts.size() == 1 && parts[0].kind == Value::Kind::record) return parts[0]; // a copy
+  if (parts.size() == 1 && parts[0].kind == Value::Kind::record && isCopied(id)) return parts[0];
   const bool areExtents = dialect_.typeNamed(type.name) == KnownType::extents;
   if (e.kind == ExpressionKind::initializers || areExtents) setMembers(state, out, parts, id, Form(areExtents ? 1 : 0));
   return out;
+}
+
+/// True for an object that is made of another one of its type, or of a class that is derived from it. One that is made
+/// of a list may have a single member, a record: `Outer{inner}`.
+bool Evaluator::isCopied(ExpressionId id) const {
+  const Type &made = position_.typeOf(id);
+  const Type &from = position_.typeOf(position_.at(id).operands.front());
+  return from.name == made.name || (position_.at(id).kind == ExpressionKind::construct && from.isDerived);
 }
 
 /// An object that is made may keep the references that its constructor is handed, and others may write through it.

@@ -2,6 +2,7 @@
 #include "core/dependence/relations/ControlLoads.h"
 
 #include "core/model/Dialect.h"
+#include "core/model/UnnamedWrites.h"
 #include "core/model/Walk.h"
 
 namespace warpgrain::dependence {
@@ -91,6 +92,7 @@ private:
     add(body_[variable].initializer);
     for (const Use *use : index_.usesOf(variable))
       if (use->writes()) {
+        if (mayBeWrittenUnnamed(index_.unit(), body_, *use)) isKnown_ = false; // not found in the text
         addWhole(use->expression);
         addControlOf(use->statement);
       }

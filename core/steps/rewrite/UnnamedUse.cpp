@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/rewrite/UnnamedUse.h"
 
+#include "core/model/UnnamedWrites.h"
 #include "core/model/Walk.h"
-#include "core/steps/rewrite/KeptAddress.h"
 
 #include <algorithm>
 
@@ -22,9 +22,9 @@ public:
     if (!variable.isPerThread() || isOfKind(id_, TypeKind::array)) return std::nullopt;
     std::optional<UnnamedUse> out;
     for (const Use *use : index_.usesOf(id_)) {
-      if (use->kind != UseKind::escape || (isHeldByLambda(body_, *use) && !isHeldByReference(*use))) continue;
+      if (!mayBeUsedUnnamed(body_, *use)) continue;
       if (!usesHolder()) return std::nullopt;
-      const bool writes = isHeldByLambda(body_, *use) ? lambdaWrites(body_[use->expression].parent) : true;
+      const bool writes = mayBeWrittenUnnamed(unit_, body_, *use);
       if (!out || writes) out = {.escape = use, .writes = writes};
     }
     return out;
@@ -34,13 +34,6 @@ private:
   bool isOfKind(VariableId id, TypeKind kind) const {
     const TypeId type = body_[id].type;
     return isSome(type) && unit_[type].kind == kind;
-  }
-
-  bool isHeldByReference(const Use &use) const {
-    const Expression &lambda = body_[body_[use.expression].parent];
-    const auto at = std::ranges::find(lambda.operands, use.expression) - lambda.operands.begin();
-    const auto &byReference = lambda.callee.byReference;
-    return static_cast<std::size_t>(at) >= byReference.size() || byReference[static_cast<std::size_t>(at)];
   }
 
   bool mayHoldAddress(TypeId id, int depth = 0) const {
@@ -65,23 +58,6 @@ private:
       const bool isGiven = holder.space == VariableSpace::parameter && !index_.isReassigned(use.variable);
       return !isGiven && mayHoldAddress(holder.type);
     });
-  }
-
-  /// True if the body of a lambda changes the variable, or hands it on, or is not known.
-  bool lambdaWrites(ExpressionId lambda) const {
-    const SourceSpan &span = body_[lambda].spelling.span;
-    const auto function = std::ranges::find_if(
-        unit_.functions, [&](const Function &each) { return isSome(each.body.root) && span.contains(each.bodySpan); });
-    if (function == unit_.functions.end()) return true;
-    return std::ranges::any_of(unit_.functions, [&](const Function &each) {
-      return isSome(each.body.root) && span.contains(each.bodySpan) && writesIn(each.body);
-    });
-  }
-
-  bool writesIn(const Body &body) const {
-    const SourceSpan &name = body_[id_].nameSpan;
-    return std::ranges::any_of(usesIn(body, unit_),
-                               [&](const Use &use) { return use.writes() && body[use.variable].nameSpan == name; });
   }
 
   const BodyIndex &index_;

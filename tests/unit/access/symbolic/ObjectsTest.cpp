@@ -301,4 +301,26 @@ __global__ void sums(float *out, Sum sum, int n) {
 })");
 }
 
+TEST(Objects, ARecordMadeOfAListWithOneRecordIsNoCopyOfIt) {
+  expectAsAnnotated(R"(
+struct Inner { int at, pitch; };
+struct Outer { Inner inner; };
+struct Name { Inner &of; };
+__global__ void nested(float *out, Inner in) {
+  Outer outer{in};
+  outer.inner.at = 3;
+  out[outer.inner.at + outer.inner.pitch] = 0;
+  // expect: out + 4*in.pitch + 12
+  out[in.at] = 0;
+  // expect: out + 4*in.at
+  Name name{in};
+  name.of.at = 5;
+  out[in.at] = 0;
+  // expect: out + 20
+  Inner again{in};
+  out[again.at] = 0;
+  // expect: out + 20
+})");
+}
+
 } // namespace warpgrain::tests

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Unit.h"
+#include "core/model/Uses.h"
+
+namespace warpgrain::model {
+
+/// True if a lambda holds the variable: of a use of the kind `escape`.
+bool isHeldByLambda(const Body &body, const Use &use);
+
+/// True if a variable that escapes at a use may be changed under another name from there on. A lambda that holds a
+/// copy, or whose body is known and only reads the variable, does not change it.
+bool mayBeWrittenUnnamed(const Unit &unit, const Body &body, const Use &use);
+
+/// True if it may be used under another name: a lambda that holds a copy does not use it.
+bool mayBeUsedUnnamed(const Body &body, const Use &use);
+
+} // namespace warpgrain::model
