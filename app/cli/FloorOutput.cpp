@@ -13,7 +13,7 @@ Json timesOrNull(const estimate::Floor &floor, const std::optional<double> &time
 
 } // namespace
 
-std::string floorText(const access::Fact<estimate::Floor> &floor, const FloorTimes &times) {
+std::string floorText(const estimate::Estimated<estimate::Floor> &floor, const FloorTimes &times) {
   if (!floor) return "floor: not known, because " + floor.error() + "\n";
   const bool isWhole = floor->notCounted.empty();
   std::string out = std::string("floor: ") + (isWhole ? "" : "at least ") + fixed(floor->microseconds(), 2) +
@@ -26,7 +26,7 @@ std::string floorText(const access::Fact<estimate::Floor> &floor, const FloorTim
   return out;
 }
 
-Json floorJson(const access::Fact<estimate::Floor> &floor, const FloorTimes &times) {
+Json floorJson(const estimate::Estimated<estimate::Floor> &floor, const FloorTimes &times) {
   if (!floor) return {{"us", nullptr}, {"reason", floor.error()}};
   return {{"us", floor->microseconds()},
           {"by", nameOf(floor->by)},

@@ -16,8 +16,8 @@ struct FloorTimes {
 };
 
 /// A line: "floor: 256.80 us, by operations; the original is 7.23 times above it, the best plan 2.53 times".
-std::string floorText(const access::Fact<estimate::Floor> &floor, const FloorTimes &times);
+std::string floorText(const estimate::Estimated<estimate::Floor> &floor, const FloorTimes &times);
 
-Json floorJson(const access::Fact<estimate::Floor> &floor, const FloorTimes &times);
+Json floorJson(const estimate::Estimated<estimate::Floor> &floor, const FloorTimes &times);
 
 } // namespace warpgrain::cli

@@ -95,14 +95,14 @@ FloorTimes timesOf(const PlanSearchResult &result) {
 }
 
 /// The floor of the launch on the GPU that was searched on.
-access::Fact<estimate::Floor> floorOf(const workflow::PlanSearchOrder &order, const PlanSearchResult &result) {
+estimate::Estimated<estimate::Floor> floorOf(const workflow::PlanSearchOrder &order, const PlanSearchResult &result) {
   const auto work = workflow::launchWorkOf(order.kernel);
-  if (!work) return access::notKnown(work.error().message);
+  if (!work) return estimate::notEstimated(work.error().message);
   return workflow::floorOf(*work, result.environment);
 }
 
 /// The fastest plans that were found, and what became of the others.
-std::string textOf(const PlanSearchResult &result, const access::Fact<estimate::Floor> &floor) {
+std::string textOf(const PlanSearchResult &result, const estimate::Estimated<estimate::Floor> &floor) {
   constexpr std::size_t quantity = 5;
   const auto known = std::ranges::count(result.plans, true, &SearchedPlan::isFromStore);
   std::string out = std::to_string(result.combinations) + " combinations; " + std::to_string(result.evaluated) +
@@ -131,7 +131,7 @@ std::string textOf(const PlanSearchResult &result, const access::Fact<estimate::
   return out + sentenceOf(result) + "\n";
 }
 
-Json jsonOf(const PlanSearchResult &result, const access::Fact<estimate::Floor> &floor) {
+Json jsonOf(const PlanSearchResult &result, const estimate::Estimated<estimate::Floor> &floor) {
   Json plans = Json::array();
   for (const SearchedPlan &plan : result.plans) {
     Json one{{"plan", toString(plan.plan)}, {"answer", nameOf(plan.answer)}};
@@ -249,7 +249,7 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   if (!result) return report(result.error(), setting.source.json, &source->unit);
   for (const std::string &note : result->notes)
     std::cerr << "warpgrain-cli: note: " << note << '\n';
-  const access::Fact<estimate::Floor> floor = floorOf(*order, *result);
+  const estimate::Estimated<estimate::Floor> floor = floorOf(*order, *result);
   if (setting.source.json)
     print(jsonOf(*result, floor));
   else

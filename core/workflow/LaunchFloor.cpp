@@ -65,10 +65,10 @@ Result<estimate::LaunchWork> launchWorkOf(const KernelBundleOrder &order) {
   return estimate::launchWorkOf(*subject.unit, dependence::launchFacts(*subject.unit, subject.kernel, *context));
 }
 
-access::Fact<estimate::Floor> floorOf(const estimate::LaunchWork &work, const measure::Environment &environment) {
-  if (environment.gpu.empty()) return access::notKnown("nothing was measured");
+estimate::Estimated<estimate::Floor> floorOf(const estimate::LaunchWork &work, const measure::Environment &environment) {
+  if (environment.gpu.empty()) return estimate::notEstimated("nothing was measured");
   auto speed = device::speedNamed(environment.gpu);
-  if (!speed) return access::notKnown("the bandwidth of " + environment.gpu + " is not known");
+  if (!speed) return estimate::notEstimated("the bandwidth of " + environment.gpu + " is not known");
   // Part of a GPU may be what was measured on.
   if (environment.multiprocessors > 0) speed->multiprocessors = environment.multiprocessors;
   const bool isFlushed = environment.settings.find("\"flushed\"") != std::string::npos;

@@ -16,7 +16,7 @@ Result<access::LaunchContext> launchContextOf(const KernelBundleOrder &order);
 Result<estimate::LaunchWork> launchWorkOf(const KernelBundleOrder &order);
 
 /// The floor on the GPU, and with the L2 cache, that were measured with. Not known where the speed of the GPU is not.
-access::Fact<estimate::Floor> floorOf(const estimate::LaunchWork &work, const measure::Environment &environment);
+estimate::Estimated<estimate::Floor> floorOf(const estimate::LaunchWork &work, const measure::Environment &environment);
 
 /// What plans of the order's kernel are estimated for. Fails as launchContextOf(). The order must outlive it.
 Result<tune::EstimateTask> estimateTaskOf(const KernelBundleOrder &order, const estimate::ModelledGpu &gpu);

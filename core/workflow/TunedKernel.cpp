@@ -57,7 +57,7 @@ private:
 
   void setFloor() {
     const auto work = launchWorkOf(order());
-    out_.floor = work ? floorOf(*work, out_.measurement.environment) : access::notKnown(work.error().message);
+    out_.floor = work ? floorOf(*work, out_.measurement.environment) : estimate::notEstimated(work.error().message);
   }
 
   Result<void> record() {

@@ -17,7 +17,7 @@ std::string_view nameOf(FloorBy by) {
   return names[static_cast<std::size_t>(by)];
 }
 
-access::Fact<Floor> floorOf(const LaunchWork &work, const device::GpuSpeed &gpu, L2Before l2) {
+Estimated<Floor> floorOf(const LaunchWork &work, const device::GpuSpeed &gpu, L2Before l2) {
   Floor out{.bytes = static_cast<double>(work.data.bytes()), .notCounted = work.data.notCounted};
   std::ranges::copy(work.operations.notCounted, std::back_inserter(out.notCounted));
   const bool staysInL2 = l2 == L2Before::warm && work.data.isWhole() && out.bytes <= gpu.l2Bytes();
@@ -26,7 +26,7 @@ access::Fact<Floor> floorOf(const LaunchWork &work, const device::GpuSpeed &gpu,
   out.seconds = std::max(out.memorySeconds, out.operationSeconds);
   out.by = out.operationSeconds > out.memorySeconds ? FloorBy::operations : staysInL2 ? FloorBy::l2 : FloorBy::memory;
   if (out.seconds > 0) return out;
-  return access::notKnown(out.notCounted.empty() ? "the launch moves no data and computes nothing"
+  return notEstimated(out.notCounted.empty() ? "the launch moves no data and computes nothing"
                                                  : out.notCounted.front());
 }
 

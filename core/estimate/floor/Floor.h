@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/facts/counting/Fact.h"
+#include "core/estimate/Estimated.h"
 #include "core/device/GpuSpeed.h"
 #include "core/estimate/volume/DataVolume.h"
 #include "core/estimate/work/Operations.h"
@@ -52,6 +52,6 @@ enum class L2Before : std::uint8_t {
 
 /// The longer of the time that the bytes take and the time that the operations take. Not known, because nothing could
 /// be counted, or nothing is there to be counted. The reason is a clause.
-access::Fact<Floor> floorOf(const LaunchWork &work, const device::GpuSpeed &gpu, L2Before l2 = L2Before::warm);
+Estimated<Floor> floorOf(const LaunchWork &work, const device::GpuSpeed &gpu, L2Before l2 = L2Before::warm);
 
 } // namespace warpgrain::estimate

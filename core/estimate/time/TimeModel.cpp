@@ -39,8 +39,8 @@ public:
             const LaunchResources &resources, std::optional<double> dataBytes)
       : unit_(unit), facts_(facts), gpu_(gpu), resources_(resources), dataBytes_(dataBytes) {}
 
-  access::Fact<TimeEstimate> run() {
-    if (auto why = place(); !why.empty()) return access::notKnown(std::move(why));
+  Estimated<TimeEstimate> run() {
+    if (auto why = place(); !why.empty()) return notEstimated(std::move(why));
     const ExecutionCounts executions(unit_, facts_);
     const std::vector<MergedLoads> merged = mergedLoadsOf(unit_, facts_);
     const AccessTraffic traffic = accessTrafficOf(unit_, facts_, executions, merged);
@@ -219,7 +219,7 @@ std::optional<ModelledGpu> modelledGpu(std::string_view architecture, std::strin
   return limits ? std::optional(ModelledGpu{.speed = *speed, .limits = *limits}) : std::nullopt;
 }
 
-access::Fact<TimeEstimate> estimateTime(const model::Unit &unit, access::KernelFacts facts, const ModelledGpu &gpu,
+Estimated<TimeEstimate> estimateTime(const model::Unit &unit, access::KernelFacts facts, const ModelledGpu &gpu,
                                         const LaunchResources &resources, std::optional<double> dataBytes) {
   return Estimator(unit, facts, gpu, resources, dataBytes).run();
 }

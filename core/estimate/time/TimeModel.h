@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/facts/counting/Fact.h"
+#include "core/estimate/Estimated.h"
 #include "core/device/GpuSpeed.h"
 #include "core/device/MultiprocessorLimits.h"
 #include "core/estimate/work/ExecutionCounts.h"
@@ -92,7 +92,7 @@ struct TimeEstimate {
 ///
 /// `dataBytes`: the distinct bytes of the launch (DataVolume), where they are known. Fails with a clause if the launch
 /// cannot be resident or its extents are not known.
-access::Fact<TimeEstimate> estimateTime(const model::Unit &unit, access::KernelFacts facts, const ModelledGpu &gpu,
+Estimated<TimeEstimate> estimateTime(const model::Unit &unit, access::KernelFacts facts, const ModelledGpu &gpu,
                                         const LaunchResources &resources, std::optional<double> dataBytes);
 
 } // namespace warpgrain::estimate

@@ -39,7 +39,7 @@ public:
     const access::KernelInstances &instances = facts_.instances;
     if (instances.limit) leaveOut("the kernel is not followed as a whole");
     for (const access::UnfollowedCall &call : instances.unfollowedCalls)
-      leaveOut("what " + access::nameOf(call) + " reads and writes is not followed");
+      leaveOut("what " + access::nameOf(call).rendered() + " reads and writes is not followed");
     for (const access::AccessFacts &reference : facts_.accesses)
       for (const std::size_t member : reference.instances)
         if (seen_.insert(member).second) add(member, reference.requests);
@@ -54,7 +54,7 @@ private:
   }
 
   void leaveOut(const AccessInstance &access, const std::string &why) {
-    leaveOut("the access in " + access::placeText(unit_, access.span) + ": " + why);
+    leaveOut("the access in " + access::lineOf(unit_, access.span).text() + ": " + why);
   }
 
   void add(std::size_t index, const access::Requests &requests) {
@@ -66,9 +66,9 @@ private:
       return leaveOut(access, "what the pointer leads to is not followed");
     if (facts_.instances[*access.array].isLoaded && !facts_.instances[*access.array].dependsOn.empty())
       return leaveOut(access, "its pointer is loaded and differs");
-    if (!requests.total) return leaveOut(access, requests.total.error());
+    if (!requests.total) return leaveOut(access, requests.total.error().text());
     const auto placed = access::placedAccess(unit_, facts_.instances.atoms, access, facts_.launch);
-    if (!placed) return leaveOut(access, placed.error());
+    if (!placed) return leaveOut(access, placed.error().text());
     const auto bytes = touchedBytes(placed->counted);
     if (!bytes) return leaveOut(access, "the launch has more different cases than are looked at");
     add(access, *bytes);

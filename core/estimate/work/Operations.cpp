@@ -109,7 +109,7 @@ private:
   }
 
   void leaveOut(const Expression &e) {
-    std::string why = "how often " + access::placeText(unit_, e.spelling.span) + " is executed is not known";
+    std::string why = "how often " + access::lineOf(unit_, e.spelling.span).text() + " is executed is not known";
     if (std::ranges::find(out_.notCounted, why) == out_.notCounted.end()) out_.notCounted.push_back(std::move(why));
   }
 

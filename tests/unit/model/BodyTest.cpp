@@ -100,6 +100,8 @@ TEST_F(BodyQueries, AddressesThatCallsKeepOrGiveBackEscape) {
   EXPECT_EQ(kernel.usesOf("changed"), "rw");
   EXPECT_EQ(kernel.usesOf("handed"), "rw");
   EXPECT_EQ(kernel.usesOf("plain"), "r r");
+}
+
 TEST_F(BodyQueries, PartsOfWhatAnExpressionNamesAreWrittenToo) {
   const Kernel kernel("struct Part { int v; int a[2]; __device__ void set(int x) { v = x; } };\n"
                       "__global__ void k(int n) {\n"
