@@ -4267,5 +4267,25 @@
         <source>sharing the loop out over lanes</source>
         <translation>das Aufteilen der Schleife auf Lanes</translation>
     </message>
+    <message>
+        <source>Pointers that a launch passes twice</source>
+        <translation>Zeiger, die ein Start doppelt übergibt</translation>
+    </message>
+    <message>
+        <source>Hand over memory of its own for each of the two parameters, or make sure that each thread reads only what it writes itself.</source>
+        <translation>Übergeben Sie jedem der beiden Parameter eigenen Speicher, oder sorgen Sie dafür, dass jeder Thread nur liest, was er selbst schreibt.</translation>
+    </message>
+    <message>
+        <source>the launch in {1} passes {2} for both {3} and {4}</source>
+        <translation>der Start in {1} übergibt {2} sowohl für {3} als auch für {4}</translation>
+    </message>
+    <message>
+        <source>{1}, and {2}</source>
+        <translation>{1}, und {2}</translation>
+    </message>
+    <message>
+        <source>{1} lead to memory that does not overlap, except where a launch passes one pointer for two of them.</source>
+        <translation>{1} führen zu Speicher, der nicht überlappt, außer wo ein Start einen Zeiger für zwei von ihnen übergibt.</translation>
+    </message>
 </context>
 </TS>

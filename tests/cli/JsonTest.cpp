@@ -63,7 +63,7 @@ TEST_F(JsonOutput, KernelsTellsWhatAKernelHolds) {
                 "  __syncthreads();\n"
                 "  atomicAdd(out, part[threadIdx.x]);\n"
                 "}\n"
-                "void go(float *p) { sum<4><<<dim3(2, 3), N, 16>>>(p, p, 3); }\n");
+                "void go(float *p, float *q) { sum<4><<<dim3(2, 3), N, 16>>>(p, q, 3); }\n");
   const json kernel = expect(0, {"kernels", "k.cu"})["kernels"][0];
   EXPECT_EQ(kernel["name"], "sum");
   EXPECT_EQ(kernel["line"], 2);

@@ -79,7 +79,7 @@ private:
   void examine(const AccessInstance &a, const AccessInstance &b) {
     if (isPlainlySeparated(without_, a, b) || !mayStandBetween(a, b)) return;
     if (mayTellBlocks(a, b)) return needFor(a, b, Reason(ReasonId::otherBlocksMayWait));
-    if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) {
+    if (!a.array || !b.array || !context_.isOneArray(*a.array, *b.array)) {
       if (const auto why = whyArraysMeet(context_, a, b)) needFor(a, b, why);
       return;
     }

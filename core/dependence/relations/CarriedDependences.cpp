@@ -175,7 +175,7 @@ private:
     for (std::size_t at = 0; at < common; ++at)
       ofLoops.push_back(loops[at].iteration ? Distance{} : *next++);
     CarriedDependence found = arranged(i, j, depth, ofLoops);
-    found.obscurity = question.whyNotExact();
+    if (auto why = question.whyNotExact()) found.obscurity = std::move(why);
     if (!found.obscurity && !overlap.isEmpty()) found.obscurity = ReasonId::subscriptsTooComplicated;
     if (!found.obscurity && !isExact(found) && !question.isCertain(overlap)) found.obscurity = question.whyNotCertain();
     out_.dependences.push_back(std::move(found));
@@ -195,7 +195,10 @@ private:
   CarriedDependence arranged(std::size_t i, std::size_t j, std::size_t depth, const std::vector<Distance> &told) const {
     const auto &first = instances_.accesses[i].place.loops;
     const auto &second = instances_.accesses[j].place.loops;
+    const AccessInstance &source = instances_.accesses[i];
+    const AccessInstance &sink = instances_.accesses[j];
     CarriedDependence found{.source = i, .sink = j, .outer = {}, .inner = {}, .obscurity = {}};
+    if (source.array && sink.array) found.obscurity = context_.whySameInSomeLaunch(*source.array, *sink.array);
     for (std::size_t at = depth; at < std::min(first.size(), second.size()); ++at) {
       if (first[at].body != second[at].body || first[at].loop != second[at].loop) break;
       Distance distance{.index = context_.nameOf(first[at]), .least = {}, .greatest = {}};

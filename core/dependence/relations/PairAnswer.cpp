@@ -68,6 +68,8 @@ bool PairQuestion::isLaunchExtent(const Column &column) const {
 bool PairQuestion::isCertain(const IntegerSet &all) {
   doubt_.reset();
   if (whyNotExact()) return false;
+  if (source_.array && sink_.array) doubt_ = context_.whySameInSomeLaunch(*source_.array, *sink_.array);
+  if (doubt_) return false;
   const IntegerSet overlap = relation_ != ThreadRelation::sameThread ? withoutDoubt(all) : all;
   if (overlap.isEmpty() != false) return false;
   const bool hasSymbols =

@@ -226,7 +226,13 @@ private:
   Reason deedsOf(const Dependence &dependence) const {
     const AccessInstance &source = instances_.accesses[dependence.source];
     const AccessInstance &sink = instances_.accesses[dependence.sink];
-    if (source.span != sink.span) return {ReasonId::oneAndOther, {deedOf(source), deedOf(sink)}};
+    if (source.span != sink.span) {
+      const Reason both(ReasonId::oneAndOther, {deedOf(source), deedOf(sink)});
+      const auto why =
+          source.array && sink.array ? context_.whyOnePointer(*source.array, *sink.array) : std::optional<Reason>();
+      const bool isTold = !why || (dependence.obscurity && dependence.obscurity->saysTheSame(*why));
+      return isTold ? both : Reason(ReasonId::deedsOnOnePointer, {both, *why});
+    }
     if (source.kind == sink.kind) return {ReasonId::bySeveralThreads, {deedOf(source)}};
     return {ReasonId::isReadAndWrittenBySeveral, {context_.textOf(source.span)}};
   }
@@ -290,18 +296,26 @@ private:
     });
     std::vector<ArrayId> arrays;
     bool isWritten = false;
+    bool isOneInSome = false;
     for (const AccessInstance &access : instances_.accesses) {
       const bool mayOverlap = isOpenPointer(access) || (anySpace && isOverlappedByAnySpace(access));
       if (!mayOverlap) continue;
       isWritten = isWritten || access.kind != AccessKind::read;
-      if (std::ranges::find(arrays, *access.array) == arrays.end()) arrays.push_back(*access.array);
+      const auto isListed = [&](ArrayId listed) {
+        if (!context_.isSameMemory(listed, *access.array)) return false;
+        const bool isApartInSome = context_.whySameInSomeLaunch(listed, *access.array).has_value();
+        isOneInSome = isOneInSome || isApartInSome;
+        return !isApartInSome;
+      };
+      if (std::ranges::none_of(arrays, isListed)) arrays.push_back(*access.array);
     }
     if (!isWritten || arrays.size() < 2) return;
     std::string names;
     for (const ArrayId id : arrays | std::views::take(arrays.size() - 1))
       names += (names.empty() ? "" : ", ") + instances_[id].name;
     const Reason all(ReasonId::oneAndOther, {names, instances_[arrays.back()].name});
-    addOnce(report_.assumptions, {ReasonId::pointersDoNotOverlap, {all}});
+    addOnce(report_.assumptions,
+            {isOneInSome ? ReasonId::pointersOverlapAsPassed : ReasonId::pointersDoNotOverlap, {all}});
   }
 
   /// What it leads to may be what another pointer leads to.

@@ -138,6 +138,7 @@ std::optional<Reason> whyArraysMeet(const RelationContext &context, const Access
   if (!first.isPointer && !second.isPointer) return std::nullopt;
   // A pointer that is not followed may have been made of the one that is __restrict__.
   const bool isKept = (first.isRestrict || second.isRestrict) && !first.unknownBase && !second.unknownBase;
+  if (auto why = context.whyOnePointer(*a.array, *b.array)) return why;
   if (isKept) return std::nullopt;
   return Reason(ReasonId::mayLeadToSameMemory, {first.name, second.name});
 }

@@ -35,7 +35,7 @@ std::optional<Reason> RegionOverlap::whyNotApart(std::size_t one, std::size_t ot
   while (depth < a.place.loops.size() && isAround(a.place.loops[depth]))
     ++depth;
   if (commonLoops(a.place, b.place) < depth) return std::nullopt; // the region runs anew in between
-  if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) return whyArraysMeet(context_, a, b);
+  if (!a.array || !b.array || !context_.isOneArray(*a.array, *b.array)) return whyArraysMeet(context_, a, b);
   for (const AccessInstance *access : {&a, &b})
     if (auto why = whyBaseUnknown(context_, *access)) return why;
   const auto first = a.byteOffset.asConstant();

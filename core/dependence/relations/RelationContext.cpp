@@ -3,6 +3,7 @@
 
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
+#include "core/base/LineIndex.h"
 #include "core/model/Dialect.h"
 
 #include <algorithm>
@@ -75,6 +76,35 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
     if (hasBlocks_[i]) atoms_.blockIndex(axis);
     if (hasBlocks_[i] && !known.grid[i]) atoms_.gridExtent(axis);
   }
+  findSharedPointers();
+}
+
+/// The position of the parameter that an array is.
+std::optional<std::size_t> RelationContext::positionOf(const Array &array, const model::Function &kernel) const {
+  if (!array.isPointer || !array.member.empty() || array.body != instances_.body || !model::isSome(array.variable))
+    return std::nullopt;
+  const SourceSpan &name = (*array.body)[array.variable].nameSpan;
+  for (std::size_t i = 0; i < kernel.parameters.size(); ++i)
+    if (kernel.body[kernel.parameters[i]].nameSpan == name) return i;
+  return std::nullopt;
+}
+
+void RelationContext::findSharedPointers() {
+  if (instances_.body == nullptr) return;
+  const model::FunctionId kernel = model::functionOf(unit_, *instances_.body);
+  if (!model::isSome(kernel)) return;
+  const std::vector<model::OnePointer> pairs = model::parametersOfOnePointer(unit_, kernel);
+  if (pairs.empty()) return;
+  std::multimap<std::size_t, ArrayId> arrays;
+  for (std::size_t i = 0; i < instances_.arrays.size(); ++i)
+    if (const auto position = positionOf(instances_.arrays[i], unit_[kernel]))
+      arrays.emplace(*position, ArrayId{static_cast<std::uint32_t>(i)});
+  for (const model::OnePointer &pair : pairs)
+    for (auto [first, end] = arrays.equal_range(pair.first); first != end; ++first)
+      for (auto [second, last] = arrays.equal_range(pair.second); second != last; ++second) {
+        onePointer_.emplace(std::pair(first->second, second->second), pair);
+        onePointer_.emplace(std::pair(second->second, first->second), pair);
+      }
 }
 
 const AtomTraits &RelationContext::traitsOf(AtomId atom, ThreadRelation relation) {
@@ -267,6 +297,32 @@ std::string RelationContext::nameOf(const LoopInfo &loop) const {
 }
 
 bool RelationContext::isSameMemory(ArrayId a, ArrayId b) const {
+  return isOneArray(a, b) || onePointer_.contains({a, b});
+}
+
+std::optional<Reason> RelationContext::whyOnePointer(ArrayId a, ArrayId b) const {
+  const auto known = onePointer_.find({a, b});
+  if (known == onePointer_.end()) return std::nullopt;
+  const model::Launch &launch = *known->second.launch;
+  const SourceSpan &span = launch.spelling.span;
+  const std::uint32_t line = LineIndex(unit_[span.file].text).locate(span.begin).line;
+  const Reason place = span.file == mainFile
+                           ? Reason(ReasonId::lineOfSource, {line})
+                           : Reason(ReasonId::lineOfFile, {line, unit_[span.file].path.filename().string()});
+  const model::Body &launcher = unit_[launch.launcher].body;
+  const std::string argument = textOf(launcher[known->second.argument].spelling.span);
+  const model::FunctionId kernel = model::functionOf(unit_, *instances_.body);
+  const bool isInOrder = positionOf(instances_[a], unit_[kernel]) == known->second.first;
+  return Reason(ReasonId::launchPassesForBoth,
+                {place, argument, instances_[isInOrder ? a : b].name, instances_[isInOrder ? b : a].name});
+}
+
+std::optional<Reason> RelationContext::whySameInSomeLaunch(ArrayId a, ArrayId b) const {
+  const auto known = onePointer_.find({a, b});
+  return known != onePointer_.end() && !known->second.isInAll ? whyOnePointer(a, b) : std::nullopt;
+}
+
+bool RelationContext::isOneArray(ArrayId a, ArrayId b) const {
   if (a == b) return true;
   const auto isDynamic = [this](ArrayId id) {
     const Array &array = instances_[id];

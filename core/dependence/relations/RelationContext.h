@@ -6,6 +6,7 @@
 #include "core/dependence/reasons/Reason.h"
 #include "core/dependence/sets/IntegerSet.h"
 #include "core/dependence/sets/KnownSets.h"
+#include "core/model/LaunchArguments.h"
 #include "core/model/Unit.h"
 
 #include <array>
@@ -119,7 +120,16 @@ public:
 
   /// True if two arrays certainly begin at the same address: they are the same entry, or both name the dynamic shared
   /// memory.
+  bool isOneArray(access::ArrayId a, access::ArrayId b) const;
+
+  /// True also if a launch in the unit hands over one pointer for both.
   bool isSameMemory(access::ArrayId a, access::ArrayId b) const;
+
+  /// Returns, as a clause, which launch in the unit hands over one pointer for two arrays; no value if none does.
+  std::optional<Reason> whyOnePointer(access::ArrayId a, access::ArrayId b) const;
+
+  /// Returns the same clause, but only if some launches do so and others do not.
+  std::optional<Reason> whySameInSomeLaunch(access::ArrayId a, access::ArrayId b) const;
 
   /// Returns the bounds of an access's byte offset over all threads and iterations.
   const access::Interval &boundsOfOffset(const access::AccessInstance &access);
@@ -135,6 +145,8 @@ public:
 
 private:
   AtomTraits findTraits(access::AtomId atom, ThreadRelation relation);
+  void findSharedPointers();
+  std::optional<std::size_t> positionOf(const access::Array &array, const model::Function &kernel) const;
 
   const model::Unit &unit_;
   const access::KernelInstances &instances_;
@@ -152,6 +164,7 @@ private:
   std::map<const access::AccessInstance *, std::size_t> shapes_;
   std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one of each, by offset
   std::shared_ptr<BegunPairs> pairs_;
+  std::map<std::pair<access::ArrayId, access::ArrayId>, model::OnePointer> onePointer_; ///< in both orders
   std::map<ColumnsOfAccess, bool> staying_;
   std::map<ColumnsOfAccess, bool> leaving_;
 };

@@ -25,7 +25,7 @@ protected:
   static Analyzed analyze(const std::string &body, const std::string &launch = "1, 64") {
     return Analyzed("__global__ void k(float *__restrict__ a, const float *__restrict__ b, int *list, int n) {\n"
                     "  __shared__ float s[128];\n  int t = threadIdx.x;\n  " +
-                    body + "\n}\nvoid go(float *p, int *l) { k<<<" + launch + ">>>(p, p, l, 9); }\n");
+                    body + "\n}\nvoid go(float *p, float *q, int *l) { k<<<" + launch + ">>>(p, q, l, 9); }\n");
   }
 };
 

@@ -23,7 +23,7 @@ std::string kernelText(const std::string &body, const std::string &launch = "64"
                      "  __shared__ float as[80];\n  __shared__ float tile[16][17];\n"
                      "  int t = threadIdx.x;\n") +
          (body.find("ty") != std::string::npos ? "  int ty = threadIdx.y;\n" : "") + body +
-         "\n}\nvoid go(float *p) { k<<<4, " + launch + ">>>(p, p, 9, 1); }\n";
+         "\n}\nvoid go(float *p, float *q) { k<<<4, " + launch + ">>>(p, q, 9, 1); }\n";
 }
 
 struct Case {

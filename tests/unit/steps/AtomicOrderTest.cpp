@@ -26,7 +26,7 @@ protected:
     const ParsedSource source("__device__ int next(int *p) { return atomicAdd(p, 1); }\n"
                               "__global__ void k(int *p, float *f, const int *in) {\n"
                               "  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n  " +
-                              body + "\n}\nvoid go(int *p, float *f) { k<<<8, 64>>>(p, f, p); }\n");
+                              body + "\n}\nvoid go(int *p, float *f, int *q) { k<<<8, 64>>>(p, f, q); }\n");
     return source.verdict(step, "k");
   }
 

@@ -32,7 +32,7 @@ std::size_t countOf(std::string_view word, std::string_view text) {
 /// A kernel of one parameter pair with a launch of so many threads.
 std::string program(const std::string &body, int threads) {
   return "__global__ void k(float *out, const float *in) {\n  int t = threadIdx.x;\n" + body +
-         "}\nvoid go(float *p) { k<<<1, " + std::to_string(threads) + ">>>(p, p); }\n";
+         "}\nvoid go(float *p, float *q) { k<<<1, " + std::to_string(threads) + ">>>(p, q); }\n";
 }
 
 TEST_F(GoldenSafety, GT_A6a_KernelWithoutBarrierMayTakeEveryDivisor) {

@@ -13,6 +13,6 @@ __global__ void after(const int *L, int *out, int n) {
   }
 }
 
-void launch(int *p) {
-  after<<<4, 64 / 2>>>(p, p, 100);
+void launch(const int *L, int *p) {
+  after<<<4, 64 / 2>>>(L, p, 100);
 }

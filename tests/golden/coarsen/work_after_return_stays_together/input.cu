@@ -10,6 +10,6 @@ __global__ void after(const int *L, int *out, int n) {
       if (j == u) out[index] += j;
 }
 
-void launch(int *p) {
-  after<<<4, 64>>>(p, p, 100);
+void launch(const int *L, int *p) {
+  after<<<4, 64>>>(L, p, 100);
 }

@@ -20,7 +20,7 @@ protected:
 /// A kernel with that body, braces included, and its launch.
 std::string program(const std::string &body) {
   return "#define OPEN {\n#define CLOSE }\n__global__ void k(int *o, const int *in) " + body +
-         "\nvoid go(int *o) { k<<<4, 64>>>(o, o); }\n";
+         "\nvoid go(int *o, int *in) { k<<<4, 64>>>(o, in); }\n";
 }
 
 TEST_F(MacroBraces, AreNamedWhereAStepWouldWrite) {

@@ -136,7 +136,7 @@ TEST_F(RefusalReason, OfALambdaThatHoldsACopyIsTheLambda) {
                            "  for (int r = 0; r < 8; ++r)\n    for (int c = 0; c < 8; ++c) sum += at(r, c);\n"
                            "  out[i] = sum;";
   expectReason("__global__ void k(int *out, const int *in) {\n  auto read = [=](int k) { return in[k]; };\n"
-               "  out[threadIdx.x] = read(threadIdx.x);\n}\nvoid go(int *p) { k<<<4, 64>>>(p, p); }\n",
+               "  out[threadIdx.x] = read(threadIdx.x);\n}\nvoid go(int *p, int *q) { k<<<4, 64>>>(p, q); }\n",
                lambda, "place in readonly");
   expectReason(kernel("int v = 0, e = i;\n  auto g = [=] { return e; };\n  for (int j = 0; j < 8; ++j) e += out[j];\n"
                       "  for (int k = 0; k < 8; ++k) v += e + g();\n  out[i] = v;"),

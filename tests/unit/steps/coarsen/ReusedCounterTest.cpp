@@ -23,7 +23,8 @@ TEST(ReusedCounter, IsNamedWhereTheLoopItselfIsTheSameForAllThreads) {
       .refused("coarsen x 2", before + "  if (in[t] > 0)\n    for (j = 32; j > 0; j /= 2)" + barrier,
                "that differs between threads along x")
       .allowed("coarsen x 2", before + "  for (int j = 32; j > 0; j /= 2)" + barrier, "for (int j = 32; j > 0; j /= 2)")
-      .check("void go(float *out, const float *in, int *list) { k5<<<1, 64>>>(out, in, list, out, 3, 4); }\n");
+      .check("void go(float *out, const float *in, int *list, float *fast) { k5<<<1, 64>>>(out, in, list, fast, 3, 4); "
+             "}\n");
 }
 
 } // namespace

@@ -26,6 +26,19 @@ TEST_F(InterchangeStep, DistanceMustNotBeNegativeAlongTheInnerLoop) {
     expectAllowed(nest(std::string("a[i][j] = ") + read + ";"), "interchange i j");
 }
 
+/// The launch passes one pointer for both: what an iteration reads, another one has written.
+TEST_F(InterchangeStep, DistanceCountsInALaunchInPlace) {
+  const std::string text = "__global__ void k(float *out, const float *in) {\n  for (int i = 4; i < 32; ++i)\n"
+                           "    for (int j = 4; j < 32; ++j)\n      out[(i * 40 + j) * 64 + threadIdx.x] = "
+                           "in[((i - 1) * 40 + j + 1) * 64 + threadIdx.x];\n}\n";
+  expectRefusedText(text + "void go(float *p) { k<<<1, 64>>>(p, (const float *)p); }\n", "interchange i j",
+                    "the distance along i, j is (1, -1)");
+  expectRefusedText(text + "void go(float *p, float *q) { k<<<1, 64>>>(p, p); k<<<1, 64>>>(p, q); }\n",
+                    "interchange i j", "passes p for both");
+  ParsedSource apart(text + "void go(float *p, float *q) { k<<<1, 64>>>(p, q); }\n");
+  EXPECT_TRUE(apart.verdict("interchange i j").allows());
+}
+
 TEST_F(InterchangeStep, InnerLoopMayBeLeftOutOfTheStep) {
   const std::string text = expectAllowed(nest("a[i][j] = in[j];"), "interchange i");
   EXPECT_NE(text.find("for (int j = 4; j < 32; ++j)\n  for (int i = 4; i < 32; ++i) {"), std::string::npos) << text;

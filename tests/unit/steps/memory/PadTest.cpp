@@ -16,7 +16,7 @@ protected:
     return "__device__ void other(float *);\n"
            "__global__ void k(float *out, const float *in, int n) {\n  __shared__ " +
            shared + "\n  const int x = threadIdx.x, y = threadIdx.y;\n  " + body +
-           "\n}\nvoid go(float *p) { k<<<1, dim3(32, 32)>>>(p, p, 1); }\n";
+           "\n}\nvoid go(float *p, float *q) { k<<<1, dim3(32, 32)>>>(p, q, 1); }\n";
   }
 
   static void expectText(const std::string &text, const std::string &step, const std::string &words) {

@@ -108,7 +108,7 @@ TEST_F(MoveStepTest, PlacesThatAreNotPlainAreRefused) {
 TEST_F(MoveStepTest, InstantiationsDecideForATemplate) {
   const std::string text = "\ntemplate <typename T> __global__ void k(T *__restrict__ out, const int *in) {\n"
                            "  int x = in[0];\n  out[1] = in[1];\n  out[0] = x;\n}\n";
-  ParsedSource plain(text + "void go(int *p) { k<<<1, 32>>>(p, p); }\n");
+  ParsedSource plain(text + "void go(int *p, int *q) { k<<<1, 32>>>(p, q); }\n");
   EXPECT_TRUE(plain.verdict("move L4 before L3", "k").allows());
   expectRefusedText(text, "move L4 before L3", ReasonId::noInstanceSeen);
 }

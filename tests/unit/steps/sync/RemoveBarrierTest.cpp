@@ -179,8 +179,8 @@ TEST(RemoveBarrier, LaunchesDecideWhatTheTextDoesNot) {
       .redundant(first, "s[0][0] = in[t];\nfast[t] = s[0][0];")
       .assuming("the launches in this unit")
       .needed(first, "s[0][0] is written")
-      .check("void run(float *p, int *l) {\n  k0<<<4, dim3(16, 4)>>>(p, p, l, p, 1, 2);\n"
-             "  k0<<<4, 64>>>(p, p, l, p, 1, 2);\n  k1<<<4, 1>>>(p, p, l, p, 1, 2);\n}\n");
+      .check("void run(float *p, float *q, int *l, float *f) {\n  k0<<<4, dim3(16, 4)>>>(p, q, l, f, 1, 2);\n"
+             "  k0<<<4, 64>>>(p, q, l, f, 1, 2);\n  k1<<<4, 1>>>(p, q, l, f, 1, 2);\n}\n");
 }
 
 TEST(RemoveBarrier, LeavesNoSecondBlankLine) {

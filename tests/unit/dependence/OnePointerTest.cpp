@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernels that a launch in their unit hands over one pointer for two parameters.
+#include "tests/unit/dependence/Analyzed.h"
+
+#include <gmock/gmock.h>
+
+#include <string>
+#include <vector>
+
+namespace warpgrain::dependence {
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using tests::Analyzed;
+
+class OnePointer : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  /// The launches begin in line 5.
+  static Analyzed analyze(const std::string &body, const std::string &launches,
+                          const std::string &parameters = "float *out, const float *in") {
+    return Analyzed("__global__ void k(" + parameters + ") {\n  int t = threadIdx.x;\n  " + body +
+                    "\n}\nvoid go(float *p, float *q) { " + launches + " }\n");
+  }
+
+  static std::vector<std::string> texts(const std::vector<RaceFinding> &findings) {
+    std::vector<std::string> out;
+    for (const RaceFinding &finding : findings)
+      out.push_back(finding.reason.text());
+    return out;
+  }
+
+  static std::vector<std::string> texts(const std::vector<Reason> &reasons) {
+    std::vector<std::string> out;
+    for (const Reason &reason : reasons)
+      out.push_back(reason.text());
+    return out;
+  }
+};
+
+const char *const stencil = "if (t < 63) out[t] = in[t + 1];";
+
+TEST_F(OnePointer, OfAnElementWiseKernelIsNoRace) {
+  const Analyzed kernel = analyze("out[t] = in[t] + 1;", "k<<<1, 64>>>(p, p);");
+  EXPECT_THAT(kernel.lines(), ElementsAre("anti in[t] -> out[t] statement tx 0"));
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(texts(kernel.found().races.assumptions), IsEmpty());
+}
+
+TEST_F(OnePointer, OfAStencilIsARaceThatNamesThreadsAndLaunch) {
+  const Analyzed kernel = analyze(stencil, "k<<<1, 64>>>(p, p);");
+  EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(texts(kernel.found().races.races),
+              ElementsAre(AllOf(HasSubstr("in[t + 1] is read and out[t] is written"),
+                                HasSubstr("the launch in line 5 passes p for both out and in"),
+                                HasSubstr("for example thread"))));
+  EXPECT_THAT(texts(kernel.found().races.possible), IsEmpty());
+}
+
+TEST_F(OnePointer, IsFoundThroughCasts) {
+  for (const char *launch : {"k<<<1, 64>>>((float *)p, (const float *)(void *)p);", "k<<<1, 64>>>(&p[0], p);"})
+    EXPECT_FALSE(analyze(stencil, launch).found().races.races.empty()) << launch;
+}
+
+TEST_F(OnePointer, OfSwappedParametersIsNamedInTheOrderOfTheKernel) {
+  const Analyzed kernel = analyze(stencil, "k<<<1, 64>>>(p, p);", "const float *in, float *out");
+  EXPECT_THAT(texts(kernel.found().races.races), ElementsAre(HasSubstr("passes p for both in and out")));
+}
+
+TEST_F(OnePointer, OfRestrictParametersIsOneMemoryToo) {
+  const Analyzed kernel =
+      analyze(stencil, "k<<<1, 64>>>(p, p);", "float *__restrict__ out, const float *__restrict__ in");
+  EXPECT_EQ(kernel.found().races.races.size(), 1U);
+}
+
+TEST_F(OnePointer, OfPointersThatSwapPlacesIsNone) {
+  const Analyzed kernel = analyze(stencil, "k<<<1, 64>>>(p, q); k<<<1, 64>>>(q, p);");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(texts(kernel.found().races.assumptions), ElementsAre("in and out lead to memory that does not overlap."));
+}
+
+TEST_F(OnePointer, InOneOfTwoLaunchesIsAPossibleRace) {
+  for (const char *launches : {"k<<<1, 64>>>(p, p); k<<<1, 64>>>(p, q);", "k<<<1, 64>>>(p, q); k<<<1, 64>>>(p, p);"}) {
+    const Analyzed kernel = analyze(stencil, launches);
+    EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+    EXPECT_THAT(texts(kernel.found().races.races), IsEmpty());
+    EXPECT_THAT(texts(kernel.found().races.possible),
+                ElementsAre(HasSubstr("; the launch in line 5 passes p for both out and in.")));
+    ASSERT_EQ(kernel.found().races.possible.size(), 1U);
+    EXPECT_TRUE(kernel.found().races.possible.front().dependence.example);
+  }
+}
+
+/// What holds in place holds apart; that the other launch's memory does not overlap in part is still assumed.
+TEST_F(OnePointer, InOneOfTwoLaunchesOfAnElementWiseKernelIsNoRace) {
+  const Analyzed kernel = analyze("out[t] = in[t] + 1;", "k<<<1, 64>>>(p, p); k<<<1, 64>>>(p, q);");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(kernel.lines(), ElementsAre("anti in[t] -> out[t] statement tx 0 ?"));
+  EXPECT_THAT(texts(kernel.found().races.assumptions),
+              ElementsAre("in and out lead to memory that does not overlap, except where a launch passes one pointer "
+                          "for two of them."));
+}
+
+/// The third pointer is still assumed to lead elsewhere.
+TEST_F(OnePointer, LeavesTheAssumptionOnOtherPointers) {
+  const Analyzed kernel =
+      analyze("out[t] = in[t] * w[t + 1];", "k<<<1, 64>>>(p, p, q);", "float *out, const float *in, const float *w");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  const std::vector<std::string> assumptions = texts(kernel.found().races.assumptions);
+  EXPECT_THAT(assumptions, ElementsAre("in and w lead to memory that does not overlap."));
+}
+
+} // namespace
+} // namespace warpgrain::dependence
