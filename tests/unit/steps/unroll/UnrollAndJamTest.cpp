@@ -239,9 +239,10 @@ TEST_F(UnrollAndJamStep, ThreadsMeetOnlyWithinOneIteration) {
   const std::string shared = "__global__ void k(float *out, const float *in, int n) {\n  __shared__ float s[8][64];\n"
                              "  for (int i = 0; i < 8; ++i)\n    for (int j = 0; j < 4; ++j) {\n";
   // One buffer for all iterations: what the barrier keeps apart would be mixed up.
-  expectNotJammed(shared + "      s[0][threadIdx.x] = in[i * 64 + threadIdx.x];\n      __syncthreads();\n"
-                           "      out[(i * 4 + j) * 64 + threadIdx.x] = s[0][63 - threadIdx.x];\n"
-                           "      __syncthreads();\n    }\n}\nvoid go(float *p) { k<<<1, 64>>>(p, p, 1); }\n");
+  expectNotJammed(shared +
+                  "      s[0][threadIdx.x] = in[i * 64 + threadIdx.x];\n      __syncthreads();\n"
+                  "      out[(i * 4 + j) * 64 + threadIdx.x] = s[0][63 - threadIdx.x];\n"
+                  "      __syncthreads();\n    }\n}\nvoid go(float *p, float *q) { k<<<1, 64>>>(p, q, 1); }\n");
   // Barriers that some threads reach more often than others.
   expectNotJammed(
       "__global__ void k(float *out, int n) {\n  for (int i = 0; i < 8; ++i)\n"
@@ -252,12 +253,12 @@ TEST_F(UnrollAndJamStep, TemplateIsJammedWhereEveryInstantiationIs) {
   const std::string text = "template <int N> __global__ void t(float *out, const float *in) {\n"
                            "  for (int i = 0; i < N; ++i)\n    for (int j = 0; j < 8; ++j)\n"
                            "      out[(threadIdx.x * N + i) * 8 + j] = in[i] * in[j];\n}\n"
-                           "void go(float *p) { t<16><<<1, 32>>>(p, p); t<7><<<1, 32>>>(p, p); }\n";
+                           "void go(float *p, float *q) { t<16><<<1, 32>>>(p, q); t<7><<<1, 32>>>(p, q); }\n";
   ParsedSource source(text);
   const auto made = source.transformed("unroll-and-jam i 2");
   ASSERT_TRUE(made) << made.error().message;
   EXPECT_NE(made->find("for (; i + 1 < N; i += 2)"), std::string::npos) << *made;
-  ParsedSource small(text.substr(0, text.find("void go")) + "void go(float *p) { t<1><<<1, 32>>>(p, p); }\n");
+  ParsedSource small(text.substr(0, text.find("void go")) + "void go(float *p, float *q) { t<1><<<1, 32>>>(p, q); }\n");
   EXPECT_TRUE(small.verdict("unroll-and-jam i 2").allows()); // the loop for the last iterations does it
 }
 
