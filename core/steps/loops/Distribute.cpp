@@ -14,6 +14,7 @@
 #include "core/steps/rewrite/LaunchAssumption.h"
 #include "core/steps/rewrite/Layout.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/OnePointer.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 #include "core/steps/unroll/JamLegality.h"
@@ -48,6 +49,7 @@ public:
          {&Distributer::whyNotParted, &Distributer::whyNotBegunAgain, &Distributer::whyNotReorderedAtAll})
       if (auto why = (this->*check)(*loop)) return std::unexpected(*std::move(why));
     std::vector<std::size_t> cuts;
+    if (auto why = whyLaunchedWithOnePointer(study_)) return std::unexpected(*std::move(why));
     assumeNoRaces(study_, verdict);
     const auto judge = [&](LaunchScope scope, Verdict &rests) { return choose(*loop, scope, cuts, rests); };
     if (auto why = judgedForLaunches(study_, verdict, judge)) return std::unexpected(*std::move(why));

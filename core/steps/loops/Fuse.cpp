@@ -16,6 +16,7 @@
 #include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/Layout.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/OnePointer.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/UnnamedUse.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
@@ -139,6 +140,7 @@ public:
       if (auto why = (this->*check)(*loops)) return std::unexpected(*std::move(why));
     auto edits = write(*loops);
     if (!edits) return edits;
+    if (auto why = whyLaunchedWithOnePointer(study_)) return std::unexpected(*std::move(why));
     assumeNoRaces(study_, verdict);
     if (auto why = whyNotFusedByMemory(study_, loops->first.loop, loops->second.loop, verdict))
       return std::unexpected(*std::move(why));

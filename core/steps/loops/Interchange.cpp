@@ -5,6 +5,7 @@
 #include "core/steps/loopkit/ReorderingLegality.h"
 #include "core/steps/loops/NestedLoops.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/OnePointer.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 #include "core/steps/unroll/JamLegality.h"
@@ -42,6 +43,7 @@ public:
     if (auto why = whyNestNotInInstances(study_, *nest, verdict)) return std::unexpected(*std::move(why));
     auto edits = swapHeaders(study_.index(), *nest);
     if (!edits) return edits;
+    if (auto why = whyLaunchedWithOnePointer(study_)) return std::unexpected(*std::move(why));
     assumeNoRaces(study_, verdict);
     if (auto why = whyNotByDistance(*nest, verdict)) return std::unexpected(*std::move(why));
     return edits;

@@ -7,6 +7,7 @@
 #include "core/steps/loops/SplitStep.h"
 #include "core/steps/loops/Strip.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/OnePointer.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 #include "core/steps/unroll/JamLegality.h"
@@ -49,6 +50,7 @@ public:
     if (!edits) return edits;
     for (const Reason &assumption : strip->assumptions)
       verdict.assume(assumption);
+    if (auto why = whyLaunchedWithOnePointer(study_)) return std::unexpected(*std::move(why));
     assumeNoRaces(study_, verdict);
     if (auto why = whyNotByDistance(*nest, verdict)) return std::unexpected(*std::move(why));
     return edits;

@@ -2,6 +2,7 @@
 #include "core/steps/registers/Elements.h"
 
 #include "core/base/Tokens.h"
+#include "core/model/BitFields.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
@@ -50,6 +51,8 @@ private:
     if (!isSome(e.type) || e.kind == ExpressionKind::variable) return false;
     const TypeKind kind = unit_[e.type].kind;
     if (kind != TypeKind::integer && kind != TypeKind::floating && kind != TypeKind::boolean) return false;
+    // A variable of its type holds more bits, and is promoted to another type where it is computed with.
+    if (bitFieldNamedBy(body_, unit_, access.expression) != nullptr) return false;
     if (isSome(body_[access.array].type) && unit_[body_[access.array].type].kind == TypeKind::reference) return false;
     return !isNamedAsObject(access.expression) &&
            std::ranges::all_of(expressionsIn(body_, access.expression),

@@ -17,7 +17,7 @@ struct Element {
 };
 
 /// The elements of a body whose address is computed from registers alone, by expressions that stand in the file, and
-/// whose value is one number. Elements of one array, where one is named.
+/// whose value is one number, and no bit-field. Elements of one array, where one is named.
 std::vector<Element> elementsIn(const model::BodyIndex &index, const std::string &array);
 
 /// A name for an element's value: `a_ij`, `c_element`.

@@ -7,6 +7,7 @@
 #include "core/steps/loopkit/LoopWriter.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/OnePointer.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/unroll/JamLegality.h"
 #include "core/steps/unroll/JamPlan.h"
@@ -71,6 +72,7 @@ public:
 private:
   std::optional<Verdict> judgeMemory(const CountingLoop &loop, const JamPlan &plan) {
     if (auto why = whyNotMeeting(study_, loop, plan, verdict_)) return why;
+    if (auto why = whyLaunchedWithOnePointer(study_)) return why;
     assumeNoRaces(study_, verdict_);
     return whyNotByDistance(study_, loop, plan, step_.factor, verdict_);
   }

@@ -4,6 +4,7 @@
 #include "core/dependence/relations/AnalysisReasons.h"
 #include "core/steps/memory/arrays/NamedAccess.h"
 #include "core/steps/rewrite/KeptAddress.h"
+#include "core/steps/rewrite/OnePointer.h"
 
 #include <algorithm>
 #include <set>
@@ -71,31 +72,12 @@ private:
     return std::nullopt;
   }
 
-  std::optional<std::size_t> positionOf(SourceSpan name) const {
-    for (std::size_t i = 0; i < kernel_.parameters.size(); ++i)
-      if (body_[kernel_.parameters[i]].nameSpan == name) return i;
-    return std::nullopt;
-  }
-
   /// A launch in the unit hands over one pointer for both.
   std::optional<Verdict> whySameArgument(const access::Array &array) const {
     if (array.body == nullptr || !isSome(array.variable)) return std::nullopt;
-    const auto other = positionOf((*array.body)[array.variable].nameSpan);
-    const auto own = positionOf(place());
-    if (!other || !own) return std::nullopt;
-    for (const Launch *launch : unit_.launchesOf(study_.id())) {
-      if (launch->form != LaunchSyntax::chevrons || !isSome(launch->expression)) continue;
-      const Body &launcher = unit_[launch->launcher].body;
-      const auto &operands = launcher[launch->expression].operands;
-      const auto textOf = [&](std::size_t i) {
-        const std::size_t at = launchFirstArgument + i;
-        return at < operands.size() && isSome(operands[at]) ? unit_.textOf(launcher[operands[at]].spelling.span)
-                                                            : std::string_view();
-      };
-      if (!textOf(*own).empty() && textOf(*own) == textOf(*other))
-        return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {name_, array.name}}, launch->spelling.span);
-    }
-    return std::nullopt;
+    const Launch *launch = findLaunchWithOnePointer(study_, place(), (*array.body)[array.variable].nameSpan);
+    if (launch == nullptr) return std::nullopt;
+    return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {name_, array.name}}, launch->spelling.span);
   }
 
   KernelStudy &study_;

@@ -106,6 +106,18 @@ TEST_F(ScalarReplaceStep, ObjectsThatAreNamedStayMemory) {
                     ReasonId::noElementOfRegisters);
 }
 
+TEST_F(ScalarReplaceStep, BitFieldsStayMemory) {
+  const auto kernel = [](const std::string &body) {
+    return "struct Bits { unsigned low : 4; unsigned high : 28; unsigned whole; };\n"
+           "__global__ void k(Bits *__restrict__ bits, int n) {\n" +
+           body + "\n}\n";
+  };
+  expectRefusedText(kernel("bits[n].low += 9;\nbits[n].low += 9;\nbits[n].whole = bits[n].low;"), "scalar-replace bits",
+                    ReasonId::nothingOfArrayUsedAgain);
+  expectRefusedText(kernel("bits[0].whole = bits[n].low - 5 < 0;\nbits[1].whole = bits[n].low - 6 < 0;"),
+                    "scalar-replace bits", ReasonId::nothingOfArrayUsedAgain);
+}
+
 TEST_F(ScalarReplaceStep, PreprocessorLinesEndARegion) {
   expectRefused("fast[m] += 1;\n#ifdef OTHER\nfast[m] = 0;\n#endif\nfast[m] += 1;", "scalar-replace fast", "");
 }
