@@ -1,26 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/LaunchArguments.h"
 
+#include "core/model/BodyIndex.h"
+
 #include <algorithm>
 
 namespace warpgrain::model {
 
 namespace {
 
-/// Looks through casts and `&x[0]`: both lead to where `x` leads.
-ExpressionId pointerBehind(const Body &body, ExpressionId id) {
-  while (isSome(id)) {
+/// Returns the variable's initializer if the variable never changes; none otherwise.
+ExpressionId unchangedValue(const BodyIndex &index, VariableId variable) {
+  if (!isSome(variable) || !isSome(index.body()[variable].initializer)) return none<ExpressionId>;
+  const auto &uses = index.usesOf(variable);
+  const bool stays = std::ranges::all_of(uses, [](const Use *use) { return use->kind == UseKind::read; });
+  return stays ? index.body()[variable].initializer : none<ExpressionId>;
+}
+
+/// Looks through casts, `&x[0]` and variables that are declared with `x` and never change: all lead to where `x` leads.
+ExpressionId pointerBehind(const BodyIndex &index, ExpressionId id) {
+  const Body &body = index.body();
+  constexpr int longestChain = 16;
+  for (int i = 0; i < longestChain && isSome(id); ++i) {
     const Expression &e = body[id];
-    if (e.kind == ExpressionKind::cast && e.operands.size() == 1) {
-      id = e.operands.front();
-      continue;
+    ExpressionId next = none<ExpressionId>;
+    if (e.kind == ExpressionKind::cast && e.operands.size() == 1) next = e.operands.front();
+    if (e.kind == ExpressionKind::variable) next = unchangedValue(index, e.variable);
+    if (e.kind == ExpressionKind::unary && e.op == Operator::addressOf && isSome(e.operands.front())) {
+      const Expression &object = body[e.operands.front()];
+      const bool isFirst = object.kind == ExpressionKind::subscript && object.operands.size() == 2 &&
+                           isSome(object.operands[1]) && body[object.operands[1]].constant == 0;
+      if (isFirst) next = object.operands.front();
     }
-    if (e.kind != ExpressionKind::unary || e.op != Operator::addressOf || !isSome(e.operands.front())) return id;
-    const Expression &object = body[e.operands.front()];
-    const bool isFirst = object.kind == ExpressionKind::subscript && object.operands.size() == 2 &&
-                         isSome(object.operands[1]) && body[object.operands[1]].constant == 0;
-    if (!isFirst) return id;
-    id = object.operands.front();
+    if (!isSome(next)) return id;
+    id = next;
   }
   return id;
 }
@@ -68,6 +81,7 @@ bool isPointerType(const Unit &unit, TypeId type) {
 /// pointers, or null.
 std::vector<ExpressionId> pointersOf(const Unit &unit, const Function &kernel, const Launch &launch) {
   const Body &launcher = unit[launch.launcher].body;
+  const BodyIndex index(launcher, unit);
   const std::vector<ExpressionId> &operands = launcher[launch.expression].operands;
   const std::size_t given = operands.size() > launchFirstArgument ? operands.size() - launchFirstArgument : 0;
   std::vector<ExpressionId> out(std::min(given, kernel.parameters.size()), none<ExpressionId>);
@@ -77,7 +91,7 @@ std::vector<ExpressionId> pointersOf(const Unit &unit, const Function &kernel, c
     // The type of a template's parameter may not be known.
     const bool isPointer =
         isPointerType(unit, kernel.body[kernel.parameters[i]].type) || isPointerType(unit, launcher[argument].type);
-    const ExpressionId pointer = pointerBehind(launcher, argument);
+    const ExpressionId pointer = pointerBehind(index, argument);
     if (isPointer && isSome(pointer) && !launcher[pointer].constant) out[i] = pointer;
   }
   return out;
