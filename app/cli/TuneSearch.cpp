@@ -10,7 +10,6 @@
 #include "app/cli/Table.h"
 #include "core/base/Files.h"
 #include "core/measure/BundleReader.h"
-#include "core/tune/store/Store.h"
 
 #include <algorithm>
 #include <iostream>
@@ -142,11 +141,6 @@ workflow::PlanReport progressReport(std::size_t evaluations) {
   };
 }
 
-std::filesystem::path storeOf(const SearchArguments &arguments) {
-  if (arguments.withoutStore) return {};
-  return arguments.store.empty() ? tune::Store::defaultPath() : std::filesystem::path(arguments.store);
-}
-
 Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, const SearchSetting &setting) {
   workflow::PlanSearchOrder order{.kernel = {},
                                   .seed = arguments.searchSeed,
@@ -155,7 +149,7 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .seconds = arguments.seconds,
                                   .together = arguments.together,
                                   .folder = setting.folder,
-                                  .store = storeOf(arguments),
+                                  .store = arguments.store.path(),
                                   .host = setting.host,
                                   .runner = setting.runner,
                                   .progress = hostsProgress()};
@@ -197,10 +191,7 @@ void SearchArguments::addTo(CLI::App &command) {
   command.add_option("--together", together, "plans that are compiled and measured together (default 8)")
       ->check(CLI::Range(1, 256));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
-  CLI::Option *named =
-      command.add_option("--store", this->store, "a store of its own, in place of the one that `store path` names");
-  command.add_flag("--no-store", withoutStore, "measures what is known from earlier searches, too, and keeps nothing")
-      ->excludes(named);
+  store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");
   command.add_option("--t4", t4, "write every result into this file, in the T4 form that tuners exchange");
 }
 

@@ -6,10 +6,13 @@
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/Output.h"
 #include "app/cli/StepTexts.h"
+#include "app/cli/StoreArguments.h"
 #include "app/cli/Table.h"
 #include "core/plan/directives/Directives.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/tune/SearchSpace.h"
+#include "core/workflow/RecordKeys.h"
+#include "core/workflow/VariantRecords.h"
 #include "core/workflow/Verify.h"
 
 #include <algorithm>
@@ -32,6 +35,7 @@ struct Arguments {
   bool withCounts = false;
   std::vector<std::string> sizes; ///< arguments that are sizes
   bool withoutSizes = false;
+  StoreArguments store;
 };
 
 /// What is to be verified: one plan, a space of them, the kernel's directives; nothing where there are none.
@@ -129,6 +133,20 @@ bool isRight(const workflow::Verified &verified) {
          });
 }
 
+/// What is known now of each plan, for later searches too.
+void keep(const StoreArguments &store, const run::KernelSubject &subject, const workflow::Verified &verified) {
+  if (store.path().empty()) return;
+  const auto common = workflow::commonRecordOf({.subject = subject, .plans = {}, .tolerance = {}});
+  if (!common) return;
+  std::vector<tune::Record> records;
+  for (const workflow::VerifiedPlan &plan : verified.plans) {
+    records.push_back(workflow::verificationRecordOf(*common, plan.row));
+    if (!plan.sizes) continue;
+    if (auto sizes = workflow::sizesRecordOf(*common, plan.row.plan, *plan.sizes)) records.push_back(std::move(*sizes));
+  }
+  store.keep(records);
+}
+
 int run(const Arguments &arguments, const CommandContext &context) {
   const bool json = arguments.kernel.source.json;
   // What is wrong with the command itself is said before a source is read.
@@ -142,11 +160,13 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!plans) return report(plans.error(), json, &source->unit);
   auto settings = settingsFor(arguments, *source, *kernel);
   if (!settings) return report(settings.error(), json, &source->unit);
+  const run::KernelSubject subject = settings->subject;
   workflow::VerifyOrder order{.settings = std::move(*settings), .plans = *plans};
   order.sizes->wishes.names = arguments.sizes;
   if (arguments.withoutSizes) order.sizes.reset();
   const auto verified = workflow::verifyPlans(std::move(order), run::Executor::find);
   if (!verified) return report(verified.error(), json, &source->unit);
+  keep(arguments.store, subject, *verified);
   if (json)
     print(verifyJson(source->unit[*kernel].qualifiedName, *verified));
   else
@@ -184,6 +204,7 @@ void addVerifyCommand(CLI::App &app, CommandContext &context) {
                       "an argument that is a size, for example n: variants are run at other values of it too; may be "
                       "repeated (default: arguments that bound threads or loops)");
   command->add_flag("--given-size", arguments->withoutSizes, "run with the given launch alone, at no other sizes");
+  arguments->store.addTo(*command, "keep nothing of what is found");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }
 
