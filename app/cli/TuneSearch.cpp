@@ -80,6 +80,14 @@ std::vector<const SearchedPlan *> fastest(const PlanSearchResult &result) {
   return out;
 }
 
+/// ", verified at 9 boundary sizes".
+std::string verificationText(const SearchedPlan &plan) {
+  if (!plan.verification) return {};
+  if (!plan.verification->holds()) return "; not verified at other sizes, because " + plan.verification->whyNot;
+  const std::size_t sizes = plan.verification->sizes;
+  return ", verified at " + std::to_string(sizes) + (sizes == 1 ? " boundary size" : " boundary sizes");
+}
+
 /// The fastest plans that were found, and what became of the others.
 std::string textOf(const PlanSearchResult &result) {
   constexpr std::size_t quantity = 5;
@@ -102,8 +110,12 @@ std::string textOf(const PlanSearchResult &result) {
                std::string(nameOf(plans[i]->beside)), fixed(plans[i]->row->summary.median, 2),
                outputText(*plans[i]->row), toString(plans[i]->plan)});
   if (!plans.empty()) out += table.text();
+  for (const SearchedPlan &plan : result.plans)
+    if (plan.verification && !plan.verification->against.empty())
+      out += "set aside: " + toString(plan.plan) + ", which is wrong. " + plan.verification->against + "\n";
   if (const SearchedPlan *best = result.best(); best != nullptr)
-    out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original\n";
+    out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original" +
+           verificationText(*best) + "\n";
   else
     out += "No plan is certainly faster than the original.\n";
   return out + sentenceOf(result) + "\n";
@@ -117,6 +129,10 @@ Json jsonOf(const PlanSearchResult &result) {
     if (plan.speedUp) one["speed_up"] = *plan.speedUp;
     if (plan.answer == PlanAnswer::measured) one["beside"] = nameOf(plan.beside);
     if (plan.isFromStore) one["from_store"] = true;
+    if (plan.verification)
+      one["verification"] = {{"sizes", plan.verification->sizes},
+                             {"against", orNull(plan.verification->against)},
+                             {"why_not", orNull(plan.verification->whyNot)}};
     if (plan.row) one["result"] = recordJson(*plan.row);
     plans.push_back(std::move(one));
   }
@@ -154,6 +170,7 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .runner = setting.runner,
                                   .progress = hostsProgress()};
   order.strategy = *std::ranges::find(tune::strategies, arguments.strategy, &tune::NamedStrategy::name);
+  if (!arguments.withoutVerification) order.check = workflow::WinnerCheck{.seconds = arguments.verifySeconds};
   if (!setting.withoutCache) order.kernel.cache = std::make_shared<build::BuildCache>();
   const auto form = arguments.launch.form();
   if (!form) return std::unexpected(form.error());
@@ -192,6 +209,12 @@ void SearchArguments::addTo(CLI::App &command) {
       ->check(CLI::Range(1, 256));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
   store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");
+  CLI::Option *limit = command
+                           .add_option("--verify-seconds", verifySeconds,
+                                       "verifying the best plans on the CPU, at boundary sizes, ends after so many "
+                                       "seconds (default 60)")
+                           ->check(CLI::Range(0.1, 86'400.0));
+  command.add_flag("--no-verify", withoutVerification, "do not verify the best plans on the CPU")->excludes(limit);
   command.add_option("--t4", t4, "write every result into this file, in the T4 form that tuners exchange");
 }
 

@@ -25,6 +25,8 @@ struct SearchArguments {
   std::string strategy{tune::strategies.front().name};
   std::uint64_t searchSeed = 1;
   StoreArguments store; ///< takes the answers, and has those of earlier searches
+  double verifySeconds = 60;
+  bool withoutVerification = false;
   std::string t4; ///< takes every result in the form that tuners exchange
 
   void addTo(CLI::App &command);

@@ -34,13 +34,16 @@ protected:
   }
 
   /// Real machine code is taken for a kernel that doubles.
-  CliOutcome runWith(std::vector<std::string> arguments, const std::string &behaviour = "double") const {
+  CliOutcome runWith(std::vector<std::string> arguments, const std::string &behaviour = "double",
+                     const std::vector<std::pair<std::string, std::string>> &environment = {}) const {
     arguments.insert(arguments.begin(), WARPGRAIN_CLI);
-    const auto outcome =
-        runSubprocess({.arguments = arguments,
-                       .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
-                                       {"WARPGRAIN_STORE", path("store.sqlite").string()},
-                                       {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}});
+    SubprocessRequest request{
+        .arguments = arguments,
+        .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
+                        {"WARPGRAIN_STORE", path("store.sqlite").string()},
+                        {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}};
+    request.environment.insert(request.environment.end(), environment.begin(), environment.end());
+    const auto outcome = runSubprocess(request);
     EXPECT_TRUE(outcome) << outcome.error().message;
     if (!outcome) return {};
     return {outcome->exitCode.value_or(-1), outcome->standardOutput, outcome->standardError};
@@ -159,6 +162,32 @@ TEST_F(Tune, GoesOnWithWhatAnEarlierSearchFound) {
   for (const json &plan : first.at("plans"))
     EXPECT_TRUE(plans.contains(plan.at("plan"))) << plan.at("plan");
   EXPECT_EQ(fromStore(search("3", {"--no-store"})), 0);
+}
+
+/// On a GPU that takes as long as a block has threads, merged threads win.
+TEST_F(Tune, VerifiesTheBestPlanAtBoundarySizes) {
+  const auto search = [this](std::vector<std::string> more) {
+    std::vector<std::string> words{
+        "tune", path("twice.cu").string(), "--arg", "n=1000", "--evaluations", "3", "--budget", "0.05"};
+    words.insert(words.end(), more.begin(), more.end());
+    const CliOutcome outcome = runWith(words, "double", {{"FAKE_CUDA_PER_THREAD", "1"}});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    return outcome;
+  };
+  const auto verificationOf = [](const json &result) {
+    for (const json &plan : result["plans"])
+      if (plan["plan"] == result["best"]) return plan.value("verification", json());
+    return json();
+  };
+  EXPECT_THAT(search({}).output, testing::ContainsRegex("best: .* original, verified at [0-9]+ boundary sizes"));
+  const json known = verificationOf(search({"--json", "--t4", path("t4.json").string()}).json());
+  EXPECT_GE(known.at("sizes"), 5);
+  EXPECT_EQ(known.at("against"), nullptr);
+  EXPECT_EQ(known.at("why_not"), nullptr);
+  EXPECT_THAT(read("t4.json"), HasSubstr("verified_sizes"));
+  const std::string late = search({"--no-store", "--verify-seconds", "0.1"}).output;
+  EXPECT_THAT(late, testing::ContainsRegex("best: .* original; not verified at other sizes, because the time"));
+  EXPECT_EQ(verificationOf(search({"--json", "--no-store", "--no-verify"}).json()), json());
 }
 
 TEST_F(Tune, SearchesNothingWhereTheOriginalFaults) {

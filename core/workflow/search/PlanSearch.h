@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/run/sizes/SizedVerifier.h"
 #include "core/tune/records/T4.h"
 #include "core/tune/search/Strategy.h"
 #include "core/workflow/KernelBundle.h"
 #include "core/workflow/MeasureHosts.h"
+#include "core/workflow/PlanVerification.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -17,20 +19,28 @@
 
 namespace warpgrain::workflow {
 
+/// How the best plans of a search are verified: on the CPU, at boundary sizes, the best first, until one holds.
+struct WinnerCheck {
+  double seconds = 60; ///< nothing of it goes on later
+  run::SizeLimits limits;
+  run::FindExecutor findExecutor = run::Executor::find;
+};
+
 /// A kernel whose fastest plan is looked for (ALG-D1).
 struct PlanSearchOrder {
   KernelBundleOrder kernel; ///< without plans; the subject's unit can be parsed anew
   tune::NamedStrategy strategy = tune::strategies.front();
   std::uint64_t seed = 1;
-  bool allowsReorder = false;    ///< of floating-point sums; outputs may then differ within the tolerance
-  std::size_t evaluations = 100; ///< plans that are compiled, at most; those that are refused do not count
-  std::optional<double> seconds; ///< no round begins later
-  std::size_t together = 8;      ///< plans of a round, which are compiled side by side
-  std::filesystem::path folder;  ///< takes a bundle for each round
-  std::filesystem::path store;   ///< where answers are kept, and looked up; empty: they are not
-  std::string host;              ///< a command that leads to another machine; empty: this one
-  RunnerOptions runner;          ///< how each round is measured
-  HostsProgress progress;        ///< of measuring on another machine
+  bool allowsReorder = false;       ///< of floating-point sums; outputs may then differ within the tolerance
+  std::size_t evaluations = 100;    ///< plans that are compiled, at most; those that are refused do not count
+  std::optional<double> seconds;    ///< no round begins later
+  std::size_t together = 8;         ///< plans of a round, which are compiled side by side
+  std::filesystem::path folder;     ///< takes a bundle for each round
+  std::filesystem::path store;      ///< where answers are kept, and looked up; empty: they are not
+  std::string host;                 ///< a command that leads to another machine; empty: this one
+  RunnerOptions runner;             ///< how each round is measured
+  HostsProgress progress;           ///< of measuring on another machine
+  std::optional<WinnerCheck> check; ///< none: no plan is verified
 };
 
 enum class PlanAnswer : std::uint8_t {
@@ -60,9 +70,10 @@ struct SearchedPlan {
   PlanAnswer answer = PlanAnswer::refused;
   std::string reason; ///< a sentence, where it has no time
   std::optional<measure::Row> row;
-  std::optional<double> speedUp;     ///< over the original, measured beside it in the same round
-  Beside beside = Beside::ambiguous; ///< of a plan that was measured
-  bool isFromStore = false;          ///< an earlier search evaluated it
+  std::optional<double> speedUp;                ///< over the original, measured beside it in the same round
+  Beside beside = Beside::ambiguous;            ///< of a plan that was measured
+  bool isFromStore = false;                     ///< an earlier search evaluated it
+  std::optional<PlanVerification> verification; ///< where it was to be the best
 };
 
 /// Why a search ended.
@@ -80,7 +91,7 @@ struct PlanSearchResult {
   std::optional<Error> error; ///< what ended it; what was found before is there
 
   /// The one of greatest speed-up, or one of fewer steps that is within 1 % of it; null where none is faster than the
-  /// original.
+  /// original. A plan that verification speaks against has failed, and is not among them.
   const SearchedPlan *best() const;
   std::size_t count(PlanAnswer answer) const;
 };
