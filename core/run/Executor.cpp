@@ -15,6 +15,9 @@ namespace fs = std::filesystem;
 
 constexpr const char *programName = "warpgrain-executor";
 
+/// Of a series, whose launches have their own times.
+constexpr std::chrono::milliseconds timeToCompile = std::chrono::minutes(2);
+
 ExecutionOutcome ended(FaultKind kind, std::string message) {
   ExecutionOutcome outcome;
   outcome.fault = {.kind = kind, .message = std::move(message), .file = {}};
@@ -100,7 +103,7 @@ Result<std::vector<Execution>> Executor::runAll(const ExecutionRequest &common, 
   SubprocessRequest start;
   start.arguments = {program_.string(), seriesArgument};
   start.input = pack(series);
-  start.timeout = std::chrono::milliseconds(milliseconds * (out.size() + 1));
+  start.timeout = std::chrono::milliseconds(milliseconds * out.size()) + timeToCompile;
   start.mayTimeOut = true;
   const auto ending = runSubprocess(start, cancel);
   if (!ending) return std::unexpected(ending.error());

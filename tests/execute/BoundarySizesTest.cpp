@@ -66,6 +66,14 @@ TEST_F(BoundarySizes, AWeakenedGuardIsFound) {
   EXPECT_FALSE(result.isTested());
 }
 
+TEST_F(BoundarySizes, AnElementThatIsLeftOutIsFound) {
+  open(add, {{"n", std::int64_t{64}}});
+  const run::SizedVerification result = verify("coarsen x 4", "< n", "< n - n % 2");
+  ASSERT_NE(result.against(), nullptr);
+  EXPECT_EQ(result.against()->answer, SizedAnswer::differs);
+  EXPECT_THAT(result.against()->reason, HasSubstr("a[")) << result.against()->reason;
+}
+
 TEST_F(BoundarySizes, ATextThatDoesNotCompileSpeaksAgainstIt) {
   open(add, {{"n", std::int64_t{64}}});
   const run::SizedVerification result = verify("coarsen x 4", "< n", "< nowhere");
