@@ -4,7 +4,7 @@
 #include "app/cli/KernelAnalysis.h"
 #include "app/cli/Output.h"
 #include "app/cli/Reasoned.h"
-#include "core/run/Verification.h"
+#include "core/workflow/Verify.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +19,6 @@ Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis);
 void addDependences(Reasoned &out, const model::Unit &unit, const KernelAnalysis &analysis);
 
 /// What `verify --json` prints: the launch in full, the original's run, and a row for each variant.
-Json verifyJson(const std::string &kernel, const run::Verifier &verifier, const std::vector<run::Verification> &rows);
+Json verifyJson(const std::string &kernel, const workflow::Verified &verified);
 
 } // namespace warpgrain::cli

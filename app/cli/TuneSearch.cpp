@@ -11,7 +11,6 @@
 #include "app/cli/Table.h"
 #include "core/base/Files.h"
 #include "core/measure/BundleReader.h"
-#include "core/tune/store/Store.h"
 
 #include <algorithm>
 #include <iostream>
@@ -101,6 +100,14 @@ estimate::Estimated<estimate::Floor> floorOf(const workflow::PlanSearchOrder &or
   return workflow::floorOf(*work, result.environment);
 }
 
+/// ", verified at 9 boundary sizes".
+std::string verificationText(const SearchedPlan &plan) {
+  if (!plan.verification) return {};
+  if (!plan.verification->holds()) return "; not verified at other sizes, because " + plan.verification->whyNot;
+  const std::size_t sizes = plan.verification->sizes;
+  return ", verified at " + std::to_string(sizes) + (sizes == 1 ? " boundary size" : " boundary sizes");
+}
+
 /// The fastest plans that were found, and what became of the others.
 std::string textOf(const PlanSearchResult &result, const estimate::Estimated<estimate::Floor> &floor) {
   constexpr std::size_t quantity = 5;
@@ -123,8 +130,12 @@ std::string textOf(const PlanSearchResult &result, const estimate::Estimated<est
                std::string(nameOf(plans[i]->beside)), fixed(plans[i]->row->summary.median, 2),
                outputText(*plans[i]->row), toString(plans[i]->plan)});
   if (!plans.empty()) out += table.text();
+  for (const SearchedPlan &plan : result.plans)
+    if (plan.verification && !plan.verification->against.empty())
+      out += "set aside: " + toString(plan.plan) + ", which is wrong. " + plan.verification->against + "\n";
   if (const SearchedPlan *best = result.best(); best != nullptr)
-    out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original\n";
+    out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original" +
+           verificationText(*best) + "\n";
   else
     out += "No plan is certainly faster than the original.\n";
   out += floorText(floor, timesOf(result));
@@ -139,6 +150,10 @@ Json jsonOf(const PlanSearchResult &result, const estimate::Estimated<estimate::
     if (plan.speedUp) one["speed_up"] = *plan.speedUp;
     if (plan.answer == PlanAnswer::measured) one["beside"] = nameOf(plan.beside);
     if (plan.isFromStore) one["from_store"] = true;
+    if (plan.verification)
+      one["verification"] = {{"sizes", plan.verification->sizes},
+                             {"against", orNull(plan.verification->against)},
+                             {"why_not", orNull(plan.verification->whyNot)}};
     if (plan.row) one["result"] = recordJson(*plan.row);
     plans.push_back(std::move(one));
   }
@@ -164,11 +179,6 @@ workflow::PlanReport progressReport(std::size_t evaluations) {
   };
 }
 
-std::filesystem::path storeOf(const SearchArguments &arguments) {
-  if (arguments.withoutStore) return {};
-  return arguments.store.empty() ? tune::Store::defaultPath() : std::filesystem::path(arguments.store);
-}
-
 Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, const SearchSetting &setting) {
   workflow::PlanSearchOrder order{.kernel = {},
                                   .seed = arguments.searchSeed,
@@ -177,11 +187,12 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .seconds = arguments.seconds,
                                   .together = arguments.together,
                                   .folder = setting.folder,
-                                  .store = storeOf(arguments),
+                                  .store = arguments.store.path(),
                                   .host = setting.host,
                                   .runner = setting.runner,
                                   .progress = hostsProgress()};
   order.strategy = *std::ranges::find(tune::strategies, arguments.strategy, &tune::NamedStrategy::name);
+  if (!arguments.withoutVerification) order.check = workflow::WinnerCheck{.seconds = arguments.verifySeconds};
   if (!setting.withoutCache) order.kernel.cache = std::make_shared<build::BuildCache>();
   const auto form = arguments.launch.form();
   if (!form) return std::unexpected(form.error());
@@ -219,10 +230,13 @@ void SearchArguments::addTo(CLI::App &command) {
   command.add_option("--together", together, "plans that are compiled and measured together (default 8)")
       ->check(CLI::Range(1, 256));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
-  CLI::Option *named =
-      command.add_option("--store", this->store, "a store of its own, in place of the one that `store path` names");
-  command.add_flag("--no-store", withoutStore, "measures what is known from earlier searches, too, and keeps nothing")
-      ->excludes(named);
+  store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");
+  CLI::Option *limit = command
+                           .add_option("--verify-seconds", verifySeconds,
+                                       "verifying the best plans on the CPU, at boundary sizes, ends after so many "
+                                       "seconds (default 60)")
+                           ->check(CLI::Range(0.1, 86'400.0));
+  command.add_flag("--no-verify", withoutVerification, "do not verify the best plans on the CPU")->excludes(limit);
   command.add_option("--t4", t4, "write every result into this file, in the T4 form that tuners exchange");
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/JsonValues.h"
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/SourceArguments.h"
+#include "app/cli/StoreArguments.h"
 #include "core/workflow/search/PlanSearch.h"
 
 #include <string>
@@ -23,8 +24,9 @@ struct SearchArguments {
   std::size_t together = 8;
   std::string strategy{tune::strategies.front().name};
   std::uint64_t searchSeed = 1;
-  std::string store; ///< takes the answers, and has those of earlier searches; empty: the person's own
-  bool withoutStore = false;
+  StoreArguments store; ///< takes the answers, and has those of earlier searches
+  double verifySeconds = 60;
+  bool withoutVerification = false;
   std::string t4; ///< takes every result in the form that tuners exchange
 
   void addTo(CLI::App &command);

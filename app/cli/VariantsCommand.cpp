@@ -3,9 +3,12 @@
 #include "app/cli/KernelArgument.h"
 #include "app/cli/Numbers.h"
 #include "app/cli/Output.h"
+#include "app/cli/StoreArguments.h"
 #include "app/cli/Table.h"
 #include "core/session/VariantBuilder.h"
 #include "core/tune/SearchSpace.h"
+#include "core/workflow/RecordKeys.h"
+#include "core/workflow/VariantRecords.h"
 
 #include <iostream>
 #include <memory>
@@ -21,6 +24,7 @@ struct Arguments {
   std::optional<std::uint32_t> shared;
   unsigned jobs = 0;
   bool withoutCache = false;
+  StoreArguments store;
 };
 
 Json resourcesJson(const build::KernelResources &used) {
@@ -119,6 +123,17 @@ Result<session::VariantSettings> settingsFor(const Arguments &arguments, const O
   return settings;
 }
 
+void keep(const Arguments &arguments, const run::KernelSubject &subject,
+          const std::vector<session::Variant> &variants) {
+  std::string shape = arguments.block.empty() ? "" : "block " + arguments.block;
+  if (arguments.shared) shape += (shape.empty() ? "" : ", ") + std::to_string(*arguments.shared) + " bytes shared";
+  const tune::Record common = workflow::commonBuildRecordOf(subject, shape);
+  std::vector<tune::Record> records;
+  for (const session::Variant &variant : variants)
+    if (auto record = workflow::buildRecordOf(common, variant)) records.push_back(std::move(*record));
+  arguments.store.keep(records);
+}
+
 int run(const Arguments &arguments, const CommandContext &context) {
   const bool json = arguments.kernel.source.json;
   const auto plans = tune::parseSearchSpace(arguments.space);
@@ -128,6 +143,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   auto settings = settingsFor(arguments, *source);
   if (!settings) return report(settings.error(), json, &source->unit);
   const auto variants = session::VariantBuilder(*settings).run(*plans, [](const session::Variant &) {});
+  keep(arguments, settings->subject, variants);
   if (json)
     print({{"kernel", settings->subject.function().qualifiedName},
            {"architecture", settings->subject.architecture},
@@ -154,6 +170,7 @@ void addVariantsCommand(CLI::App &app, CommandContext &context) {
                       "the launch's dynamic shared memory in bytes, where the source does not tell");
   command->add_option("-j,--jobs", arguments->jobs, "compilers at once (default: one for each processor)");
   command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
+  arguments->store.addTo(*command, "keep nothing of what is found");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }
 

@@ -6,10 +6,13 @@
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/Output.h"
 #include "app/cli/StepTexts.h"
+#include "app/cli/StoreArguments.h"
 #include "app/cli/Table.h"
 #include "core/plan/directives/Directives.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/tune/SearchSpace.h"
+#include "core/workflow/RecordKeys.h"
+#include "core/workflow/VariantRecords.h"
 #include "core/workflow/Verify.h"
 
 #include <algorithm>
@@ -30,6 +33,9 @@ struct Arguments {
   unsigned workers = 0;
   bool withoutChecks = false;
   bool withCounts = false;
+  std::vector<std::string> sizes; ///< arguments that are sizes
+  bool withoutSizes = false;
+  StoreArguments store;
 };
 
 /// What is to be verified: one plan, a space of them, the kernel's directives; nothing where there are none.
@@ -68,7 +74,26 @@ void printFindings(const std::string &who, const run::ExecutionOutcome &outcome)
               << finding.message << '\n';
 }
 
-void printText(const run::Verifier &verifier, const std::vector<run::Verification> &rows) {
+/// What of the sizes a person should know, beside the verdict.
+void printSizes(const workflow::Verified &verified) {
+  for (const std::string &note : verified.notes)
+    std::cout << "note: " << note << '\n';
+  for (const workflow::VerifiedPlan &plan : verified.plans) {
+    if (!plan.sizes) continue;
+    for (const run::SizedRun &run : plan.sizes->runs)
+      if (run.answer == run::SizedAnswer::isNoTest || run.answer == run::SizedAnswer::isNoLaunch)
+        std::cout << toString(plan.row.plan) << " was not tried at " << run::textOf(run.sizes) << ": " << run.reason
+                  << '\n';
+  }
+}
+
+std::string resultText(const workflow::VerifiedPlan &plan) {
+  if (const std::string extent = plan.extent(); !extent.empty()) return extent;
+  return std::string(nameOf(plan.row.status)) + (plan.row.reason.empty() ? "" : ": " + plan.row.reason);
+}
+
+void printText(const workflow::Verified &verified) {
+  const run::Verifier &verifier = verified.verifier;
   std::cout << run::launchText(verifier.launch()) << '\n';
   const run::ExecutionOutcome &original = verifier.original();
   if (!original.printed.empty()) std::cout << "the kernel printed:\n" << original.printed << '\n';
@@ -76,20 +101,21 @@ void printText(const run::Verifier &verifier, const std::vector<run::Verificatio
     std::cout << "note: " << note << '\n';
   Table table({"steps", "verdict", "block", "result"});
   table.add({"(original)", "-", run::extentsText(verifier.launch().block), "ran"});
-  for (const run::Verification &row : rows)
-    table.addNote({row.plan.empty() ? "(unchanged)" : toString(row.plan), dependence::nameOf(row.verdict),
-                   run::extentsText(row.block)},
-                  std::string(nameOf(row.status)) + (row.reason.empty() ? "" : ": " + row.reason));
+  for (const workflow::VerifiedPlan &plan : verified.plans)
+    table.addNote({plan.row.plan.empty() ? "(unchanged)" : toString(plan.row.plan),
+                   dependence::nameOf(plan.row.verdict), run::extentsText(plan.row.block)},
+                  resultText(plan));
   std::cout << table.text();
+  printSizes(verified);
   printFindings("the original", original);
-  for (const run::Verification &row : rows)
-    if (row.run) printFindings(toString(row.plan), *row.run);
+  for (const workflow::VerifiedPlan &plan : verified.plans)
+    if (plan.row.run) printFindings(toString(plan.row.plan), *plan.row.run);
   if (original.counts)
     std::cout << "\nwhat the original executed:\n" << countsText(verifier.originalCounts(), *original.counts);
-  for (const run::Verification &row : rows)
-    if (row.run && row.run->counts)
-      std::cout << "\nwhat " << (row.plan.empty() ? "(unchanged)" : toString(row.plan)) << " executed:\n"
-                << countsText(row.counts, *row.run->counts);
+  for (const workflow::VerifiedPlan &plan : verified.plans)
+    if (plan.row.run && plan.row.run->counts)
+      std::cout << "\nwhat " << (plan.row.plan.empty() ? "(unchanged)" : toString(plan.row.plan)) << " executed:\n"
+                << countsText(plan.row.counts, *plan.row.run->counts);
 }
 
 bool hasRace(const run::ExecutionOutcome &outcome) {
@@ -100,9 +126,25 @@ bool hasRace(const run::ExecutionOutcome &outcome) {
 /// True where every variant is verified, and no race was found: what a kernel with a race leaves in memory depends on
 /// the order of its threads, so equal results of one order say little.
 bool isRight(const workflow::Verified &verified) {
-  return !hasRace(verified.verifier.original()) && std::ranges::all_of(verified.rows, [](const run::Verification &row) {
-    return row.status == run::VerificationStatus::verified && !(row.run && hasRace(*row.run));
-  });
+  return !hasRace(verified.verifier.original()) &&
+         std::ranges::all_of(verified.plans, [](const workflow::VerifiedPlan &plan) {
+           const run::Verification &row = plan.row;
+           return row.status == run::VerificationStatus::verified && !(row.run && hasRace(*row.run));
+         });
+}
+
+/// What is known now of each plan, for later searches too.
+void keep(const StoreArguments &store, const run::KernelSubject &subject, const workflow::Verified &verified) {
+  if (store.path().empty()) return;
+  const auto common = workflow::commonRecordOf({.subject = subject, .plans = {}, .tolerance = {}});
+  if (!common) return;
+  std::vector<tune::Record> records;
+  for (const workflow::VerifiedPlan &plan : verified.plans) {
+    records.push_back(workflow::verificationRecordOf(*common, plan.row));
+    if (!plan.sizes) continue;
+    if (auto sizes = workflow::sizesRecordOf(*common, plan.row.plan, *plan.sizes)) records.push_back(std::move(*sizes));
+  }
+  store.keep(records);
 }
 
 int run(const Arguments &arguments, const CommandContext &context) {
@@ -118,12 +160,17 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!plans) return report(plans.error(), json, &source->unit);
   auto settings = settingsFor(arguments, *source, *kernel);
   if (!settings) return report(settings.error(), json, &source->unit);
-  const auto verified = workflow::verifyPlans(std::move(*settings), *plans, run::Executor::find);
+  const run::KernelSubject subject = settings->subject;
+  workflow::VerifyOrder order{.settings = std::move(*settings), .plans = *plans};
+  order.sizes->wishes.names = arguments.sizes;
+  if (arguments.withoutSizes) order.sizes.reset();
+  const auto verified = workflow::verifyPlans(std::move(order), run::Executor::find);
   if (!verified) return report(verified.error(), json, &source->unit);
+  keep(arguments.store, subject, *verified);
   if (json)
-    print(verifyJson(source->unit[*kernel].qualifiedName, verified->verifier, verified->rows));
+    print(verifyJson(source->unit[*kernel].qualifiedName, *verified));
   else
-    printText(verified->verifier, verified->rows);
+    printText(*verified);
   return isRight(*verified) ? exitDone : exitNo;
 }
 
@@ -153,6 +200,11 @@ void addVerifyCommand(CLI::App &app, CommandContext &context) {
   command->add_flag("--counts", arguments->withCounts,
                     "count what accesses execute: requests, sectors, lines, passes over banks, for each reference in "
                     "the source, beside what analyze predicts; takes longer");
+  command->add_option("--size", arguments->sizes,
+                      "an argument that is a size, for example n: variants are run at other values of it too; may be "
+                      "repeated (default: arguments that bound threads or loops)");
+  command->add_flag("--given-size", arguments->withoutSizes, "run with the given launch alone, at no other sizes");
+  arguments->store.addTo(*command, "keep nothing of what is found");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }
 

@@ -53,7 +53,30 @@ Json differenceJson(const run::Difference &difference) {
           {"elements", difference.elements}};
 }
 
-Json rowJson(const run::Verification &row) {
+Json sizesJson(const run::Sizes &sizes) {
+  Json out = Json::object();
+  for (const auto &[path, value] : sizes)
+    out[path] = value;
+  return out;
+}
+
+Json sizedRunJson(const run::SizedRun &run) {
+  return {{"sizes", sizesJson(run.sizes)},
+          {"grid", run.shape.grid},
+          {"block", run.shape.block},
+          {"answer", nameOf(run.answer)},
+          {"reason", orNull(run.reason)}};
+}
+
+Json sizedJson(const std::optional<run::SizedVerification> &sized) {
+  if (!sized) return nullptr;
+  return {{"tested", sized->count(run::SizedAnswer::agrees)},
+          {"why_none", orNull(sized->whyNotTested())},
+          {"runs", listOf(sized->runs, sizedRunJson)}};
+}
+
+Json rowJson(const workflow::VerifiedPlan &plan) {
+  const run::Verification &row = plan.row;
   return {{"steps", toString(row.plan)},
           {"verdict", dependence::nameOf(row.verdict)},
           {"status", nameOf(row.status)},
@@ -61,18 +84,20 @@ Json rowJson(const run::Verification &row) {
           {"reasons", listOf(row.reasons, &dependence::Reason::text)},
           {"block", row.block},
           {"differences", listOf(row.differences, differenceJson)},
+          {"boundary_sizes", sizedJson(plan.sizes)},
           {"run", row.run ? runJson(*row.run, row.counts) : Json(nullptr)}};
 }
 
 } // namespace
 
-Json verifyJson(const std::string &kernel, const run::Verifier &verifier, const std::vector<run::Verification> &rows) {
-  const ExecutionOutcome &original = verifier.original();
-  const auto references = original.counts ? verifier.originalCounts() : std::vector<run::CountedReference>();
+Json verifyJson(const std::string &kernel, const workflow::Verified &verified) {
+  const ExecutionOutcome &original = verified.verifier.original();
+  const auto references = original.counts ? verified.verifier.originalCounts() : std::vector<run::CountedReference>();
   return {{"kernel", kernel},
-          {"launch", launchJson(verifier.launch())},
+          {"launch", launchJson(verified.verifier.launch())},
           {"original", runJson(original, references)},
-          {"variants", listOf(rows, rowJson)}};
+          {"size_notes", verified.notes},
+          {"variants", listOf(verified.plans, rowJson)}};
 }
 
 } // namespace warpgrain::cli

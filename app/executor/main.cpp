@@ -2,7 +2,8 @@
 //
 // warpgrain-executor: runs one kernel launch on the processors of this machine. It is started by the workbench and the
 // command line, reads a request from standard input and writes an answer to standard output, both as CBOR
-// (core/run/protocol/Request.h, Outcome.h). With --program FILE it runs a whole program (core/run/protocol/Program.h).
+// (core/run/protocol/Request.h, Outcome.h). With --series it runs several launches of one kernel
+// (core/run/protocol/LaunchSeries.h), with --program FILE a whole program (core/run/protocol/Program.h).
 // Whatever happens to it happens to nobody else.
 #include "core/executor/Run.h"
 #include "core/executor/program/RunProgram.h"
@@ -67,26 +68,21 @@ void endOnMemoryOf(executor::LaunchState &launch) {
   executor::runProgram(launch, std::move(*request));
 }
 
-} // namespace
-
-int main(int argc, char **argv) {
-  if (argc == 3 && std::string_view(argv[1]) == "--program") runProgramOf(argv[2]);
-  if (argc > 1 || isatty(STDIN_FILENO) != 0) {
-    std::cerr << "warpgrain-executor " WARPGRAIN_VERSION " runs kernels for warpgrain and warpgrain-cli, which start "
-                 "it; see warpgrain-cli verify --help.\n";
-    return 2;
-  }
+/// Reads what is to be run from standard input, runs it, and ends the process.
+template <typename Request>
+int runInput(Result<Request> (*unpack)(const std::string &), std::uint64_t memoryBytes(const Request &),
+             void (*act)(executor::LaunchState &, const Request &)) {
   const std::string bytes{std::istreambuf_iterator<char>(std::cin), {}};
-  const auto request = run::unpackRequest(bytes);
+  const auto request = unpack(bytes);
   if (!request) {
     std::cerr << "warpgrain-executor: " << request.error().message << '\n';
     return 2;
   }
   executor::LaunchState launch(executor::ExitReport{});
   endOnMemoryOf(launch);
-  limit(request->limits.memoryBytes);
+  limit(memoryBytes(*request));
   try {
-    executor::run(launch, *request);
+    act(launch, *request);
   } catch (const std::bad_alloc &) {
     endForMemory();
   } catch (const std::exception &error) {
@@ -96,4 +92,26 @@ int main(int argc, char **argv) {
   // What compiled code and LLVM leave behind goes with the process.
   std::cout.flush();
   _exit(0);
+}
+
+std::uint64_t memoryOf(const run::ExecutionRequest &request) {
+  return request.limits.memoryBytes;
+}
+
+std::uint64_t memoryOf(const run::LaunchSeries &series) {
+  return series.common.limits.memoryBytes;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  if (argc == 3 && std::string_view(argv[1]) == "--program") runProgramOf(argv[2]);
+  const bool isSeries = argc == 2 && std::string_view(argv[1]) == run::seriesArgument;
+  if ((argc > 1 && !isSeries) || isatty(STDIN_FILENO) != 0) {
+    std::cerr << "warpgrain-executor " WARPGRAIN_VERSION " runs kernels for warpgrain and warpgrain-cli, which start "
+                 "it; see warpgrain-cli verify --help.\n";
+    return 2;
+  }
+  return isSeries ? runInput<run::LaunchSeries>(run::unpackLaunchSeries, memoryOf, executor::runSeries)
+                  : runInput<run::ExecutionRequest>(run::unpackRequest, memoryOf, executor::run);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/Run.h"
 
+#include "core/executor/ForkedLaunch.h"
 #include "core/executor/Jit.h"
 #include "core/executor/compile/DeviceCompiler.h"
 #include "core/executor/lower/Lower.h"
@@ -179,12 +180,14 @@ void keepResults(LaunchState &launch, const ExecutionRequest &request, const std
       keep(launch, variables[i].name, {code.variables[i], variables[i].bytes}, request, true);
 }
 
-} // namespace
-
-void run(LaunchState &launch, const ExecutionRequest &request) {
+Code compileTimed(LaunchState &launch, const ExecutionRequest &request) {
   const auto begin = Clock::now();
-  const Code code = compile(launch, request);
+  Code code = compile(launch, request);
   launch.outcome.compileSeconds = secondsSince(begin);
+  return code;
+}
+
+void launchCompiled(LaunchState &launch, const ExecutionRequest &request, const Code &code) {
   launch.recordedBlock = request.recordedBlock;
   launch.outcome.schedule = nameOf(launch.kernel.schedule);
   launch.outcome.addsFloatsAtomically = launch.kernel.addsFloatsAtomically;
@@ -216,6 +219,22 @@ void run(LaunchState &launch, const ExecutionRequest &request) {
                                       "poll; data races are not looked for.");
   launch.outcome.printed = launch.printer.text();
   launch.outcome.printedIsCut = launch.printer.isCut();
+  launch.exit.answer(launch.outcome);
+}
+
+} // namespace
+
+void run(LaunchState &launch, const ExecutionRequest &request) {
+  const Code code = compileTimed(launch, request);
+  launchCompiled(launch, request, code);
+}
+
+void runSeries(LaunchState &launch, const run::LaunchSeries &series) {
+  const Code code = compileTimed(launch, series.common);
+  for (std::size_t i = 0; i < series.launches.size(); ++i)
+    if (!runForked(series.launches[i].outputFolder, series.common.limits.milliseconds,
+                   [&] { launchCompiled(launch, run::requestFor(series, i), code); }))
+      break;
   launch.exit.answer(launch.outcome);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/Executor.h"
 
+#include "core/base/Files.h"
 #include "core/base/Subprocess.h"
 
 #include <chrono>
@@ -13,6 +14,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char *programName = "warpgrain-executor";
+
+/// Of a series, whose launches have their own times.
+constexpr std::chrono::milliseconds timeToCompile = std::chrono::minutes(2);
 
 ExecutionOutcome ended(FaultKind kind, std::string message) {
   ExecutionOutcome outcome;
@@ -31,13 +35,21 @@ ExecutionOutcome timedOut(const Limits &limits) {
                                        "has not begun? Allow more time, or choose a smaller launch.");
 }
 
-ExecutionOutcome crashed(const SubprocessOutcome &ending) {
+ExecutionOutcome crashed(const std::string &ending, const std::string &standardError) {
   constexpr std::size_t shown = 400;
-  std::string said = ending.standardError.substr(0, shown);
+  std::string said = standardError.substr(0, shown);
   while (!said.empty() && said.back() == '\n')
     said.pop_back();
-  return ended(FaultKind::crash,
-               "The executor ended with " + ending.inWords() + (said.empty() ? std::string(".") : ": " + said));
+  return ended(FaultKind::crash, "The executor ended with " + ending + (said.empty() ? std::string(".") : ": " + said));
+}
+
+/// What one launch of a series left in its folder.
+ExecutionOutcome outcomeIn(const fs::path &folder, const Limits &limits, const std::string &standardError) {
+  if (const auto ending = readFile(folder / series_files::ending))
+    return ending->empty() ? timedOut(limits) : crashed(*ending, standardError);
+  const auto answer = readFile(folder / series_files::outcome);
+  auto outcome = answer ? unpackOutcome(*answer) : std::unexpected(answer.error());
+  return outcome ? std::move(*outcome) : crashed("no answer", standardError);
 }
 
 } // namespace
@@ -69,10 +81,47 @@ Result<Execution> Executor::run(ExecutionRequest request, const CancellationToke
   const auto ending = runSubprocess(start, cancel);
   if (!ending) return std::unexpected(ending.error());
   if (ending->timedOut) return Execution{timedOut(request.limits), std::move(*folder)};
-  if (!ending->succeeded()) return Execution{crashed(*ending), std::move(*folder)};
+  if (!ending->succeeded()) return Execution{crashed(ending->inWords(), ending->standardError), std::move(*folder)};
   auto outcome = unpackOutcome(ending->standardOutput);
-  if (!outcome) return Execution{crashed(*ending), std::move(*folder)};
+  if (!outcome) return Execution{crashed(ending->inWords(), ending->standardError), std::move(*folder)};
   return Execution{std::move(*outcome), std::move(*folder)};
+}
+
+Result<std::vector<Execution>> Executor::runAll(const ExecutionRequest &common, std::vector<SeriesLaunch> launches,
+                                                const CancellationToken &cancel) const {
+  std::vector<Execution> out;
+  if (launches.empty()) return out;
+  for (SeriesLaunch &launch : launches) {
+    auto folder = TemporaryDirectory::create();
+    if (!folder) return std::unexpected(folder.error());
+    launch.outputFolder = folder->path();
+    out.push_back({.outcome = {}, .folder = std::move(*folder)});
+  }
+  const std::uint64_t milliseconds = common.limits.milliseconds;
+  LaunchSeries series{.common = common, .launches = std::move(launches)};
+  series.common = requestFor(series, 0);
+  SubprocessRequest start;
+  start.arguments = {program_.string(), seriesArgument};
+  start.input = pack(series);
+  start.timeout = std::chrono::milliseconds(milliseconds * out.size()) + timeToCompile;
+  start.mayTimeOut = true;
+  const auto ending = runSubprocess(start, cancel);
+  if (!ending) return std::unexpected(ending.error());
+  // What keeps the kernel from being compiled keeps all launches from running.
+  const auto answer = unpackOutcome(ending->standardOutput);
+  bool isLate = false;
+  for (Execution &execution : out) {
+    if (answer && !answer->succeeded())
+      execution.outcome = *answer;
+    else if (!ending->timedOut && !ending->succeeded())
+      execution.outcome = crashed(ending->inWords(), ending->standardError);
+    else if (isLate)
+      execution.outcome = ended(FaultKind::timeout, "It was not run, since a launch before it did not end in time.");
+    else
+      execution.outcome = outcomeIn(execution.folder.path(), common.limits, ending->standardError);
+    isLate = isLate || execution.outcome.fault.kind == FaultKind::timeout;
+  }
+  return out;
 }
 
 } // namespace warpgrain::run

@@ -4,10 +4,12 @@
 #include "core/base/Cancellation.h"
 #include "core/base/Error.h"
 #include "core/base/TemporaryDirectory.h"
+#include "core/run/protocol/LaunchSeries.h"
 #include "core/run/protocol/Outcome.h"
 #include "core/run/protocol/Request.h"
 
 #include <filesystem>
+#include <vector>
 
 namespace warpgrain::run {
 
@@ -30,6 +32,12 @@ public:
   /// Runs one launch. Errors of the kernel, a time-out and a crash are outcomes with a fault. Fails (tool) if the
   /// program cannot be started, (cancelled) on cancellation.
   Result<Execution> run(ExecutionRequest request, const CancellationToken &cancel = {}) const;
+
+  /// Runs several launches of one kernel, which is compiled once; the outcomes are in their order. Each has the
+  /// request's limits. A fault of one does not end the others, but those behind one that does not end in time are not
+  /// run, which is a time-out too. `common` is without a launch. Fails as run() does.
+  Result<std::vector<Execution>> runAll(const ExecutionRequest &common, std::vector<SeriesLaunch> launches,
+                                        const CancellationToken &cancel = {}) const;
 
   const std::filesystem::path &program() const { return program_; }
 

@@ -71,8 +71,6 @@ private:
       : settings_(std::move(settings)), executor_(std::move(executor)), launch_(std::move(launch)),
         original_(std::move(original)) {}
 
-  Result<std::vector<Difference>> compare(const ExecutionOutcome &variant) const;
-
   VerifierSettings settings_;
   Executor executor_;
   ResolvedLaunch launch_;

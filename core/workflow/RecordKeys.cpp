@@ -132,6 +132,16 @@ std::string methodOf(const KernelBundleOrder &order, std::string_view l2) {
   return (l2.empty() ? isFlushed ? "flushed" : "warm" : std::string(l2)) + " L2";
 }
 
+tune::Record recordOfSource(const run::KernelSubject &subject) {
+  tune::Record out;
+  out.key.kernel = kernelNameOf(subject);
+  out.key.source = sourceHashOf(subject).hex();
+  if (subject.toolkit) out.key.compiler = "nvcc " + subject.toolkitVersion() + " " + subject.architecture;
+  out.date = utcTime("%Y-%m-%dT%H:%M:%SZ");
+  out.sourceName = subject.unit->files.front().path.filename().string();
+  return out;
+}
+
 } // namespace
 
 ContentHash sourceHashOf(const run::KernelSubject &subject) {
@@ -153,18 +163,19 @@ Result<ContentHash> launchHashOf(const KernelBundleOrder &order) {
 }
 
 Result<tune::Record> commonRecordOf(const KernelBundleOrder &order, std::string_view l2) {
-  const run::KernelSubject &subject = order.subject;
   const auto launch = launchKeyOf(order);
   if (!launch) return std::unexpected(launch.error());
-  tune::Record out;
-  out.key.kernel = kernelNameOf(subject);
-  out.key.source = sourceHashOf(subject).hex();
+  tune::Record out = recordOfSource(order.subject);
   out.key.launch = hashContent(launch->parts).hex();
-  if (subject.toolkit) out.key.compiler = "nvcc " + subject.toolkitVersion() + " " + subject.architecture;
   out.key.method = methodOf(order, l2);
-  out.date = utcTime("%Y-%m-%dT%H:%M:%SZ");
-  out.sourceName = subject.unit->files.front().path.filename().string();
   out.launchText = "grid " + run::extentsText(launch->shape.grid) + ", block " + run::extentsText(launch->shape.block);
+  return out;
+}
+
+tune::Record commonBuildRecordOf(const run::KernelSubject &subject, const std::string &shape) {
+  tune::Record out = recordOfSource(subject);
+  out.launchText = shape;
+  if (!shape.empty()) out.key.launch = hashContent({schemeOfLaunches, "build", shape}).hex();
   return out;
 }
 

@@ -21,4 +21,8 @@ Result<ContentHash> launchHashOf(const KernelBundleOrder &order);
 /// texts for people. Nothing is built. `l2` is that of RunnerOptions. Fails as launchHashOf() does.
 Result<tune::Record> commonRecordOf(const KernelBundleOrder &order, std::string_view l2 = {});
 
+/// The same for builds without a launch: `shape` is what else they depend on, "block 32x8x1"; empty where the source
+/// tells it.
+tune::Record commonBuildRecordOf(const run::KernelSubject &subject, const std::string &shape);
+
 } // namespace warpgrain::workflow

@@ -20,6 +20,16 @@ tune::BuildFacts factsOf(const session::Variant &variant) {
   return out;
 }
 
+tune::RecordKey keyOnCpu(tune::RecordKey key, const char *method) {
+  key.kind = tune::RecordKind::verification;
+  key.plan.clear();
+  key.device = tune::cpuDevice;
+  key.method = method;
+  // What Clang makes of the source, and the executor of that, is this program's doing.
+  key.compiler = "warpgrain " WARPGRAIN_VERSION + (key.compiler.empty() ? "" : ", " + key.compiler);
+  return key;
+}
+
 RecordAnswer answerOf(run::VerificationStatus status) {
   if (status == run::VerificationStatus::verified) return RecordAnswer::done;
   return status == run::VerificationStatus::refused ? RecordAnswer::refused : RecordAnswer::failed;
@@ -42,19 +52,43 @@ std::optional<tune::Record> buildRecordOf(tune::Record common, const session::Va
 }
 
 tune::Record verificationRecordOf(tune::Record common, const run::Verification &verification) {
-  common.key.kind = tune::RecordKind::verification;
+  common.key = keyOnCpu(common.key, "");
   common.key.plan = toString(verification.plan);
-  common.key.device = tune::cpuDevice;
-  common.key.method.clear();
-  // What Clang makes of the source, and the executor of that, is this program's doing.
-  common.key.compiler =
-      "warpgrain " WARPGRAIN_VERSION + (common.key.compiler.empty() ? "" : ", " + common.key.compiler);
   common.answer = answerOf(verification.status);
   common.reason = verification.reason;
   if (verification.run)
     for (const run::Finding &finding : verification.run->findings)
       common.findings.push_back(finding.message);
   return common;
+}
+
+tune::RecordKey sizesKeyOf(const tune::RecordKey &common) {
+  return keyOnCpu(common, "boundary sizes");
+}
+
+std::optional<tune::Record> sizesRecordOf(tune::Record common, const transform::Plan &plan,
+                                          const run::SizedVerification &sizes) {
+  const run::SizedRun *against = sizes.against();
+  if (against == nullptr && !sizes.isTested()) return std::nullopt;
+  common.key = sizesKeyOf(common.key);
+  common.key.plan = toString(plan);
+  common.answer = against == nullptr ? RecordAnswer::done : RecordAnswer::failed;
+  common.reason = planVerificationOf(sizes).against;
+  for (const run::SizedRun &run : sizes.runs)
+    if (run.answer == run::SizedAnswer::agrees)
+      common.findings.push_back("At " + run::textOf(run.sizes) + " it leaves what the original leaves.");
+  return common;
+}
+
+PlanVerification planVerificationOf(const tune::Record &record) {
+  return {.sizes = record.findings.size(), .against = record.reason, .whyNot = {}};
+}
+
+PlanVerification planVerificationOf(const run::SizedVerification &sizes) {
+  PlanVerification out{.sizes = sizes.count(run::SizedAnswer::agrees), .against = {}, .whyNot = sizes.whyNotTested()};
+  if (const run::SizedRun *against = sizes.against())
+    out.against = "At " + run::textOf(against->sizes) + ": " + against->reason;
+  return out;
 }
 
 } // namespace warpgrain::workflow

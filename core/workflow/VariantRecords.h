@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/run/Verification.h"
+#include "core/run/sizes/SizedVerifier.h"
 #include "core/session/Variant.h"
 #include "core/tune/store/Record.h"
+#include "core/workflow/PlanVerification.h"
 
 #include <optional>
 
@@ -15,5 +17,17 @@ std::optional<tune::Record> buildRecordOf(tune::Record common, const session::Va
 
 /// What running a variant on the CPU has shown, for the store.
 tune::Record verificationRecordOf(tune::Record common, const run::Verification &verification);
+
+/// What running it at boundary sizes has shown, for the store: a finding for each size at which it agrees. Nothing
+/// where no size was a test of it.
+std::optional<tune::Record> sizesRecordOf(tune::Record common, const transform::Plan &plan,
+                                          const run::SizedVerification &sizes);
+
+/// The key that all records of sizesRecordOf() have in common, without a plan.
+tune::RecordKey sizesKeyOf(const tune::RecordKey &common);
+
+/// What such a record says.
+PlanVerification planVerificationOf(const tune::Record &record);
+PlanVerification planVerificationOf(const run::SizedVerification &sizes);
 
 } // namespace warpgrain::workflow

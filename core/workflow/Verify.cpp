@@ -16,23 +16,74 @@ Result<run::Verifier> beginVerifier(run::VerifierSettings settings, const run::F
   return run::Verifier::create(std::move(settings), *executor, cancel);
 }
 
+/// What speaks against the variant at a size becomes its answer.
+void addSizes(run::SizedVerification sizes, VerifiedPlan &out) {
+  if (const run::SizedRun *against = sizes.against()) {
+    out.row.status = against->answer == run::SizedAnswer::differs ? run::VerificationStatus::differs
+                                                                  : run::VerificationStatus::failed;
+    out.row.reason = "At " + run::textOf(against->sizes) + ": " + against->reason;
+  }
+  out.sizes = std::move(sizes);
+}
+
+/// One verification on its way.
+class Verifying {
+public:
+  Verifying(const VerifyOrder &order, const CancellationToken &cancel) : order_(order), cancel_(cancel) {}
+
+  Result<Verified> run(const run::FindExecutor &findExecutor, const VerifyProgress &progress) {
+    auto verifier = beginVerifier(order_.settings, findExecutor, cancel_);
+    if (!verifier) return std::unexpected(verifier.error());
+    Verified out{.verifier = std::move(*verifier), .plans = {}, .notes = {}};
+    if (progress.originalRan) progress.originalRan(out.verifier);
+    if (order_.sizes && !order_.plans.empty()) {
+      const auto executor = findExecutor();
+      if (!executor) return std::unexpected(executor.error());
+      auto sized = run::SizedVerifier::create(order_.settings, *order_.sizes, *executor);
+      if (!sized) return std::unexpected(sized.error());
+      sized_ = std::move(*sized);
+      out.notes = sized_->study().notes;
+    }
+    for (std::size_t i = 0; i < order_.plans.size(); ++i) {
+      if (progress.planBegan) progress.planBegan(i);
+      auto plan = verify(out.verifier, order_.plans[i]);
+      if (!plan) return std::unexpected(plan.error());
+      if (progress.planRan) progress.planRan(i, *plan);
+      out.plans.push_back(std::move(*plan));
+    }
+    return out;
+  }
+
+private:
+  Result<VerifiedPlan> verify(const run::Verifier &verifier, const transform::Plan &plan) {
+    auto row = verifier.verify(plan, cancel_);
+    if (!row) return std::unexpected(row.error());
+    VerifiedPlan out{.row = std::move(*row), .sizes = {}};
+    if (!sized_ || out.row.status != run::VerificationStatus::verified) return out;
+    const auto variant = sized_->write(plan);
+    if (!variant) return std::unexpected(variant.error());
+    auto sizes = sized_->verify(*variant, cancel_);
+    if (!sizes) return std::unexpected(sizes.error());
+    addSizes(std::move(*sizes), out);
+    return out;
+  }
+
+  const VerifyOrder &order_;
+  const CancellationToken &cancel_;
+  std::optional<run::SizedVerifier> sized_;
+};
+
 } // namespace
 
-Result<Verified> verifyPlans(run::VerifierSettings settings, const std::vector<transform::Plan> &plans,
-                             const run::FindExecutor &findExecutor, const VerifyProgress &progress,
+std::string VerifiedPlan::extent() const {
+  if (row.status != run::VerificationStatus::verified || !sizes) return {};
+  return sizes->isTested() ? "verified, also " + sizes->extentText()
+                           : "verified at the given size alone, because " + sizes->whyNotTested();
+}
+
+Result<Verified> verifyPlans(VerifyOrder order, const run::FindExecutor &findExecutor, const VerifyProgress &progress,
                              const CancellationToken &cancel) {
-  auto verifier = beginVerifier(std::move(settings), findExecutor, cancel);
-  if (!verifier) return std::unexpected(verifier.error());
-  Verified out{.verifier = std::move(*verifier), .rows = {}};
-  if (progress.originalRan) progress.originalRan(out.verifier);
-  for (std::size_t i = 0; i < plans.size(); ++i) {
-    if (progress.planBegan) progress.planBegan(i);
-    auto row = out.verifier.verify(plans[i], cancel);
-    if (!row) return std::unexpected(row.error());
-    if (progress.planRan) progress.planRan(i, *row);
-    out.rows.push_back(std::move(*row));
-  }
-  return out;
+  return Verifying(order, cancel).run(findExecutor, progress);
 }
 
 Result<ExecutedLaunch> countLaunch(const run::KernelSubject &subject, const run::Extent3 &block,

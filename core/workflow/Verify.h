@@ -4,33 +4,53 @@
 #include "core/base/Cancellation.h"
 #include "core/base/Error.h"
 #include "core/run/Verification.h"
+#include "core/run/sizes/SizedVerifier.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace warpgrain::workflow {
 
+/// What is to be verified.
+struct VerifyOrder {
+  run::VerifierSettings settings;
+  std::vector<transform::Plan> plans;
+  /// Sizes at which each plan is run too, beside the launch of the settings; none: with that launch alone.
+  std::optional<run::SizeSettings> sizes = run::SizeSettings{};
+};
+
+/// What became of a plan. Where it does not agree at one of the sizes, the status and the reason of `row` say so.
+struct VerifiedPlan {
+  run::Verification row;                       ///< with the launch of the settings
+  std::optional<run::SizedVerification> sizes; ///< where it was verified with that launch
+
+  /// "verified, also at 9 boundary sizes"; "verified at the given size alone, because …"; empty where it is not.
+  std::string extent() const;
+};
+
 /// Is told how a verification goes on, on the thread that runs it.
 struct VerifyProgress {
   std::function<void(const run::Verifier &)> originalRan = {};
   std::function<void(std::size_t plan)> planBegan = {}; ///< by its position
-  std::function<void(std::size_t plan, const run::Verification &)> planRan = {};
+  std::function<void(std::size_t plan, const VerifiedPlan &)> planRan = {};
 };
 
 /// The original as it ran, and what became of each plan.
 struct Verified {
   run::Verifier verifier;
-  std::vector<run::Verification> rows;
+  std::vector<VerifiedPlan> plans;
+  std::vector<std::string> notes; ///< of the sizes: sentences
 };
 
 /// Runs a kernel and its variants on the CPU, and compares what they leave in memory. Fails where the kernel cannot be
-/// run at all, as checkCanRun() and Verifier::create() say; where the executor is not found; cancelled.
-Result<Verified> verifyPlans(run::VerifierSettings settings, const std::vector<transform::Plan> &plans,
-                             const run::FindExecutor &findExecutor, const VerifyProgress &progress = {},
-                             const CancellationToken &cancel = {});
+/// run at all, as checkCanRun(), Verifier::create() and SizedVerifier::create() say; where the executor is not found;
+/// cancelled.
+Result<Verified> verifyPlans(VerifyOrder order, const run::FindExecutor &findExecutor,
+                             const VerifyProgress &progress = {}, const CancellationToken &cancel = {});
 
 /// What a launch executed.
 struct ExecutedLaunch {

@@ -35,14 +35,15 @@ protected:
 
   /// Real machine code is taken for a kernel that doubles.
   CliOutcome runWith(std::vector<std::string> arguments, const std::string &behaviour = "double",
-                     const std::string &gpu = "Fake GPU") const {
+                     const std::vector<std::pair<std::string, std::string>> &environment = {}) const {
     arguments.insert(arguments.begin(), WARPGRAIN_CLI);
-    const auto outcome =
-        runSubprocess({.arguments = arguments,
-                       .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
-                                       {"WARPGRAIN_STORE", path("store.sqlite").string()},
-                                       {"FAKE_CUDA_NAME", gpu},
-                                       {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}});
+    SubprocessRequest request{
+        .arguments = arguments,
+        .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
+                        {"WARPGRAIN_STORE", path("store.sqlite").string()},
+                        {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}};
+    request.environment.insert(request.environment.end(), environment.begin(), environment.end());
+    const auto outcome = runSubprocess(request);
     EXPECT_TRUE(outcome) << outcome.error().message;
     if (!outcome) return {};
     return {outcome->exitCode.value_or(-1), outcome->standardOutput, outcome->standardError};
@@ -129,12 +130,12 @@ TEST_F(Tune, TellsHowFarTheOriginalIsFromTheFloor) {
                                        "--strategy",    "random",
                                        "--l2",          "flushed",
                                        "--budget",      "0.1"};
-  const CliOutcome outcome = runWith(words, "double", "NVIDIA H200");
+  const CliOutcome outcome = runWith(words, "double", {{"FAKE_CUDA_NAME", "NVIDIA H200"}});
   EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
   EXPECT_THAT(outcome.output, testing::ContainsRegex("floor: 0.00 us, by memory; the original takes .* times as long"));
   std::vector<std::string> asJson = words;
   asJson.emplace_back("--json");
-  const json floor = runWith(asJson, "double", "NVIDIA H200").json()["floor"];
+  const json floor = runWith(asJson, "double", {{"FAKE_CUDA_NAME", "NVIDIA H200"}}).json()["floor"];
   EXPECT_EQ(floor["bytes"], 8000);
   EXPECT_EQ(floor["by"], "memory");
   EXPECT_GT(floor["original_times"], 1);
@@ -184,6 +185,32 @@ TEST_F(Tune, GoesOnWithWhatAnEarlierSearchFound) {
   for (const json &plan : first.at("plans"))
     EXPECT_TRUE(plans.contains(plan.at("plan"))) << plan.at("plan");
   EXPECT_EQ(fromStore(search("3", {"--no-store"})), 0);
+}
+
+/// On a GPU that takes as long as a block has threads, merged threads win.
+TEST_F(Tune, VerifiesTheBestPlanAtBoundarySizes) {
+  const auto search = [this](std::vector<std::string> more) {
+    std::vector<std::string> words{
+        "tune", path("twice.cu").string(), "--arg", "n=1000", "--evaluations", "3", "--budget", "0.05"};
+    words.insert(words.end(), more.begin(), more.end());
+    const CliOutcome outcome = runWith(words, "double", {{"FAKE_CUDA_PER_THREAD", "1"}});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    return outcome;
+  };
+  const auto verificationOf = [](const json &result) {
+    for (const json &plan : result["plans"])
+      if (plan["plan"] == result["best"]) return plan.value("verification", json());
+    return json();
+  };
+  EXPECT_THAT(search({}).output, testing::ContainsRegex("best: .* original, verified at [0-9]+ boundary sizes"));
+  const json known = verificationOf(search({"--json", "--t4", path("t4.json").string()}).json());
+  EXPECT_GE(known.at("sizes"), 5);
+  EXPECT_EQ(known.at("against"), nullptr);
+  EXPECT_EQ(known.at("why_not"), nullptr);
+  EXPECT_THAT(read("t4.json"), HasSubstr("verified_sizes"));
+  const std::string late = search({"--no-store", "--verify-seconds", "0.1"}).output;
+  EXPECT_THAT(late, testing::ContainsRegex("best: .* original; not verified at other sizes, because the time"));
+  EXPECT_EQ(verificationOf(search({"--json", "--no-store", "--no-verify"}).json()), json());
 }
 
 TEST_F(Tune, SearchesNothingWhereTheOriginalFaults) {

@@ -4,6 +4,7 @@
 #include "core/base/Files.h"
 #include "core/base/Subprocess.h"
 #include "core/base/TemporaryDirectory.h"
+#include "core/tune/store/Store.h"
 #include "tests/analyze/SchemaCheck.h"
 #include "tests/support/ParsedSource.h"
 
@@ -42,7 +43,7 @@ protected:
   SubprocessOutcome run(std::vector<std::string> arguments) const {
     arguments.insert(arguments.begin(), {WARPGRAIN_CLI, "verify"});
     SubprocessRequest request{.arguments = std::move(arguments)};
-    request.environment = {{"TMPDIR", path("tmp").string()}};
+    request.environment = {{"TMPDIR", path("tmp").string()}, {"WARPGRAIN_STORE", path("store.sqlite").string()}};
     auto outcome = runSubprocess(request);
     EXPECT_TRUE(outcome) << outcome.error().message;
     EXPECT_TRUE(outcome->exitCode) << outcome->inWords();
@@ -105,6 +106,34 @@ TEST_F(VerifyCommand, PrintsJsonWithARowForEachVariant) {
   EXPECT_EQ(json["variants"][1]["block"], (nlohmann::json{32, 1, 1}));
   EXPECT_EQ(json["variants"][2]["status"], "refused");
   EXPECT_EQ(json["variants"][2]["run"], nullptr);
+}
+
+TEST_F(VerifyCommand, SaysAtWhichSizesAndWhyAtNoneAndKeepsIt) {
+  const std::string file = write("k.cu", addKernel);
+  const auto outcome = run({file, "--arg", "n=1024", "--step", "coarsen x 4", "--json"});
+  const auto json = nlohmann::json::parse(outcome.standardOutput);
+  const auto &sizes = json["variants"][0]["boundary_sizes"];
+  EXPECT_GE(sizes["tested"], 6);
+  EXPECT_EQ(sizes["why_none"], nullptr);
+  for (const auto &each : sizes["runs"]) {
+    EXPECT_EQ(each["answer"], "agrees");
+    EXPECT_EQ(each["grid"][0], (each["sizes"]["n"].get<int>() + 127) / 128);
+  }
+  auto store = tune::Store::open(path("store.sqlite"));
+  ASSERT_TRUE(store) << store.error().message;
+  const auto records = store->records({.kind = tune::RecordKind::verification, .kernel = "add"});
+  ASSERT_TRUE(records);
+  ASSERT_EQ(records->size(), 2U) << "with the given launch, and at other sizes";
+  EXPECT_EQ(records->back().findings.size(), sizes["tested"].get<std::size_t>());
+
+  const auto alone = run({file, "--arg", "n=1024", "--step", "coarsen x 4", "--given-size", "--json", "--no-store"});
+  EXPECT_EQ(nlohmann::json::parse(alone.standardOutput)["variants"][0]["boundary_sizes"], nullptr);
+  EXPECT_EQ(store->records({})->size(), 2U);
+  EXPECT_EQ(run({file, "--arg", "n=1024", "--step", "coarsen x 4", "--size", "b"}).exitCode, 2);
+  const std::string fixed =
+      "__global__ void k(float *p) { p[threadIdx.x] *= 2; }\nvoid go(float *p) { k<<<1, 64>>>(p); }\n";
+  EXPECT_THAT(run({write("fixed.cu", fixed), "--step", "coarsen x 2"}).standardOutput,
+              HasSubstr("verified at the given size alone, because the kernel takes no whole number"));
 }
 
 TEST_F(VerifyCommand, CountsStandBesideTheAnalysisInTextAndJson) {

@@ -21,9 +21,11 @@ std::vector<std::string> sentencesOf(const run::ExecutionOutcome &outcome) {
   return out;
 }
 
-VariantVerification resultOf(const run::Verification &row, const std::string &launch) {
+VariantVerification resultOf(const workflow::VerifiedPlan &plan, const std::string &launch) {
+  const run::Verification &row = plan.row;
   VariantVerification out{.status = row.status, .reason = row.reason, .launch = launch};
   if (row.run) out.findings = sentencesOf(*row.run);
+  if (const std::string extent = plan.extent(); !extent.empty()) out.launch += "; " + extent;
   return out;
 }
 
@@ -47,8 +49,10 @@ Result<void> verifyRows(const VerificationOrder &order, const run::KernelSubject
               if (row.plan.empty()) report(row.id, {.findings = sentencesOf(verifier.original()), .launch = launch});
           },
       .planBegan = [&](std::size_t plan) { report(ids[plan], {.isRunning = true}); },
-      .planRan = [&](std::size_t plan, const run::Verification &row) { report(ids[plan], resultOf(row, launch)); }};
-  const auto done = workflow::verifyPlans({.subject = subject}, plans, findExecutor, progress, cancel);
+      .planRan = [&](std::size_t plan,
+                     const workflow::VerifiedPlan &row) { report(ids[plan], resultOf(row, launch)); }};
+  const auto done =
+      workflow::verifyPlans({.settings = {.subject = subject}, .plans = plans}, findExecutor, progress, cancel);
   return done ? Result<void>() : std::unexpected(done.error());
 }
 

@@ -3,6 +3,7 @@
 // Member lists of the structures that are sent to the executor and back (core/run/protocol/Packing.h).
 #pragma once
 
+#include "core/run/protocol/LaunchSeries.h"
 #include "core/run/protocol/Outcome.h"
 #include "core/run/protocol/Program.h"
 #include "core/run/protocol/Request.h"
@@ -62,6 +63,14 @@ inline auto fieldsOf(Limits &l) {
 inline auto fieldsOf(ExecutionRequest &r) {
   return std::tie(r.source, r.kernel, r.grid, r.block, r.sharedBytes, r.parameters, r.buffers, r.symbols,
                   r.outputFolder, r.checks, r.counts, r.recordedBlock, r.workers, r.limits);
+}
+
+inline auto fieldsOf(SeriesLaunch &l) {
+  return std::tie(l.grid, l.block, l.sharedBytes, l.parameters, l.buffers, l.symbols, l.outputFolder);
+}
+
+inline auto fieldsOf(LaunchSeries &s) {
+  return std::tie(s.common, s.launches);
 }
 
 constexpr FaultKind lastOf(FaultKind) {

@@ -55,12 +55,17 @@ bool isBetter(const BestRecord &a, const std::optional<BestRecord> &best) {
   return a.microseconds.value_or(0) < best->microseconds.value_or(0);
 }
 
-/// The best of one kernel and device. The original, whose plan is empty, is none, unless times are all there is.
+/// The best of one kernel and device. The original, whose plan is empty, is none, unless times are all there is. Nor is
+/// a plan that a verification speaks against.
 SqlResult<std::optional<BestRecord>> bestOf(const Database &database, const StoreEntry &entry) {
   auto statement =
       database.prepare("SELECT plan, speed_up, microseconds FROM record WHERE kernel = ? AND device = ? AND "
                        "kind = 'measurement' AND answer = 'done' AND (speed_up IS NULL OR plan <> '') AND "
-                       "beside IN ('', 'FASTER') AND (microseconds IS NOT NULL OR speed_up > 1) ORDER BY number");
+                       "beside IN ('', 'FASTER') AND (microseconds IS NOT NULL OR speed_up > 1) AND "
+                       "NOT EXISTS (SELECT 1 FROM record AS wrong WHERE wrong.kernel = record.kernel AND "
+                       "wrong.device = 'CPU' AND wrong.kind = 'verification' AND wrong.answer = 'failed' AND "
+                       "wrong.source = record.source AND wrong.launch = record.launch AND wrong.plan = record.plan) "
+                       "ORDER BY number");
   if (!statement) return std::unexpected(statement.error());
   statement->bind(entry.kernel).bind(entry.device);
   std::optional<BestRecord> best;

@@ -6,6 +6,7 @@
 #include "core/workflow/search/BatchMaker.h"
 #include "core/workflow/search/SearchResults.h"
 #include "core/workflow/search/SearchStore.h"
+#include "core/workflow/search/Winners.h"
 
 #include <algorithm>
 #include <array>
@@ -56,6 +57,8 @@ public:
     auto done = store_.knowsPlans() ? takeKnown() : Result<void>();
     if (done) done = measureAll();
     if (const auto kept = keep(); done && !kept) done = kept;
+    if (const auto checked = verifyWinners(order_, store_, results_.result(), cancel_); done && !checked)
+      done = checked;
     results_.result().notes = store_.notes();
     if (!done) {
       if (results_.result().count(PlanAnswer::measured) == 0) return std::unexpected(done.error());
@@ -216,6 +219,7 @@ tune::Invalidity invalidityOf(const SearchedPlan &plan) {
   if (plan.answer == PlanAnswer::measured) return tune::Invalidity::correct;
   if (plan.answer == PlanAnswer::refused) return tune::Invalidity::constraints;
   if (!plan.row) return tune::Invalidity::compile;
+  if (plan.verification && !plan.verification->against.empty()) return tune::Invalidity::correctness;
   if (plan.row->failure == measure::Failure::output) return tune::Invalidity::correctness;
   return plan.row->failure == measure::Failure::hang ? tune::Invalidity::timeout : tune::Invalidity::runtime;
 }
@@ -234,6 +238,8 @@ tune::T4Result t4ResultOf(const SearchedPlan &plan, const measure::Environment &
     for (const double microseconds : plan.row->samples)
       out.times.runs.push_back(microseconds / 1000);
     out.measurements.push_back({.name = "time", .value = plan.row->summary.median / 1000, .unit = "ms"});
+    if (plan.verification)
+      out.measurements.push_back({.name = "verified_sizes", .value = static_cast<double>(plan.verification->sizes)});
   }
   return out;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/run/sizes/SizedVerifier.h"
 #include "core/tune/records/T4.h"
 #include "core/tune/search/Strategy.h"
 #include "core/workflow/KernelBundle.h"
 #include "core/workflow/MeasureHosts.h"
+#include "core/workflow/PlanVerification.h"
 #include "core/workflow/search/PauseGate.h"
 
 #include <cstdint>
@@ -24,6 +26,13 @@ struct PlanSearchResult;
 /// Is told the space, before its first plan is tried.
 using SearchBegun = std::function<void(const PlanSearchResult &soFar)>;
 
+/// How the best plans of a search are verified: on the CPU, at boundary sizes, the best first, until one holds.
+struct WinnerCheck {
+  double seconds = 60; ///< nothing of it goes on later
+  run::SizeLimits limits;
+  run::FindExecutor findExecutor = run::Executor::find;
+};
+
 /// A kernel whose fastest plan is looked for (ALG-D1).
 struct PlanSearchOrder {
   KernelBundleOrder kernel; ///< without plans; the subject's unit can be parsed anew
@@ -40,6 +49,7 @@ struct PlanSearchOrder {
   HostsProgress progress;        ///< of measuring on another machine
   SearchBegun begun = {};
   std::shared_ptr<PauseGate> pause = {}; ///< holds the search up between two rounds; none: nobody does
+  std::optional<WinnerCheck> check = {}; ///< none: no plan is verified
 };
 
 enum class PlanAnswer : std::uint8_t {
@@ -69,9 +79,10 @@ struct SearchedPlan {
   PlanAnswer answer = PlanAnswer::refused;
   std::string reason; ///< a sentence, where it has no time
   std::optional<measure::Row> row;
-  std::optional<double> speedUp;     ///< over the original, measured beside it in the same round
-  Beside beside = Beside::ambiguous; ///< of a plan that was measured
-  bool isFromStore = false;          ///< an earlier search evaluated it
+  std::optional<double> speedUp;                ///< over the original, measured beside it in the same round
+  Beside beside = Beside::ambiguous;            ///< of a plan that was measured
+  bool isFromStore = false;                     ///< an earlier search evaluated it
+  std::optional<PlanVerification> verification; ///< where it was to be the best
 };
 
 /// Why a search ended.
@@ -91,7 +102,7 @@ struct PlanSearchResult {
   std::optional<Error> error; ///< what ended it; what was found before is there
 
   /// The one of greatest speed-up, or one of fewer steps that is within 1 % of it; null where none is faster than the
-  /// original.
+  /// original. A plan that verification speaks against has failed, and is not among them.
   const SearchedPlan *best() const;
   std::size_t count(PlanAnswer answer) const;
 };

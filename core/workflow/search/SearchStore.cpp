@@ -2,7 +2,9 @@
 #include "core/workflow/search/SearchStore.h"
 
 #include "core/workflow/RecordKeys.h"
+#include "core/workflow/VariantRecords.h"
 #include "core/workflow/search/PlanRecords.h"
+#include "core/workflow/search/Winners.h"
 
 #include <utility>
 
@@ -24,6 +26,17 @@ Result<SearchStore> SearchStore::open(const PlanSearchOrder &order) {
                                .compiler = key.compiler,
                                .method = key.method});
   if (!known) return std::unexpected(known.error());
+  const tune::RecordKey sizes = sizesKeyOf(key);
+  const auto verified = store->records({.kind = sizes.kind,
+                                        .kernel = sizes.kernel,
+                                        .source = sizes.source,
+                                        .launch = sizes.launch,
+                                        .device = sizes.device,
+                                        .compiler = sizes.compiler,
+                                        .method = sizes.method});
+  if (!verified) return std::unexpected(verified.error());
+  for (const tune::Record &record : *verified)
+    out.verified_[record.key.plan] = planVerificationOf(record);
   out.store_ = std::move(*store);
   out.common_ = std::move(*common);
   out.known_ = std::move(*known);
@@ -34,9 +47,27 @@ std::vector<SearchedPlan> SearchStore::plansFor(const measure::Environment &envi
   std::vector<SearchedPlan> out;
   for (const tune::Record &record : known_) {
     if (!record.key.device.empty() && record.key.device != tune::deviceOf(environment)) continue;
-    if (auto plan = searchedPlanOf(record)) out.push_back(std::move(*plan));
+    auto plan = searchedPlanOf(record);
+    if (!plan) continue;
+    plan->verification = verificationOf(plan->plan);
+    if (plan->verification && !plan->verification->against.empty()) setAside(*plan);
+    out.push_back(std::move(*plan));
   }
   return out;
+}
+
+std::optional<PlanVerification> SearchStore::verificationOf(const transform::Plan &plan) const {
+  const auto found = verified_.find(toString(plan));
+  return found != verified_.end() ? std::optional(found->second) : std::nullopt;
+}
+
+Result<void> SearchStore::keep(const transform::Plan &plan, const run::SizedVerification &sizes) {
+  verified_[toString(plan)] = planVerificationOf(sizes);
+  if (!store_) return {};
+  const auto record = sizesRecordOf(common_, plan, sizes);
+  if (!record) return {};
+  if (const auto kept = store_->put(*record); !kept) return std::unexpected(kept.error());
+  return {};
 }
 
 Result<void> SearchStore::keep(const std::vector<SearchedPlan> &plans, const measure::Environment &environment) {

@@ -37,6 +37,10 @@ protected:
     return out;
   }
 
+  VerifyOrder order(const std::vector<std::string> &texts) const {
+    return {.settings = settings_, .plans = plans(texts)};
+  }
+
   static Result<run::Executor> find() { return tests::theExecutor(); }
 
   std::unique_ptr<ParsedSource> source_;
@@ -51,21 +55,54 @@ TEST_F(VerifyingPlans, TellsOfEachInOrderAndGivesAllRows) {
                                     },
                                 .planBegan = [&](std::size_t plan) { told.push_back("began " + std::to_string(plan)); },
                                 .planRan =
-                                    [&](std::size_t plan, const run::Verification &row) {
+                                    [&](std::size_t plan, const VerifiedPlan &ran) {
                                       told.push_back("ran " + std::to_string(plan) + " " +
-                                                     std::to_string(row.block[0]));
+                                                     std::to_string(ran.row.block[0]));
                                     }};
-  const auto verified = verifyPlans(settings_, plans({"coarsen x 2", "coarsen x 4"}), find, progress);
+  const auto verified = verifyPlans(order({"coarsen x 2", "coarsen x 4"}), find, progress);
   ASSERT_TRUE(verified) << verified.error().message;
   EXPECT_THAT(told, ElementsAre("original 64", "began 0", "ran 0 32", "began 1", "ran 1 16"));
-  ASSERT_EQ(verified->rows.size(), 2U);
-  for (const run::Verification &row : verified->rows)
-    EXPECT_EQ(row.status, VerificationStatus::verified) << row.reason;
+  ASSERT_EQ(verified->plans.size(), 2U);
+  for (const VerifiedPlan &plan : verified->plans)
+    EXPECT_EQ(plan.row.status, VerificationStatus::verified) << plan.row.reason;
+}
+
+TEST_F(VerifyingPlans, SaysAtWhichSizesBesideTheGivenOne) {
+  open(std::string(doubled).replace(std::string(doubled).find("go("), std::string::npos,
+                                    "go(float *p, int n) { k<<<(n + 63) / 64, 64>>>(p, n); }\n"));
+  const auto verified = verifyPlans(order({"coarsen x 2"}), find);
+  ASSERT_TRUE(verified) << verified.error().message;
+  EXPECT_THAT(verified->plans[0].extent(), testing::MatchesRegex("verified, also at [0-9]+ boundary sizes"));
+  VerifyOrder alone = order({"coarsen x 2"});
+  alone.sizes.reset();
+  EXPECT_EQ(verifyPlans(alone, find)->plans[0].extent(), "");
+  VerifyOrder wished = order({"coarsen x 2"});
+  wished.sizes->wishes.names = {"m"};
+  EXPECT_EQ(verifyPlans(wished, find).error().kind, ErrorKind::usage);
+  open("__global__ void k(float *p) { p[threadIdx.x] *= 2; }\nvoid go(float *p) { k<<<1, 64>>>(p); }\n");
+  settings_.subject.form = {};
+  EXPECT_EQ(verifyPlans(order({"coarsen x 2"}), find)->plans[0].extent(),
+            "verified at the given size alone, because the kernel takes no whole number that could be its size");
+}
+
+/// With the given launch, of whole blocks, the error does not show.
+TEST_F(VerifyingPlans, AVariantThatIsWrongAtAnotherSizeIsNotVerified) {
+  settings_.subject.form.arguments["n"] = std::int64_t{256};
+  settings_.subject.reparse = [this](transform::Texts texts) {
+    std::string &text = texts.begin()->second;
+    text.replace(text.find("< n)"), 4, "<= n)");
+    return source_->parser().parse(texts);
+  };
+  const auto verified = verifyPlans(order({"coarsen x 2"}), find);
+  ASSERT_TRUE(verified) << verified.error().message;
+  EXPECT_EQ(verified->plans[0].row.status, VerificationStatus::failed);
+  EXPECT_THAT(verified->plans[0].row.reason, HasSubstr("At n = "));
+  EXPECT_EQ(verified->plans[0].extent(), "");
 }
 
 TEST_F(VerifyingPlans, FailsWithoutAToolkitBeforeAnExecutorIsLookedFor) {
   settings_.subject.toolkit = fail(ErrorKind::tool, "There is none.");
-  const auto verified = verifyPlans(settings_, {}, []() -> Result<run::Executor> {
+  const auto verified = verifyPlans(order({}), []() -> Result<run::Executor> {
     ADD_FAILURE() << "looked for";
     return tests::theExecutor();
   });
@@ -76,19 +113,19 @@ TEST_F(VerifyingPlans, FailsWithoutAToolkitBeforeAnExecutorIsLookedFor) {
 
 TEST_F(VerifyingPlans, FailsWhereClangDoesNotAcceptTheSource) {
   open(std::string(doubled) + "void wrong() { thereIsNoSuchThing(); }\n");
-  auto verified = verifyPlans(settings_, {}, find);
+  auto verified = verifyPlans(order({}), find);
   ASSERT_FALSE(verified);
   EXPECT_EQ(verified.error().kind, ErrorKind::input);
   EXPECT_THAT(verified.error().message, HasSubstr("its errors are above"));
   settings_.subject.givenBy = run::LaunchGivenBy::form;
-  verified = verifyPlans(settings_, {}, find);
+  verified = verifyPlans(order({}), find);
   ASSERT_FALSE(verified);
   EXPECT_THAT(verified.error().message, HasSubstr("see Problems"));
 }
 
 TEST_F(VerifyingPlans, FailsAsTheSearchForTheExecutorDoes) {
   const auto verified = verifyPlans(
-      settings_, {}, []() -> Result<run::Executor> { return fail(ErrorKind::tool, "The executor is elsewhere."); });
+      order({}), []() -> Result<run::Executor> { return fail(ErrorKind::tool, "The executor is elsewhere."); });
   ASSERT_FALSE(verified);
   EXPECT_EQ(verified.error().message, "The executor is elsewhere.");
 }
@@ -98,8 +135,7 @@ TEST_F(VerifyingPlans, EndsWhereItIsCancelled) {
   const VerifyProgress progress{.planBegan = [&](std::size_t plan) {
     if (plan == 1) source.request_stop();
   }};
-  const auto verified =
-      verifyPlans(settings_, plans({"coarsen x 2", "coarsen x 4"}), find, progress, source.get_token());
+  const auto verified = verifyPlans(order({"coarsen x 2", "coarsen x 4"}), find, progress, source.get_token());
   ASSERT_FALSE(verified);
   EXPECT_EQ(verified.error().kind, ErrorKind::cancelled);
 }

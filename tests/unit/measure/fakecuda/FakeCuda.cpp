@@ -294,8 +294,8 @@ int cuMemsetD8Async(Address to, unsigned char value, std::size_t bytes, void *) 
   return sticky;
 }
 
-int cuLaunchKernel(FakeFunction *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *,
-                   void **arguments, void **) {
+int cuLaunchKernel(FakeFunction *function, unsigned, unsigned, unsigned, unsigned x, unsigned y, unsigned z, unsigned,
+                   void *, void **arguments, void **) {
   if (sticky != 0) return sticky;
   if (function->behaviour == "wait") return 0;
   if (runCaptured(*function, arguments)) {
@@ -313,7 +313,9 @@ int cuLaunchKernel(FakeFunction *function, unsigned, unsigned, unsigned, unsigne
   misbehave(*function, arguments);
   ++function->launches;
   const double spread = function->behaviour == "noisy" ? 0.8 : 0.002;
-  now += function->microseconds * (1 + spread * nextNoise());
+  const bool isPerThread = std::getenv("FAKE_CUDA_PER_THREAD") != nullptr; // of a block: fewer threads are faster
+  const double share = isPerThread ? x * y * z / 1024.0 : 1;
+  now += function->microseconds * share * (1 + spread * nextNoise());
   if (function->behaviour == "sleepy") std::this_thread::sleep_for(std::chrono::milliseconds(30));
   return 0;
 }

@@ -151,6 +151,25 @@ TEST_F(StoreTest, AnOverviewNamesTheFastest) {
   EXPECT_FALSE(entries->front().best) << "a refusal is not fast";
 }
 
+TEST_F(StoreTest, APlanThatAVerificationSpeaksAgainstIsNotTheBest) {
+  Store store = open();
+  Record fast = sampleRecord("fast", 2);
+  Record wrong = refusedRecord("fast");
+  wrong.key = fast.key;
+  wrong.key.kind = RecordKind::verification;
+  wrong.key.device = cpuDevice;
+  wrong.key.compiler = "warpgrain";
+  wrong.answer = RecordAnswer::failed;
+  ASSERT_TRUE(store.put({{fast, sampleRecord("right", 3)}}));
+  EXPECT_EQ(store.entries()->back().best->plan, "fast");
+  Record elsewhere = wrong;
+  elsewhere.key.launch = "another";
+  ASSERT_TRUE(store.put(elsewhere));
+  EXPECT_EQ(store.entries()->back().best->plan, "fast");
+  ASSERT_TRUE(store.put(wrong));
+  EXPECT_EQ(store.entries()->back().best->plan, "right");
+}
+
 TEST_F(StoreTest, MergeIsTheUnion) {
   Store a = open("a.sqlite");
   Store b = open("b.sqlite");

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The best plan of a search is verified before it is called so, and plans of the store are judged anew.
+#include "core/workflow/search/Winners.h"
+
+#include "tests/execute/KernelRun.h"
+#include "tests/unit/workflow/ScriptedTools.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::workflow {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+using tests::ParsedSource;
+
+const char *const doubled = "__global__ void k(float *p, int n) {\n"
+                            "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n  if (i < n) p[i] *= 2;\n}\n"
+                            "void go(float *p, int n) { k<<<(n + 63) / 64, 64>>>(p, n); }\n";
+
+SearchedPlan measured(const std::string &plan, double speedUp) {
+  SearchedPlan out{.plan = transform::parsePlan(plan).value(), .answer = PlanAnswer::measured};
+  out.configuration = {{"coarsen x", plan}};
+  out.row = measure::Row{.run = "run", .steps = plan, .samples = {2, 2, 2}, .baselineMedian = 2 * speedUp};
+  out.row->summary = measure::summarize(out.row->samples);
+  out.speedUp = speedUp;
+  out.beside = Beside::faster;
+  return out;
+}
+
+class SearchWinners : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+    source_ = std::make_unique<ParsedSource>(doubled);
+    order_.kernel.subject = tests::subjectOf(*source_, source_->kernel());
+    order_.kernel.subject.form.arguments = {{"n", std::int64_t{128}}};
+    order_.store = folder_->path() / "store.sqlite";
+    order_.check = WinnerCheck{.findExecutor = [] { return Result<run::Executor>(tests::theExecutor()); }};
+    result_.plans = {measured("coarsen x 4", 1.5), measured("coarsen x 2", 2)};
+    result_.environment = {.run = "run", .date = "2026-01-31T12:00:00Z", .gpu = "GPU", .architecture = "sm_90"};
+  }
+
+  /// The text that a plan's variant gets has a guard that is too weak.
+  void damage(const std::string &plan) {
+    const auto applied = transform::applyPlan(source_->unit(), {}, source_->kernel(),
+                                              transform::parsePlan(plan).value(), order_.kernel.subject.reparse);
+    ASSERT_TRUE(applied);
+    order_.kernel.subject.reparse = [this, right = applied->texts.begin()->second](transform::Texts texts) {
+      std::string &text = texts.begin()->second;
+      if (text == right) text.replace(text.find("< n)"), 4, "<= n)");
+      return source_->parser().parse(texts);
+    };
+  }
+
+  void verify(const CancellationToken &cancel = {}) {
+    auto store = SearchStore::open(order_);
+    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store->keep(result_.plans, result_.environment));
+    const auto done = verifyWinners(order_, *store, result_, cancel);
+    ASSERT_TRUE(done) << done.error().message;
+  }
+
+  const PlanVerification &verificationOf(std::size_t plan) const { return *result_.plans[plan].verification; }
+
+  Result<TemporaryDirectory> folder_ = TemporaryDirectory::create();
+  std::unique_ptr<ParsedSource> source_;
+  PlanSearchOrder order_;
+  PlanSearchResult result_;
+};
+
+TEST_F(SearchWinners, AreVerifiedAtBoundarySizesAndKnownFromTheStoreThen) {
+  verify();
+  EXPECT_EQ(toString(result_.best()->plan), "coarsen x 2");
+  EXPECT_TRUE(verificationOf(1).holds()) << verificationOf(1).whyNot;
+  EXPECT_GE(verificationOf(1).sizes, 6U);
+  EXPECT_FALSE(result_.plans[0].verification) << "only the best is looked at";
+  const PlanVerification first = verificationOf(1);
+  result_.plans[1].verification.reset();
+  order_.check->findExecutor = [] { return Result<run::Executor>(fail(ErrorKind::tool, "It is gone.")); };
+  verify();
+  EXPECT_EQ(verificationOf(1).sizes, first.sizes);
+}
+
+TEST_F(SearchWinners, AreSetAsideWhereTheyAreWrongHereAndInTheStore) {
+  damage("coarsen x 2");
+  verify();
+  ASSERT_NE(result_.best(), nullptr);
+  EXPECT_EQ(toString(result_.best()->plan), "coarsen x 4");
+  EXPECT_TRUE(verificationOf(0).holds());
+  EXPECT_EQ(result_.plans[1].answer, PlanAnswer::failed);
+  EXPECT_THAT(result_.plans[1].reason, StartsWith("At n = "));
+  EXPECT_FALSE(result_.plans[1].speedUp);
+  const auto t4 = t4ResultsOf(result_);
+  EXPECT_EQ(t4[1].invalidity, tune::Invalidity::correctness);
+  EXPECT_EQ(t4[0].measurements.back().name, "verified_sizes");
+  const auto store = SearchStore::open(order_);
+  ASSERT_TRUE(store);
+  const std::vector<SearchedPlan> known = store->plansFor(result_.environment);
+  ASSERT_EQ(known.size(), 2U);
+  EXPECT_EQ(known[0].answer, PlanAnswer::measured);
+  EXPECT_TRUE(known[0].verification->holds());
+  EXPECT_EQ(known[1].answer, PlanAnswer::failed);
+  EXPECT_EQ(known[1].reason, result_.plans[1].reason);
+}
+
+TEST_F(SearchWinners, SayWhyTheyAreNotVerified) {
+  order_.check->seconds = 1e-6;
+  verify();
+  EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("the time for it was up"));
+  EXPECT_EQ(toString(result_.best()->plan), "coarsen x 2");
+  order_.check->seconds = 60;
+  CancellationSource cancelled;
+  cancelled.request_stop();
+  verify(cancelled.get_token());
+  EXPECT_EQ(verificationOf(1).whyNot, "the search was cancelled");
+  order_.check->findExecutor = [] { return Result<run::Executor>(fail(ErrorKind::tool, "It is gone.")); };
+  verify();
+  EXPECT_EQ(verificationOf(1).whyNot, "it cannot be run on the CPU: It is gone.");
+  const measure::Bundle captured;
+  order_.kernel.captured = &captured;
+  order_.store.clear();
+  verify();
+  EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("recorded"));
+}
+
+TEST_F(SearchWinners, AreNotLookedAtWithoutACheck) {
+  order_.check.reset();
+  verify();
+  EXPECT_FALSE(result_.plans[1].verification);
+}
+
+class SearchOfKnownPlans : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+    source_ = std::make_unique<ParsedSource>(tests::doublingKernel);
+    order_.kernel.subject = tests::subjectOf(*source_, source_->kernel());
+    order_.kernel.subject.toolkit = tests::scriptedToolkit(folder_->path());
+    order_.runner.program = tests::scriptedRunner(folder_->path()).string();
+    order_.evaluations = 3;
+    order_.together = 3;
+    order_.folder = folder_->path();
+    order_.store = folder_->path() / "store.sqlite";
+  }
+
+  PlanSearchResult search() {
+    const auto out = searchPlans(order_, [](const SearchedPlan &, const PlanSearchResult &) {}, {});
+    EXPECT_TRUE(out) << out.error().message;
+    return out ? *out : PlanSearchResult();
+  }
+
+  static const SearchedPlan *find(const PlanSearchResult &result, const transform::Plan &plan) {
+    const auto found = std::ranges::find(result.plans, plan, &SearchedPlan::plan);
+    return found != result.plans.end() ? &*found : nullptr;
+  }
+
+  Result<TemporaryDirectory> folder_ = TemporaryDirectory::create();
+  std::unique_ptr<ParsedSource> source_;
+  PlanSearchOrder order_;
+};
+
+/// Another version of the program may refuse what an earlier one measured.
+TEST_F(SearchOfKnownPlans, LeavesOutWhatIsRefusedNow) {
+  const PlanSearchResult first = search();
+  const auto timed = std::ranges::find(first.plans, PlanAnswer::measured, &SearchedPlan::answer);
+  ASSERT_NE(timed, first.plans.end());
+  const SearchedPlan *again = nullptr;
+  const PlanSearchResult second = search();
+  again = find(second, timed->plan);
+  ASSERT_NE(again, nullptr);
+  EXPECT_TRUE(again->isFromStore);
+  EXPECT_EQ(again->answer, PlanAnswer::measured);
+
+  const auto applied =
+      transform::applyPlan(source_->unit(), {}, source_->kernel(), timed->plan, order_.kernel.subject.reparse);
+  ASSERT_TRUE(applied);
+  order_.kernel.subject.reparse =
+      [this, text = applied->texts.begin()->second](const transform::Texts &texts) -> Result<model::Unit> {
+    if (texts.begin()->second == text) return fail(ErrorKind::refused, "The step may not be made any more.");
+    return source_->parser().parse(texts);
+  };
+  const PlanSearchResult third = search();
+  if (const SearchedPlan *now = find(third, timed->plan)) {
+    EXPECT_FALSE(now->isFromStore);
+    EXPECT_NE(now->answer, PlanAnswer::measured);
+  }
+  EXPECT_TRUE(std::ranges::any_of(third.plans, &SearchedPlan::isFromStore)) << "the others are taken";
+}
+
+} // namespace
+} // namespace warpgrain::workflow
