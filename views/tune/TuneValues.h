@@ -76,4 +76,10 @@ struct TuneExtremes {
 /// None where no point has a value.
 std::optional<TuneExtremes> extremesOf(const TuneData &data);
 
+/// How much each parameter decides: shares of the variance of the times, from 0 to 1.
+struct TuneImportance {
+  std::vector<double> shares; ///< by parameter, of what it explains by itself
+  double together = 0;        ///< what several explain together
+};
+
 } // namespace warpgrain::views
