@@ -3358,12 +3358,12 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Anteil an der Varianz der logarithmierten Zeiten, Haupteffekte eines Forests (funktionale ANOVA)</translation>
         </message>
         <message>
-            <source>% explained by a choice alone</source>
-            <translation>% durch eine Wahl allein erklärt</translation>
-        </message>
-        <message>
             <source>%1: %2 %</source>
             <translation>%1: %2 %</translation>
+        </message>
+        <message>
+            <source>% of the variance</source>
+            <translation>% der Varianz</translation>
         </message>
     </context>
     <context>
@@ -4165,6 +4165,47 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::SpacePage</name>
+        <message numerus="yes">
+            <source>%n plan(s): %1</source>
+            <translation>
+                <numerusform>%n Plan: %1</numerusform>
+                <numerusform>%n Pläne: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plan(s) for other reasons</source>
+            <translation>
+                <numerusform>%n Plan aus anderen Gründen</numerusform>
+                <numerusform>%n Pläne aus anderen Gründen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choices of the space</source>
+            <translation>Wahlen des Raums</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <translation>Wahl</translation>
+        </message>
+        <message>
+            <source>Best plan</source>
+            <translation>Bester Plan</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Werte</translation>
+        </message>
+        <message>
+            <source>Without a time:</source>
+            <translation>Ohne Zeit:</translation>
+        </message>
+        <message>
+            <source>left out: the space would have more plans than can be numbered</source>
+            <translation>ausgelassen: der Raum hätte mehr Pläne, als nummeriert werden können</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::TuneBar</name>
         <message>
             <source>Reorder sums</source>
@@ -4339,6 +4380,10 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Parallel coordinates</source>
             <translation>Parallele Koordinaten</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Raum</translation>
         </message>
     </context>
     <context>

@@ -253,4 +253,21 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>warpgrain::views::SpacePage</name>
+        <message numerus="yes">
+            <source>%n plan(s): %1</source>
+            <translation>
+                <numerusform>%n plan: %1</numerusform>
+                <numerusform>%n plans: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plan(s) for other reasons</source>
+            <translation>
+                <numerusform>%n plan for other reasons</numerusform>
+                <numerusform>%n plans for other reasons</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -21,6 +21,7 @@ HeatMapPage::HeatMapPage(QWidget *parent)
   up_->setAccessibleName(tr("Choice upwards"));
   auto *row = new QHBoxLayout;
   row->setContentsMargins(6, 4, 6, 0);
+  row->setSpacing(6);
   for (const auto &[text, box] : {std::pair(tr("Acr&oss"), across_), {tr("U&p"), up_}}) {
     auto *label = new QLabel(text, this);
     label->setBuddy(box);

@@ -51,7 +51,7 @@ void ImportanceView::draw() {
   const double longest = std::ranges::max(bars, {}, &Bar::share).share;
   const RoundAxis axis = roundAxis(std::max(0.04, longest) * 100);
   Chart chart{.title = tr("Share of the variance of log times, by main effects of a forest (functional ANOVA)"),
-              .horizontal = {.title = tr("% explained by a choice alone"),
+              .horizontal = {.title = tr("% of the variance"),
                              .least = 0,
                              .most = axis.most,
                              .decimals = axis.decimals,

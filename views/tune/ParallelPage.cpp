@@ -18,6 +18,7 @@ ParallelPage::ParallelPage(QWidget *parent)
       clear_(new QPushButton(tr("C&lear ranges"), this)) {
   auto *row = new QHBoxLayout;
   row->setContentsMargins(6, 4, 6, 0);
+  row->setSpacing(6);
   auto *label = new QLabel(tr("B&est"), this);
   label->setBuddy(best_);
   best_->setObjectName(QStringLiteral("tuneBestShare"));

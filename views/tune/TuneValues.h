@@ -46,6 +46,7 @@ struct TunePoint {
 /// What a search works on.
 struct TuneSpace {
   std::vector<TuneParameter> parameters;
+  QStringList leftOut; ///< names of choices that are not in it
   std::optional<double> originalMicroseconds;
   std::size_t budget = 0; ///< plans that are evaluated at most
 };

@@ -10,6 +10,7 @@
 #include "views/tune/HeatMapPage.h"
 #include "views/tune/ImportanceView.h"
 #include "views/tune/ParallelPage.h"
+#include "views/tune/SpacePage.h"
 #include "views/tune/TuneBar.h"
 #include "views/tune/TuneModel.h"
 #include "views/tune/TuneText.h"
@@ -99,9 +100,11 @@ QWidget *TuneView::makeCharts() {
   heatMap_ = new HeatMapPage(charts_);
   importance_ = new ImportanceView(charts_);
   parallel_ = new ParallelPage(charts_);
+  space_ = new SpacePage(charts_);
   charts_->addTab(heatMap_, tr("Heat map"));
   charts_->addTab(importance_, tr("Importance"));
   charts_->addTab(parallel_, tr("Parallel coordinates"));
+  charts_->addTab(space_, tr("Space"));
   connect(charts_, &QTabWidget::currentChanged, this, &TuneView::showChart);
   connect(heatMap_, &HeatMapPage::pointChosen, this, &TuneView::pointChosen);
   connect(parallel_, &ParallelPage::pointChosen, this, &TuneView::pointChosen);
@@ -198,6 +201,8 @@ void TuneView::showChart() {
     heatMap_->refresh();
   } else if (seen == parallel_) {
     parallel_->refresh(data_);
+  } else if (seen == space_) {
+    space_->refresh(data_);
   } else if (seen != importance_) {
     progress_->showSearch(data_);
     progressLegend_->setEntries(progress_->legend(isDark(*this)));

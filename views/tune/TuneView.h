@@ -19,6 +19,7 @@ class BestSoFarView;
 class HeatMapPage;
 class ImportanceView;
 class ParallelPage;
+class SpacePage;
 class ChartLegend;
 class TuneBar;
 class TuneModel;
@@ -84,6 +85,7 @@ private:
   HeatMapPage *heatMap_ = nullptr;
   ImportanceView *importance_ = nullptr;
   ParallelPage *parallel_ = nullptr;
+  SpacePage *space_ = nullptr;
   QTableView *table_ = nullptr;
   std::optional<std::size_t> current_;
   bool isSilent_ = false; ///< the selection is changed by us

@@ -6,12 +6,14 @@
 #include "views/tune/ImportanceView.h"
 #include "views/tune/ParallelPage.h"
 #include "views/tune/ParallelView.h"
+#include "views/tune/SpacePage.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace warpgrain::views;
@@ -210,6 +212,29 @@ private Q_SLOTS:
     QVERIFY(clear->isEnabled());
     clear->click();
     QVERIFY(!view->ranges()[0].has_value());
+  }
+
+  void theSpaceHasItsChoicesAndWhatIsLeftOut() {
+    TuneData data = search();
+    data.space.leftOut << QStringLiteral("unroll z");
+    SpacePage page;
+    page.refresh(data);
+    const auto *table = page.findChild<QTableWidget *>();
+    QCOMPARE(table->rowCount(), 4);
+    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("4"));
+    QCOMPARE(table->item(0, 2)->text(), QStringLiteral("1, 2, 4"));
+    QCOMPARE(table->item(3, 0)->text(), QStringLiteral("unroll z"));
+    QVERIFY(table->item(3, 2)->text().startsWith(QStringLiteral("left out")));
+  }
+
+  void reasonsAreCountedTheMostFrequentFirst() {
+    TuneData data = search();
+    for (const char *reason : {"It faults.", "The block is small.", "It faults.", "Another."})
+      data.points.push_back({.choices = {0, 0, 0}, .reason = QString::fromLatin1(reason)});
+    const QStringList reasons = tuneReasons(data, 1);
+    QCOMPARE(reasons.size(), 2);
+    QVERIFY2(reasons[0].startsWith(u'2') && reasons[0].endsWith(QStringLiteral("It faults.")), qPrintable(reasons[0]));
+    QVERIFY(reasons[1].startsWith(u'2'));
   }
 
   void chartsOfNothingAreDrawn() {
