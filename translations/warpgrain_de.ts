@@ -2709,6 +2709,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Original</translation>
         </message>
         <message>
+            <source>No plan is evaluated yet</source>
+            <translation>Noch ist kein Plan bewertet</translation>
+        </message>
+        <message>
             <source>Speed-up over the original</source>
             <translation>Beschleunigung gegenüber dem Original</translation>
         </message>

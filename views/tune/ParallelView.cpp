@@ -4,6 +4,7 @@
 #include "views/shared/Theme.h"
 #include "views/tune/TuneText.h"
 
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -21,7 +22,7 @@ constexpr double reach = 10;    ///< how near the mouse must come, in pixels
 constexpr double leastDrag = 4; ///< pixels; less is a click
 /// More lines than these hide each other: every so many-th is drawn.
 constexpr std::size_t mostPale = 400;
-constexpr std::size_t mostStrong = 200;
+constexpr std::size_t mostStrong = 150;
 /// Equal values are drawn beside each other, so far apart at most.
 constexpr double mostApart = 8;
 
@@ -46,6 +47,8 @@ ParallelView::ParallelView(QWidget *parent) : QWidget(parent) {
   setAccessibleName(tr("Parallel coordinates of the plans"));
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(200, 140);
+  more_.setSingleShot(true);
+  connect(&more_, &QTimer::timeout, this, &ParallelView::drawMore);
 }
 
 void ParallelView::showSearch(const TuneData &search) {
@@ -83,7 +86,7 @@ void ParallelView::refresh() {
   }
   texts << tr("%n strong line(s)", nullptr, static_cast<int>(strong_.size()));
   setAccessibleDescription(texts.join(u'\n'));
-  picture_ = {};
+  beginPicture();
   update();
   Q_EMIT strongChanged();
 }
@@ -141,14 +144,6 @@ std::optional<std::size_t> ParallelView::strongLineAt(const QPointF &place) cons
   return nearest;
 }
 
-void ParallelView::drawLines(QPainter &painter, const std::vector<std::size_t> &lines, std::size_t most,
-                             const QPen &pen) const {
-  painter.setPen(pen);
-  const std::size_t step = lines.size() / most + 1;
-  for (std::size_t i = lines.size(); i > 0; --i) // the best are drawn last
-    if ((i - 1) % step == 0) painter.drawPolyline(polylineOf(lines[i - 1]));
-}
-
 void ParallelView::drawAxes(QPainter &painter) const {
   const QColor text = palette().color(QPalette::Active, QPalette::Text);
   const QFontMetricsF metrics(font());
@@ -181,28 +176,54 @@ void ParallelView::drawAxes(QPainter &painter) const {
   }
 }
 
-/// Kept until something of it changes: hundreds of lines take as long as the rest of the window.
-void ParallelView::drawPicture() {
+/// The picture is drawn in pieces, so that hundreds of lines do not keep the window waiting; what was drawn before is
+/// seen until it is done.
+void ParallelView::beginPicture() {
   const double ratio = devicePixelRatioF();
-  picture_ = QPixmap(size() * ratio);
-  picture_.setDevicePixelRatio(ratio);
-  picture_.fill(palette().color(QPalette::Active, QPalette::Base));
-  QPainter painter(&picture_);
-  painter.setRenderHint(QPainter::Antialiasing);
+  next_ = QPixmap(size() * ratio);
+  next_.setDevicePixelRatio(ratio);
+  next_.fill(palette().color(QPalette::Active, QPalette::Base));
+  waiting_.clear();
+  const auto add = [this](std::size_t count, std::size_t most, const auto &line, bool isStrong) {
+    for (std::size_t i = 0; i < count; i += count / most + 1)
+      waiting_.push_back({.line = line(i), .isStrong = isStrong});
+  };
+  // The best is drawn last.
+  add(strong_.size(), mostStrong, [this](std::size_t i) { return strong_[i]; }, true);
+  add(lines_.points().size(), mostPale, [](std::size_t i) { return i; }, false);
+  more_.start();
+}
+
+void ParallelView::drawMore() {
+  if (next_.isNull()) return;
+  constexpr qint64 mostMilliseconds = 4;
+  QElapsedTimer clock;
+  clock.start();
+  QPainter painter(&next_);
   painter.setFont(font());
+  QColor pale = themeColours(*this).faint;
+  pale.setAlphaF(0.22F);
+  const QPen palePen(pale, 1);
+  const QPen strongPen(themeColours(*this).series[0], 1.5);
+  while (!waiting_.empty() && clock.elapsed() < mostMilliseconds) {
+    const Waiting next = waiting_.back();
+    waiting_.pop_back();
+    painter.setRenderHint(QPainter::Antialiasing, next.isStrong);
+    painter.setPen(next.isStrong ? strongPen : palePen);
+    painter.drawPolyline(polylineOf(next.line));
+  }
+  if (!waiting_.empty()) return more_.start();
+  painter.setRenderHint(QPainter::Antialiasing);
   if (lines_.points().empty()) {
     painter.setPen(palette().color(QPalette::Active, QPalette::Text));
     painter.drawText(rect(), Qt::AlignCenter, tr("No plan has a time yet"));
-    return;
+  } else {
+    drawAxes(painter);
   }
-  std::vector<std::size_t> all(lines_.points().size());
-  for (std::size_t i = 0; i < all.size(); ++i)
-    all[i] = i;
-  QColor pale = themeColours(*this).faint;
-  pale.setAlphaF(0.22F);
-  drawLines(painter, all, mostPale, QPen(pale, 1));
-  drawLines(painter, strong_, mostStrong, QPen(themeColours(*this).series[0], 1.5));
-  drawAxes(painter);
+  painter.end();
+  picture_ = std::move(next_);
+  next_ = {};
+  update();
 }
 
 void ParallelView::drawRanges(QPainter &painter) const {
@@ -219,8 +240,8 @@ void ParallelView::drawRanges(QPainter &painter) const {
 }
 
 void ParallelView::paintEvent(QPaintEvent *) {
-  if (picture_.isNull()) drawPicture();
   QPainter painter(this);
+  painter.fillRect(rect(), palette().color(QPalette::Active, QPalette::Base));
   painter.drawPixmap(0, 0, picture_);
   painter.setRenderHint(QPainter::Antialiasing);
   const auto at = current_ ? std::ranges::find(lines_.points(), *current_) : lines_.points().end();
@@ -322,13 +343,13 @@ void ParallelView::focusOutEvent(QFocusEvent *event) {
 
 void ParallelView::resizeEvent(QResizeEvent *event) {
   QWidget::resizeEvent(event);
-  picture_ = {};
+  beginPicture();
 }
 
 void ParallelView::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
-  picture_ = {};
+  beginPicture();
   update();
 }
 

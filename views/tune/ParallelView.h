@@ -4,6 +4,7 @@
 #include "views/tune/ParallelAxes.h"
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -63,8 +64,8 @@ private:
   void refresh();
   void setRange(std::size_t axis, std::optional<AxisRange> range);
   void moveValue(int step, bool extends);
-  void drawPicture();
-  void drawLines(QPainter &painter, const std::vector<std::size_t> &lines, std::size_t most, const QPen &pen) const;
+  void beginPicture();
+  void drawMore();
   void drawAxes(QPainter &painter) const;
   void drawRanges(QPainter &painter) const;
 
@@ -76,7 +77,17 @@ private:
   std::optional<std::size_t> current_;
   std::optional<std::size_t> dragged_; ///< axis along which a range is drawn
   double dragFrom_ = 0;
-  QPixmap picture_; ///< of all but ranges and what has the focus; null: to be drawn again
+  QPixmap picture_; ///< of all but ranges and what has the focus
+
+  /// A line that is still to be drawn.
+  struct Waiting {
+    std::size_t line = 0;
+    bool isStrong = false;
+  };
+
+  QPixmap next_;                 ///< takes the picture's place when it is done
+  std::vector<Waiting> waiting_; ///< the next one last
+  QTimer more_;
 };
 
 } // namespace warpgrain::views

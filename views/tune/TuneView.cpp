@@ -147,7 +147,7 @@ QTableView *TuneView::makeTable() {
   for (const auto &[column, width] : {std::pair(TuneColumn::number, 6),
                                       {TuneColumn::steps, 42},
                                       {TuneColumn::verdict, 20},
-                                      {TuneColumn::speedUp, 11},
+                                      {TuneColumn::speedUp, 16},
                                       {TuneColumn::time, 12}})
     table_->setColumnWidth(static_cast<int>(column), width * unit);
   auto *copy = new QAction(tr("&Copy as text"), table_);

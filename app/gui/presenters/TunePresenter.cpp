@@ -64,6 +64,7 @@ void TunePresenter::connectSearch() {
   connect(&tuning, &TuneController::started, this, &TunePresenter::begin);
   connect(&tuning, &TuneController::cleared, this, &TunePresenter::begin);
   connect(&tuning, &TuneController::begun, this, &TunePresenter::showSpace);
+  connect(&tuning, &TuneController::begun, this, &TunePresenter::showStatus);
   connect(&tuning, &TuneController::advanced, this, [this] {
     if (!refresh_.isActive()) refresh_.start();
   });
