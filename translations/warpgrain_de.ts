@@ -998,6 +998,17 @@
         </message>
     </context>
     <context>
+        <name>ParallelTexts</name>
+        <message>
+            <source>speed-up</source>
+            <translation>Beschleunigung</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>Zeit</translation>
+        </message>
+    </context>
+    <context>
         <name>PictureTexts</name>
         <message>
             <source>one of the ways that lead to the access</source>
@@ -2698,6 +2709,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Original</translation>
         </message>
         <message>
+            <source>No plan is evaluated yet</source>
+            <translation>Noch ist kein Plan bewertet</translation>
+        </message>
+        <message>
             <source>Speed-up over the original</source>
             <translation>Beschleunigung gegenüber dem Original</translation>
         </message>
@@ -3289,6 +3304,73 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::HeatMapPage</name>
+        <message>
+            <source>Choice across</source>
+            <translation>Waagrechte Wahl</translation>
+        </message>
+        <message>
+            <source>Choice upwards</source>
+            <translation>Senkrechte Wahl</translation>
+        </message>
+        <message>
+            <source>Acr&amp;oss</source>
+            <translation>&amp;Waagrecht</translation>
+        </message>
+        <message>
+            <source>U&amp;p</source>
+            <translation>Senk&amp;recht</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::HeatMapView</name>
+        <message>
+            <source>Best plan for each pair of values of two choices</source>
+            <translation>Bester Plan für jedes Wertepaar zweier Wahlen</translation>
+        </message>
+        <message>
+            <source>Best of each pair of values</source>
+            <translation>Bester jedes Wertepaars</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 %2, %3 %4: best %5 of %n plan(s)
+%6</source>
+            <translation>
+                <numerusform>%1 %2, %3 %4: bester %5 von %n Plan
+%6</numerusform>
+                <numerusform>%1 %2, %3 %4: bester %5 von %n Plänen
+%6</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ImportanceView</name>
+        <message>
+            <source>How much each choice decides</source>
+            <translation>Wie viel jede Wahl entscheidet</translation>
+        </message>
+        <message>
+            <source>Known after a dozen plans with different times</source>
+            <translation>Bekannt nach einem Dutzend Plänen mit verschiedenen Zeiten</translation>
+        </message>
+        <message>
+            <source>several together</source>
+            <translation>mehrere zusammen</translation>
+        </message>
+        <message>
+            <source>Share of the variance of log times, by main effects of a forest (functional ANOVA)</source>
+            <translation>Anteil an der Varianz der logarithmierten Zeiten, Haupteffekte eines Forests (funktionale ANOVA)</translation>
+        </message>
+        <message>
+            <source>%1: %2 %</source>
+            <translation>%1: %2 %</translation>
+        </message>
+        <message>
+            <source>% of the variance</source>
+            <translation>% der Varianz</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::LaneCanvas</name>
         <message>
             <source>Lanes of the warp and the addresses they use</source>
@@ -3714,6 +3796,51 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::ParallelPage</name>
+        <message>
+            <source>C&amp;lear ranges</source>
+            <translation>Bereiche &amp;löschen</translation>
+        </message>
+        <message>
+            <source>B&amp;est</source>
+            <translation>B&amp;este</translation>
+        </message>
+        <message>
+            <source>Share of the best plans that are drawn strongly</source>
+            <translation>Anteil der besten Pläne, die kräftig gezeichnet werden</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source>Drag along an axis to choose a range of it; a click on the axis takes it away</source>
+            <translation>Ziehen Sie entlang einer Achse, um einen Bereich zu wählen; ein Klick auf die Achse nimmt ihn weg</translation>
+        </message>
+        <message>
+            <source>%1 of %2 plans</source>
+            <translation>%1 von %2 Plänen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ParallelView</name>
+        <message>
+            <source>Parallel coordinates of the plans</source>
+            <translation>Parallele Koordinaten der Pläne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n strong line(s)</source>
+            <translation>
+                <numerusform>%n kräftige Linie</numerusform>
+                <numerusform>%n kräftige Linien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No plan has a time yet</source>
+            <translation>Noch kein Plan hat eine Zeit</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ParameterFields</name>
         <message>
             <source>How many elements %1 leads to; or a size, &quot;4096 bytes&quot;</source>
@@ -4042,6 +4169,47 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::SpacePage</name>
+        <message numerus="yes">
+            <source>%n plan(s): %1</source>
+            <translation>
+                <numerusform>%n Plan: %1</numerusform>
+                <numerusform>%n Pläne: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plan(s) for other reasons</source>
+            <translation>
+                <numerusform>%n Plan aus anderen Gründen</numerusform>
+                <numerusform>%n Pläne aus anderen Gründen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choices of the space</source>
+            <translation>Wahlen des Raums</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <translation>Wahl</translation>
+        </message>
+        <message>
+            <source>Best plan</source>
+            <translation>Bester Plan</translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation>Werte</translation>
+        </message>
+        <message>
+            <source>Without a time:</source>
+            <translation>Ohne Zeit:</translation>
+        </message>
+        <message>
+            <source>left out: the space would have more plans than can be numbered</source>
+            <translation>ausgelassen: der Raum hätte mehr Pläne, als nummeriert werden können</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::TuneBar</name>
         <message>
             <source>Reorder sums</source>
@@ -4204,6 +4372,22 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>&amp;Copy as text</source>
             <translation>Als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Heatmap</translation>
+        </message>
+        <message>
+            <source>Importance</source>
+            <translation>Bedeutung</translation>
+        </message>
+        <message>
+            <source>Parallel coordinates</source>
+            <translation>Parallele Koordinaten</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Raum</translation>
         </message>
     </context>
     <context>

@@ -214,6 +214,29 @@
         </message>
     </context>
     <context>
+        <name>warpgrain::views::HeatMapView</name>
+        <message numerus="yes">
+            <source>%1 %2, %3 %4: best %5 of %n plan(s)
+%6</source>
+            <translation>
+                <numerusform>%1 %2, %3 %4: best %5 of %n plan
+%6</numerusform>
+                <numerusform>%1 %2, %3 %4: best %5 of %n plans
+%6</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ParallelView</name>
+        <message numerus="yes">
+            <source>%n strong line(s)</source>
+            <translation>
+                <numerusform>%n strong line</numerusform>
+                <numerusform>%n strong lines</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ReuseCanvas</name>
         <message numerus="yes">
             <source>Element at byte %1: touched by %n thread(s), %2</source>
@@ -227,6 +250,23 @@
             <translation>
                 <numerusform>%n thread</numerusform>
                 <numerusform>%n threads</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::SpacePage</name>
+        <message numerus="yes">
+            <source>%n plan(s): %1</source>
+            <translation>
+                <numerusform>%n plan: %1</numerusform>
+                <numerusform>%n plans: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plan(s) for other reasons</source>
+            <translation>
+                <numerusform>%n plan for other reasons</numerusform>
+                <numerusform>%n plans for other reasons</numerusform>
             </translation>
         </message>
     </context>

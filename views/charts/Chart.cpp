@@ -56,6 +56,16 @@ void drawLine(QPainter &painter, const QRectF &where, const QString &text) {
   painter.drawText(where, Qt::AlignCenter, shown);
 }
 
+void drawBox(QPainter &painter, const ChartBox &box, const ChartLayout &layout) {
+  const QRectF where = layout.positionOf(box.area);
+  painter.fillRect(where, box.fill);
+  const QFontMetricsF metrics(painter.font());
+  if (box.text.isEmpty() || metrics.horizontalAdvance(box.text) > where.width() || metrics.height() > where.height())
+    return;
+  painter.setPen(contrast(Qt::black, box.fill) > contrast(Qt::white, box.fill) ? Qt::black : Qt::white);
+  painter.drawText(where, Qt::AlignCenter, box.text);
+}
+
 void drawSeries(QPainter &painter, const ChartSeries &series, const ChartLayout &layout) {
   QPolygonF places;
   for (const QPointF &point : series.points)
@@ -93,6 +103,10 @@ QPointF ChartLayout::positionOf(const QPointF &value) const {
           plot_.bottom() - (value.y() - range_.top()) / range_.height() * plot_.height()};
 }
 
+QRectF ChartLayout::positionOf(const QRectF &area) const {
+  return QRectF(positionOf(area.topLeft()), positionOf(area.bottomRight())).normalized();
+}
+
 void paintChart(QPainter &painter, const Chart &chart, const ChartLayout &layout, const QPalette &palette) {
   const ThemeColours &colours = themeColours(isDark(palette));
   const QColor text = palette.color(QPalette::Active, QPalette::Text);
@@ -122,6 +136,8 @@ void paintChart(QPainter &painter, const Chart &chart, const ChartLayout &layout
     painter.setPen(text);
     drawLine(painter, QRectF(x - room / 2, plot.bottom() + tick, room, line), label.text);
   }
+  for (const ChartBox &box : chart.boxes)
+    drawBox(painter, box, layout);
   painter.setPen(colours.faint);
   painter.drawLine(plot.bottomLeft(), plot.bottomRight());
   painter.drawLine(plot.topLeft(), plot.bottomLeft());

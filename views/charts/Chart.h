@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QFont>
 #include <QImage>
 #include <QPalette>
@@ -33,12 +34,20 @@ struct ChartSeries {
   QImage marker; ///< stands on each point; may be null
 };
 
-/// What a chart shows; later series are drawn over earlier ones.
+/// A filled rectangle: a bar, a cell of a map.
+struct ChartBox {
+  QRectF area; ///< in the axes' units
+  QColor fill;
+  QString text; ///< stands in it, in black or white; left out where there is no room
+};
+
+/// What a chart shows; later series are drawn over earlier ones, and all over the boxes.
 struct Chart {
   QString title;
   ChartAxis horizontal;
   ChartAxis vertical;
   std::vector<ChartSeries> series;
+  std::vector<ChartBox> boxes = {};
 };
 
 /// Where the parts of a chart lie in a rectangle.
@@ -50,6 +59,8 @@ public:
   const QRectF &plot() const { return plot_; }
 
   QPointF positionOf(const QPointF &value) const;
+  /// Of an area in the axes' units.
+  QRectF positionOf(const QRectF &area) const;
 
 private:
   friend void paintChart(QPainter &painter, const Chart &chart, const ChartLayout &layout, const QPalette &palette);

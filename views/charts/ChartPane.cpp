@@ -55,7 +55,10 @@ void ChartPane::paintEvent(QPaintEvent *) {
   painter.setBrush(Qt::NoBrush);
   const auto ring = [&](const ChartSpot &spot, const QColor &colour, double radius) {
     painter.setPen(QPen(colour, 2));
-    painter.drawEllipse(where.positionOf(spot.value), radius, radius);
+    if (spot.area.isNull())
+      painter.drawEllipse(where.positionOf(spot.value), radius, radius);
+    else
+      painter.drawRect(where.positionOf(spot.area).adjusted(1, 1, -1, -1));
   };
   for (const ChartSpot &spot : spots_)
     if (variant_ && spot.variant == variant_) ring(spot, palette().color(QPalette::Active, QPalette::Text), 9);
@@ -70,6 +73,7 @@ std::optional<std::size_t> ChartPane::spotAt(const QPointF &point) const {
   double distance = reach;
   const ChartLayout where = chartLayout();
   for (std::size_t i = 0; i < spots_.size(); ++i) {
+    if (!spots_[i].area.isNull() && where.positionOf(spots_[i].area).contains(point)) return i;
     const double here = QLineF(where.positionOf(spots_[i].value), point).length();
     if (here > distance) continue;
     distance = here;

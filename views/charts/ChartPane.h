@@ -16,6 +16,7 @@ struct ChartSpot {
   QPointF value; ///< in the axes' units
   QString text;
   std::optional<std::size_t> variant;
+  QRectF area = {}; ///< in the axes' units, where it is more than a point
 };
 
 /// A chart whose spots tell what they are: to the mouse, and to the keyboard (Left and Right go from spot to spot,

@@ -65,12 +65,14 @@ std::vector<BestSoFarView::Evaluated> BestSoFarView::evaluatedPoints() const {
   return out;
 }
 
+QString BestSoFarView::title() const {
+  if (data_->points.empty()) return tr("No plan is evaluated yet");
+  return data_->hasSpeedUps() ? tr("Speed-up over the original") : tr("Time");
+}
+
 void BestSoFarView::draw() {
   if (data_ == nullptr) return;
-  Chart chart{.title = data_->hasSpeedUps() ? tr("Speed-up over the original") : tr("Time"),
-              .horizontal = {},
-              .vertical = {},
-              .series = {}};
+  Chart chart{.title = title(), .horizontal = {}, .vertical = {}, .series = {}};
   std::vector<ChartSpot> spots;
   const std::vector<Evaluated> evaluated = evaluatedPoints();
   setAxes(chart, static_cast<double>(evaluated.size()));

@@ -27,6 +27,7 @@ private:
   };
 
   void draw() override;
+  QString title() const;
   void addOriginal(Chart &chart) const;
   void addBest(Chart &chart, const std::vector<Evaluated> &evaluated) const;
   void addPlans(Chart &chart, const std::vector<Evaluated> &evaluated, std::vector<ChartSpot> &spots) const;

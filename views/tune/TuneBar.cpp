@@ -14,7 +14,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QToolButton>
 
 namespace warpgrain::views {
 
@@ -39,7 +38,8 @@ TuneBar::TuneBar(QWidget *parent)
     : QWidget(parent), strategy_(new QComboBox), evaluations_(new QSpinBox), seconds_(new QDoubleSpinBox),
       reorder_(new QCheckBox(tr("Reorder sums"), this)), tune_(new QPushButton(tr("&Tune"), this)),
       pause_(new QPushButton(this)), best_(new QPushButton(this)), cancel_(new QPushButton(tr("Cance&l"), this)),
-      replay_(new QToolButton(this)), recordings_(new QMenu(replay_)), progress_(new QProgressBar(this)) {
+      replay_(new QPushButton(tr("&Replay"), this)), recordings_(new QMenu(replay_)),
+      progress_(new QProgressBar(this)) {
   auto *flow = new FlowLayout(this, 4);
   flow->setContentsMargins(0, 0, 0, 0);
   strategy_->setObjectName(QStringLiteral("tuneStrategy"));
@@ -88,10 +88,7 @@ void TuneBar::makeButtons() {
   cancel_->setObjectName(QStringLiteral("tuneCancel"));
   cancel_->setToolTip(tr("End the search; what it found so far stays to be looked at"));
   replay_->setObjectName(QStringLiteral("tuneReplay"));
-  replay_->setText(tr("&Replay"));
   replay_->setToolTip(tr("Watch a search that was recorded on a GPU, or search results that were recorded (T4 files)"));
-  replay_->setPopupMode(QToolButton::InstantPopup);
-  replay_->setFocusPolicy(Qt::StrongFocus);
   replay_->setMenu(recordings_);
   recordings_->setObjectName(QStringLiteral("tuneRecordings"));
   progress_->setObjectName(QStringLiteral("tuneProgress"));

@@ -16,7 +16,6 @@ class QMenu;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
-class QToolButton;
 
 namespace warpgrain::views {
 
@@ -76,7 +75,7 @@ private:
   QPushButton *pause_;
   QPushButton *best_;
   QPushButton *cancel_;
-  QToolButton *replay_;
+  QPushButton *replay_;
   QMenu *recordings_;
   QProgressBar *progress_;
   TuneActivity activity_ = TuneActivity::idle;

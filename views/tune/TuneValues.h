@@ -46,6 +46,7 @@ struct TunePoint {
 /// What a search works on.
 struct TuneSpace {
   std::vector<TuneParameter> parameters;
+  QStringList leftOut; ///< names of choices that are not in it
   std::optional<double> originalMicroseconds;
   std::size_t budget = 0; ///< plans that are evaluated at most
 };
@@ -75,5 +76,11 @@ struct TuneExtremes {
 
 /// None where no point has a value.
 std::optional<TuneExtremes> extremesOf(const TuneData &data);
+
+/// How much each parameter decides: shares of the variance of the times, from 0 to 1.
+struct TuneImportance {
+  std::vector<double> shares; ///< by parameter, of what it explains by itself
+  double together = 0;        ///< what several explain together
+};
 
 } // namespace warpgrain::views

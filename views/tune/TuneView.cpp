@@ -7,6 +7,10 @@
 #include "views/shared/Theme.h"
 #include "views/shared/ValueProxy.h"
 #include "views/tune/BestSoFarView.h"
+#include "views/tune/HeatMapPage.h"
+#include "views/tune/ImportanceView.h"
+#include "views/tune/ParallelPage.h"
+#include "views/tune/SpacePage.h"
 #include "views/tune/TuneBar.h"
 #include "views/tune/TuneModel.h"
 #include "views/tune/TuneText.h"
@@ -92,6 +96,22 @@ QWidget *TuneView::makeCharts() {
   charts_ = new QTabWidget(this);
   charts_->setObjectName(QStringLiteral("tuneCharts"));
   charts_->setDocumentMode(true);
+  charts_->addTab(makeProgress(), tr("Progress"));
+  heatMap_ = new HeatMapPage(charts_);
+  importance_ = new ImportanceView(charts_);
+  parallel_ = new ParallelPage(charts_);
+  space_ = new SpacePage(charts_);
+  charts_->addTab(heatMap_, tr("Heat map"));
+  charts_->addTab(importance_, tr("Importance"));
+  charts_->addTab(parallel_, tr("Parallel coordinates"));
+  charts_->addTab(space_, tr("Space"));
+  connect(charts_, &QTabWidget::currentChanged, this, &TuneView::showChart);
+  connect(heatMap_, &HeatMapPage::pointChosen, this, &TuneView::pointChosen);
+  connect(parallel_, &ParallelPage::pointChosen, this, &TuneView::pointChosen);
+  return charts_;
+}
+
+QWidget *TuneView::makeProgress() {
   auto *page = new QWidget(charts_);
   auto *column = new QVBoxLayout(page);
   column->setContentsMargins(0, 0, 0, 0);
@@ -100,9 +120,8 @@ QWidget *TuneView::makeCharts() {
   progressLegend_ = new ChartLegend(page);
   column->addWidget(progress_, 1);
   column->addWidget(progressLegend_);
-  charts_->addTab(page, tr("Progress"));
   connect(progress_, &ChartPane::variantChosen, this, &TuneView::pointChosen);
-  return charts_;
+  return page;
 }
 
 QTableView *TuneView::makeTable() {
@@ -128,7 +147,7 @@ QTableView *TuneView::makeTable() {
   for (const auto &[column, width] : {std::pair(TuneColumn::number, 6),
                                       {TuneColumn::steps, 42},
                                       {TuneColumn::verdict, 20},
-                                      {TuneColumn::speedUp, 11},
+                                      {TuneColumn::speedUp, 16},
                                       {TuneColumn::time, 12}})
     table_->setColumnWidth(static_cast<int>(column), width * unit);
   auto *copy = new QAction(tr("&Copy as text"), table_);
@@ -147,7 +166,14 @@ void TuneView::setSpace(const TuneSpace &space) {
   isSilent_ = true;
   model_->reset();
   isSilent_ = false;
+  heatMap_->setSearch(data_);
+  setImportance({});
   showData();
+}
+
+void TuneView::setImportance(const TuneImportance &importance) {
+  importance_->showImportance(data_, importance);
+  heatMap_->setImportance(importance);
 }
 
 void TuneView::setOriginal(std::optional<double> microseconds) {
@@ -161,12 +187,26 @@ void TuneView::addPoints(const std::vector<TunePoint> &points) {
 }
 
 void TuneView::showData() {
-  progress_->showSearch(data_);
-  progressLegend_->setEntries(progress_->legend(isDark(*this)));
+  showChart();
   setLine(extremes_, tuneExtremesText(data_));
   const bool hasTimesAlone = !data_.points.empty() && !data_.hasSpeedUps();
   if (hasTimesAlone != table_->isColumnHidden(static_cast<int>(TuneColumn::speedUp))) sortByBest(hasTimesAlone);
   showEmpty();
+}
+
+/// The chart that is seen; the others when they are.
+void TuneView::showChart() {
+  const QWidget *seen = charts_->currentWidget();
+  if (seen == heatMap_) {
+    heatMap_->refresh();
+  } else if (seen == parallel_) {
+    parallel_->refresh(data_);
+  } else if (seen == space_) {
+    space_->refresh(data_);
+  } else if (seen != importance_) {
+    progress_->showSearch(data_);
+    progressLegend_->setEntries(progress_->legend(isDark(*this)));
+  }
 }
 
 /// The fastest first.
@@ -194,6 +234,8 @@ void TuneView::setStatus(const QString &status) {
 void TuneView::setCurrentPoint(std::optional<std::size_t> point) {
   current_ = point;
   progress_->setCurrentVariant(point);
+  heatMap_->setCurrentPoint(point);
+  parallel_->setCurrentPoint(point);
   isSilent_ = true;
   if (point && *point < data_.points.size()) {
     const QModelIndex row = proxy_->mapFromSource(model_->index(static_cast<int>(*point), 0));

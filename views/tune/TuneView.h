@@ -16,6 +16,10 @@ class QTabWidget;
 namespace warpgrain::views {
 
 class BestSoFarView;
+class HeatMapPage;
+class ImportanceView;
+class ParallelPage;
+class SpacePage;
 class ChartLegend;
 class TuneBar;
 class TuneModel;
@@ -38,6 +42,9 @@ public:
   /// The search came to more plans.
   void addPoints(const std::vector<TunePoint> &points);
 
+  /// How much each parameter decides, of the points so far; no shares: it is not known.
+  void setImportance(const TuneImportance &importance);
+
   const TuneData &search() const { return data_; }
 
   /// What is searched, and where; more of it for a tooltip.
@@ -54,8 +61,10 @@ Q_SIGNALS:
 private:
   QWidget *makeHead();
   QWidget *makeCharts();
+  QWidget *makeProgress();
   QTableView *makeTable();
   void showData();
+  void showChart();
   void sortByBest(bool hasTimesAlone);
   void showEmpty();
   void takeChoice();
@@ -73,6 +82,10 @@ private:
   QTabWidget *charts_ = nullptr;
   BestSoFarView *progress_ = nullptr;
   ChartLegend *progressLegend_ = nullptr;
+  HeatMapPage *heatMap_ = nullptr;
+  ImportanceView *importance_ = nullptr;
+  ParallelPage *parallel_ = nullptr;
+  SpacePage *space_ = nullptr;
   QTableView *table_ = nullptr;
   std::optional<std::size_t> current_;
   bool isSilent_ = false; ///< the selection is changed by us

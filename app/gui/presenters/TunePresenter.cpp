@@ -18,8 +18,6 @@ using workflow::SearchedPlan;
 
 /// The view follows a search in steps of this length, however many plans come in it.
 constexpr std::chrono::milliseconds refreshEvery(100);
-/// How long the runner takes for a plan at most, unless it is told otherwise.
-constexpr double mostSecondsPerPlan = 3;
 
 } // namespace
 
@@ -31,6 +29,10 @@ TunePresenter::TunePresenter(Workbench &workbench, views::TuneView &view, Dialog
   refresh_.setSingleShot(true);
   refresh_.setInterval(refreshEvery);
   connect(&refresh_, &QTimer::timeout, this, &TunePresenter::addPlans);
+  connect(&importance_, &ImportanceController::found, this, [this](const std::optional<tune::Importance> &found) {
+    view_.setImportance(found ? views::TuneImportance{.shares = found->shares, .together = found->together}
+                              : views::TuneImportance());
+  });
   view_.bar().setStrategies(tuneStrategies());
   QStringList names;
   for (const RecordedSearch &one : recorded_)
@@ -62,6 +64,7 @@ void TunePresenter::connectSearch() {
   connect(&tuning, &TuneController::started, this, &TunePresenter::begin);
   connect(&tuning, &TuneController::cleared, this, &TunePresenter::begin);
   connect(&tuning, &TuneController::begun, this, &TunePresenter::showSpace);
+  connect(&tuning, &TuneController::begun, this, &TunePresenter::showStatus);
   connect(&tuning, &TuneController::advanced, this, [this] {
     if (!refresh_.isActive()) refresh_.start();
   });
@@ -89,6 +92,7 @@ void TunePresenter::begin() {
   byPlan_.clear();
   isSpaceShown_ = false;
   wantsBest_ = false;
+  importance_.drop();
   view_.setSpace({});
   view_.setHeadline({}, {});
   showActivity();
@@ -119,6 +123,7 @@ void TunePresenter::addPlans() {
   }
   view_.addPoints(points);
   view_.bar().setHasBest(run.result.best() != nullptr);
+  if (!importance_.isBusy() || !workbench_.tuning().isRunning()) importance_.ask(run);
   showStatus();
   showActivity();
 }
@@ -181,8 +186,8 @@ QString TunePresenter::estimateText() const {
       return tr("About %1, as long as the last search took for each plan.")
           .arg(tuneDurationText(limited(plans * *secondsPerPlan_)));
     return tr("At most about %1: a plan is measured for %2 s at most, while others are compiled.")
-        .arg(tuneDurationText(limited(plans * mostSecondsPerPlan)))
-        .arg(mostSecondsPerPlan);
+        .arg(tuneDurationText(limited(plans * TuneController::mostSecondsPerPlan)))
+        .arg(TuneController::mostSecondsPerPlan);
   }
   const auto &result = tuning.run().result;
   const auto done = static_cast<double>(result.evaluated);

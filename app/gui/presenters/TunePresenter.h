@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/tune/ImportanceController.h"
 #include "app/gui/tune/RecordedSearches.h"
 #include "app/gui/workbench/Workbench.h"
 
@@ -65,6 +66,7 @@ private:
   bool wantsBest_ = false;               ///< when the search has ended
   std::optional<double> secondsPerPlan_; ///< of the last search
   QTimer refresh_;
+  ImportanceController importance_;
 };
 
 } // namespace warpgrain::gui

@@ -121,7 +121,7 @@ void TuneController::search(TuneOrder order) {
               .folder = folder,
               .store = tools.store,
               .host = order.target.host,
-              .runner = {.gpu = order.target.gpu, .findRunner = tools.findRunner},
+              .runner = {.gpu = order.target.gpu, .budget = mostSecondsPerPlan, .findRunner = tools.findRunner},
               .progress = {}};
           work.begun = [&delivery](const PlanSearchResult &soFar) { delivery.begin(soFar); };
           work.pause = pause;

@@ -56,6 +56,9 @@ class TuneController : public QObject {
   Q_OBJECT
 
 public:
+  /// A plan is measured for so long at most.
+  static constexpr double mostSecondsPerPlan = 2;
+
   explicit TuneController(TuneTools tools, QObject *parent = nullptr);
   /// Cancels and waits.
   ~TuneController() override;
@@ -75,6 +78,9 @@ public:
 
   /// A GPU and compilers are at work.
   bool isSearching() const { return isRunning() && isSearch_; }
+
+  /// What runs, or ran last, is no replay.
+  bool isSearch() const { return isSearch_; }
 
   bool isPaused() const { return isRunning() && pause_->isPaused(); }
 

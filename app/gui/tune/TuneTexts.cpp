@@ -97,7 +97,9 @@ std::vector<views::TuneStrategy> tuneStrategies() {
 }
 
 views::TuneSpace tuneSpaceOf(const TuneRun &run) {
-  views::TuneSpace out{.parameters = {}, .originalMicroseconds = {}, .budget = run.settings.evaluations};
+  views::TuneSpace out{.parameters = {}, .leftOut = {}, .originalMicroseconds = {}, .budget = run.settings.evaluations};
+  for (const std::string &name : run.result.leftOut)
+    out.leftOut << toQString(name);
   for (const tune::Parameter &parameter : run.result.parameters) {
     views::TuneParameter shown{.name = toQString(parameter.name), .values = {}};
     for (const tune::ParameterValue &value : parameter.values)

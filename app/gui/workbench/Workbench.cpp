@@ -205,7 +205,7 @@ void Workbench::connectTuning() {
     const TuneRun &run = tuning_.run();
     for (const std::string &note : run.result.notes)
       Q_EMIT logged(toQString(note));
-    if (run.replayed.isEmpty()) {
+    if (tuning_.isSearch()) {
       Q_EMIT logged(cancelled ? tr("The search was cancelled.") : tr("The search is done."));
       jobs_.ended(Jobs::tuning, !cancelled);
     }

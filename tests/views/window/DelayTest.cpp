@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What an edit costs the GUI thread in a large source, against a small one in the same run.
+// What an edit costs the GUI thread in a large source, against a small one in the same run; and a long search, against
+// a short one.
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
+#include "core/tune/records/T4.h"
 #include "tests/views/window/TimedApplication.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"
+#include "views/tune/TuneView.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QSpinBox>
+#include <QTabWidget>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -53,6 +61,45 @@ private:
     return delays[1];
   }
 
+  /// So many plans of one kernel in T4 form, of four choices.
+  static QByteArray resultsOf(int plans) {
+    std::vector<tune::T4Result> out;
+    for (int i = 0; i < plans; ++i) {
+      const double time = 1 + i * 37 % 101 / 50.0;
+      out.push_back({.timestamp = "2026-01-31T12:00:00Z",
+                     .configuration = {},
+                     .objectives = {"time"},
+                     .times = {.runs = {time, time, time}},
+                     .measurements = {{.name = "time", .value = time, .unit = "ms"}}});
+      for (int choice = 0, rest = i; choice < 4; ++choice, rest /= 8)
+        out.back().configuration.emplace_back("choice " + std::to_string(choice), std::int64_t{1} << (rest % 8));
+    }
+    return QByteArray::fromStdString(tune::textOfT4(out));
+  }
+
+  /// The longest event of the GUI thread while so many plans are replayed with a chart in sight, in milliseconds.
+  static double longestOfReplay(int plans, int chart) {
+    auto &application = *static_cast<TimedApplication *>(QCoreApplication::instance());
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    fixture.find<QDockWidget>("tuneDock")->raise();
+    fixture.find<QTabWidget>("tuneCharts")->setCurrentIndex(chart);
+    auto *strategy = fixture.find<QComboBox>("tuneStrategy");
+    strategy->setCurrentIndex(strategy->findText(QStringLiteral("random"))); // learns nothing: the quickest
+    fixture.find<QSpinBox>("tuneEvaluations")->setValue(plans);
+    fixture.dialogs.fileToChoose = fixture.write(QStringLiteral("results.json"), resultsOf(plans));
+    QTest::qWait(500);
+    fixture.action("tuneOpen")->trigger();
+    application.takeEvents();
+    const auto *view = fixture.find<views::TuneView>("tune");
+    const auto isShown = [&] {
+      return !fixture.workbench().tuning().isRunning() && view->search().points.size() + 1 >= std::size_t(plans);
+    };
+    if (!QTest::qWaitFor(isShown, WindowFixture::patience)) qFatal("the replay does not end");
+    QTest::qWait(100);
+    return std::ranges::max(application.takeEvents(), {}, &HandledEvent::milliseconds).milliseconds;
+  }
+
 private Q_SLOTS:
 
   void anEditInALargeSourceKeepsTheThreadHardlyLonger_data() {
@@ -68,6 +115,21 @@ private Q_SLOTS:
     const double few = medianDelay(fewKernels, typed);
     const double many = medianDelay(manyKernels, typed);
     qInfo("%.1f ms with %d kernels, %.1f ms with %d", few, fewKernels, many, manyKernels);
+    QVERIFY2(many < 10 * std::max(few, 1.0), qPrintable(QStringLiteral("%1 ms, %2 ms").arg(few).arg(many)));
+  }
+
+  void aLongSearchKeepsTheThreadHardlyLonger_data() {
+    QTest::addColumn<int>("chart");
+    QTest::newRow("progress") << 0;
+    QTest::newRow("heat map") << 1;
+    QTest::newRow("parallel coordinates") << 3;
+  }
+
+  void aLongSearchKeepsTheThreadHardlyLonger() {
+    QFETCH(int, chart);
+    const double few = longestOfReplay(100, chart);
+    const double many = longestOfReplay(1000, chart);
+    qInfo("%.1f ms with 100 plans, %.1f ms with 1000", few, many);
     QVERIFY2(many < 10 * std::max(few, 1.0), qPrintable(QStringLiteral("%1 ms, %2 ms").arg(few).arg(many)));
   }
 };

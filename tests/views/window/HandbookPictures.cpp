@@ -3,6 +3,8 @@
 // Draws the pictures of README and the handbook from the real window, so that they can be made again after a change:
 //   cmake --build --preset dev --target handbook-pictures
 //   QT_QPA_PLATFORM=offscreen build/dev/bin/handbook-pictures resources
+// or some of them: handbook-pictures resources charts tune
+#include "app/gui/base/Resources.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/presenters/AccessPresenter.h"
 #include "app/gui/window/EditorArea.h"
@@ -10,6 +12,7 @@
 #include "views/access/AccessView.h"
 #include "views/dependence/DependenceView.h"
 #include "views/dependence/GraphPane.h"
+#include "views/tune/TuneView.h"
 #include "views/variants/VariantsView.h"
 
 #include <QApplication>
@@ -17,6 +20,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTabWidget>
 #include <QTableView>
 
@@ -193,15 +197,40 @@ void drawDependences(const QDir &to) {
   picture.save(to.filePath(QStringLiteral("handbook/dependences.png")));
 }
 
+/// A recorded search at its end: the best plan side by side with the original.
+void drawTuning(const QDir &to) {
+  Picture picture("matrix_multiplication.cu");
+  picture.raise("tuneDock");
+  const auto recordings = picture.find<QMenu>("tuneRecordings")->actions();
+  const auto isOfThis = [](const QAction *action) { return action->text().contains(QStringLiteral("matrixMultiply")); };
+  const auto recording = std::ranges::find_if(recordings, isOfThis);
+  if (recording == recordings.end()) qFatal("there is no recorded search");
+  (*recording)->trigger();
+  const TuneController &tuning = picture.workbench().tuning();
+  wait([&] { return !tuning.isRunning() && !tuning.run().result.plans.empty(); });
+  auto *view = picture.find<views::TuneView>("tune");
+  wait([&] { return view->search().points.size() == tuning.run().result.plans.size(); });
+  Q_EMIT view->pointChosen(views::extremesOf(view->search())->best);
+  picture.waitForWork();
+  picture.save(to.filePath(QStringLiteral("handbook/tune.png")));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
-  const QApplication application(argc, argv);
-  if (argc != 2) qFatal("usage: handbook-pictures RESOURCES");
+  QApplication application(argc, argv);
+  if (argc < 2) qFatal("usage: handbook-pictures RESOURCES [NAME...]");
   const QDir to(QString::fromLocal8Bit(argv[1]));
-  drawVariants(to);
-  drawCharts(to);
-  drawAccesses(to);
-  drawDependences(to);
+  const QStringList names = QApplication::arguments().mid(2);
+  initialiseResources();
+  installTranslations(application); // the plural forms
+  using Draw = void (*)(const QDir &);
+  const std::initializer_list<std::pair<const char *, Draw>> pictures{{"variants", drawVariants},
+                                                                      {"charts", drawCharts},
+                                                                      {"accesses", drawAccesses},
+                                                                      {"dependences", drawDependences},
+                                                                      {"tune", drawTuning}};
+  for (const auto &[name, draw] : pictures)
+    if (names.isEmpty() || names.contains(QLatin1StringView(name))) draw(to);
   return 0;
 }

@@ -61,6 +61,17 @@ private:
     return toString(fixture.workbench().plans().planOf(fixture.workbench().selection().kernel()));
   }
 
+  /// The real runner, over a driver that needs no GPU and takes the machine code of `twice` for a kernel that doubles.
+  static void useRunnerWithoutGpu(WindowFixture &fixture) {
+    const QString script =
+        fixture.write(QStringLiteral("with-driver"), "#!/bin/sh\n"
+                                                     "export LD_LIBRARY_PATH='" WARPGRAIN_FAKE_CUDA "'\n"
+                                                     "export FAKE_CUDA_CUBIN='kernel _Z5twicePfPKfi double 100 8 8 4'\n"
+                                                     "exec '" WARPGRAIN_RUNNER "' \"$@\"\n");
+    QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    fixture.environment.findRunner = [path = toPath(script)] { return Result<std::filesystem::path>(path); };
+  }
+
   /// Results of plans of the small kernel; the original takes 2 ms, a factor makes it so many times faster.
   static QString results(WindowFixture &fixture, const std::vector<int> &factors) {
     std::vector<tune::T4Result> out;
@@ -105,6 +116,36 @@ private Q_SLOTS:
     QVERIFY2(text(fixture, "tuneStatus").contains(QStringLiteral("5 of 5 plans evaluated")),
              qPrintable(text(fixture, "tuneStatus")));
     QVERIFY(fixture.action("build")->isEnabled());
+  }
+
+  /// Compiled by nvcc, measured by the runner: no plan of a kernel that always takes as long is faster.
+  void aLiveSearchComparesOutputsAndKeepsItsAnswers() {
+    WindowFixture fixture;
+    if (!fixture.useRealCompiler()) QSKIP("There is no nvcc on this machine");
+    useRunnerWithoutGpu(fixture);
+    fixture.environment.store = toPath(fixture.path(QStringLiteral("store.sqlite")));
+    const QString source = fixture.write(QStringLiteral("twice.cu"),
+                                         "static __global__ void twice(float *out, const float *in, int n) {\n"
+                                         "  int i = blockIdx.x * 256 + threadIdx.x;\n"
+                                         "  if (i < n) out[i] = 2 * in[i];\n}\n"
+                                         "void go(float *out, float *in) { twice<<<4, 256>>>(out, in, 1000); }\n");
+    fixture.open(source);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLineEdit>("n") != nullptr, WindowFixture::patience);
+    QTest::keyClicks(fixture.find<QLineEdit>("n"), QStringLiteral("1000"));
+    search(fixture, 3);
+    QTRY_VERIFY_WITH_TIMEOUT(tuning(fixture).isSearching(), WindowFixture::patience);
+    waitForEnd(fixture);
+    QVERIFY2(fixture.message().isEmpty(), qPrintable(fixture.message()));
+    QCOMPARE(std::ranges::count_if(points(fixture), &views::TunePoint::isEvaluated), 3);
+    QCOMPARE(std::ranges::count(points(fixture), TuneVerdict::faster, &views::TunePoint::verdict), 0);
+    QVERIFY2(text(fixture, "tuneHeadline").contains(QStringLiteral("twice on Fake GPU")),
+             qPrintable(text(fixture, "tuneHeadline")));
+    // The next one goes on with what is known.
+    search(fixture, 3);
+    QTRY_VERIFY_WITH_TIMEOUT(tuning(fixture).isSearching(), WindowFixture::patience);
+    waitForEnd(fixture);
+    QVERIFY2(text(fixture, "tuneStatus").contains(QStringLiteral("known from earlier searches")),
+             qPrintable(text(fixture, "tuneStatus")));
   }
 
   void theBestIsChosenForThePanel() {
