@@ -29,6 +29,7 @@ void addVerifyCommand(CLI::App &app, CommandContext &context);
 void addMeasureCommand(CLI::App &app, CommandContext &context);
 void addResultsCommand(CLI::App &app, CommandContext &context);
 void addCaptureCommand(CLI::App &app, CommandContext &context);
+void addRecommendCommand(CLI::App &app, CommandContext &context);
 void addTuneCommand(CLI::App &app, CommandContext &context);
 void addStoreCommand(CLI::App &app, CommandContext &context);
 void addRunCommand(CLI::App &app, CommandContext &context);

@@ -51,6 +51,7 @@ int run(int argc, char **argv) {
   addMeasureCommand(app, context);
   addResultsCommand(app, context);
   addCaptureCommand(app, context);
+  addRecommendCommand(app, context);
   addTuneCommand(app, context);
   addStoreCommand(app, context);
   addRunCommand(app, context);

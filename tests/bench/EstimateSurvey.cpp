@@ -26,7 +26,7 @@ struct Options {
   std::string registers;
   std::string gpu = "NVIDIA H100 80GB HBM3";
   bool withRows = false;
-  double launchMicroseconds = 3; ///< that a launch takes beside the kernel
+  double launchMicroseconds = 3.5; ///< that a launch takes beside the kernel
 };
 
 using Registers = std::map<std::pair<std::string, std::string>, std::uint32_t>;
@@ -50,6 +50,9 @@ void printRow(const std::string &name, const MeasuredPlan &measured, const tune:
               std::string(nameOf(time.bound)).c_str());
   for (const double seconds : time.secondsBy)
     std::printf(",%.4f", seconds * 1e6);
+  const estimate::RegisterNeeds &needs = estimated.registers.needs;
+  std::printf(",%.1f,%.2f,%.1f,%.1f,%u", needs.values, needs.loads, needs.pointers, needs.indices,
+              estimated.registers.registers);
   std::printf(",%u,%.3f,%.3f,%d,%s\n", estimated.resources.registersPerThread, time.fullness.waves, time.fullness.tail,
               time.isGuessed ? 1 : 0, toString(measured.plan).c_str());
 }

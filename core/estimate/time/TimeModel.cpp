@@ -14,8 +14,8 @@ namespace warpgrain::estimate {
 namespace {
 
 /// The share of each peak that kernels reach.
-constexpr double reachedMemory = 0.90;
-constexpr double reachedL2 = 0.40;
+constexpr double reachedMemory = 0.84;
+constexpr double reachedL2 = 0.46;
 constexpr double reachedIssue = 0.95;
 
 /// Of the L2 cache, what data fill that stay there from launch to launch.
@@ -23,13 +23,16 @@ constexpr double keptInL2 = 0.6;
 constexpr double lostFromL2 = 1.1;
 
 /// The exponent of the norm by which times of resources are joined.
-constexpr double norm = 6;
+constexpr double norm = 4;
 
 /// Cycles from the begin of a block to its first instruction, and from its last to the next block.
-constexpr double blockCycles = 400;
+constexpr double blockCycles = 500;
 
 /// What L1 cache and shared memory have together beyond the largest carve-out.
 constexpr double l1BesideShared = 28.0 * 1024;
+
+/// Of a line that a request looks up in the L1 cache, in cycles.
+constexpr double lineCycles = 0.62;
 
 constexpr double atomicCycles = 8; ///< of a sector in the L2 cache
 
@@ -143,7 +146,7 @@ private:
     set(Bound::issue, spread(all.all() / device::CycleRates::warpInstructions / reachedIssue));
     const double words = cyclesAt(1, device::CycleRates::loadsAndStores);
     set(Bound::shared, spread(std::max(out_.sharedPasses, 0.0) * words));
-    set(Bound::l1, spread(traffic.globalPasses() * words));
+    set(Bound::l1, spread(traffic.globalPasses() * lineCycles));
     double atomics = 0;
     for (const ReferenceTraffic &one : traffic.global)
       if (one.isAtomic) atomics += one.sectors * atomicCycles;

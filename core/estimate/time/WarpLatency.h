@@ -19,11 +19,11 @@ struct StatementLoads {
 /// long as microbenchmarks of a GPU that is empty otherwise tell.
 struct Latencies {
   double arithmetic = 4.2;
-  double shared = 45;
-  double l1 = 70;
-  double l2 = 500;
-  double memory = 950;
-  double barrier = 400;
+  double shared = 55;
+  double l1 = 90;
+  double l2 = 650;
+  double memory = 1200;
+  double barrier = 500;
 };
 
 /// The cycles that one warp takes from its first instruction to its last with a multiprocessor of its own: what depends

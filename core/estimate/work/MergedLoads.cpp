@@ -52,8 +52,8 @@ public:
 private:
   /// Where loads may be the same: the loops around those that are written out, the array, and the part of the address
   /// that is the same in all copies.
-  using Key =
-      std::tuple<std::vector<std::pair<const model::Body *, model::StatementId>>, std::string, std::int64_t, Form>;
+  using Key = std::tuple<std::vector<std::pair<const model::Body *, model::StatementId>>, std::string, std::int64_t,
+                         Form, std::ptrdiff_t>;
 
   struct Group {
     std::set<std::int64_t> distinct;
@@ -87,18 +87,32 @@ private:
     return out;
   }
 
-  /// A store in the loop may change what is read: to the same array, or through a pointer that may overlap.
+  /// A store in the loop may change what is read.
   bool isChangedIn(const LoopInfo &loop, const AccessInstance &access) const {
-    const access::Array &array = facts_.instances[*access.array];
-    const bool isAlone = array.isRestrict || isReadOnly(access);
     return std::ranges::any_of(facts_.instances.accesses, [&](const AccessInstance &other) {
-      if (other.kind == AccessKind::read || other.space != access.space) return false;
       const bool isInside = std::ranges::any_of(other.place.loops, [&](const LoopInfo &around) {
         return around.body == loop.body && around.loop == loop.loop;
       });
-      if (!isInside) return false;
-      return other.array == access.array || (array.isPointer && !isAlone);
+      return isInside && mayChange(other, access);
     });
+  }
+
+  /// It stores into the same array, or through a pointer that may overlap.
+  bool mayChange(const AccessInstance &store, const AccessInstance &access) const {
+    if (store.kind == AccessKind::read || store.space != access.space) return false;
+    const access::Array &array = facts_.instances[*access.array];
+    return store.array == access.array || (array.isPointer && !array.isRestrict && !isReadOnly(access));
+  }
+
+  /// Barriers, and stores that may change what is read, that stand before it in the text: loads with the same number
+  /// have none between them.
+  std::ptrdiff_t changesBefore(const AccessInstance &access) const {
+    const auto isBefore = [&](const access::Place &place) { return place.sequence < access.place.sequence; };
+    return std::ranges::count_if(facts_.instances.barriers,
+                                 [&](const access::BarrierInstance &barrier) { return isBefore(barrier.place); }) +
+           std::ranges::count_if(facts_.instances.accesses, [&](const AccessInstance &other) {
+             return isBefore(other.place) && mayChange(other, access);
+           });
   }
 
   /// It is loaded by a function for what no thread writes.
@@ -131,7 +145,7 @@ private:
     std::vector<std::pair<const model::Body *, model::StatementId>> around;
     for (std::size_t i = 0; i + loops.size() < access.place.loops.size(); ++i)
       around.emplace_back(access.place.loops[i].body, access.place.loops[i].loop);
-    Group &group = groups_[{around, reference.array, reference.sizeBytes, *same}];
+    Group &group = groups_[{around, reference.array, reference.sizeBytes, *same, changesBefore(access)}];
     group.distinct.insert(offsets.begin(), offsets.end());
     group.copies += static_cast<double>(offsets.size());
     group.references.push_back(index);

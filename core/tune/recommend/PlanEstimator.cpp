@@ -2,9 +2,11 @@
 #include "core/tune/recommend/PlanEstimator.h"
 
 #include "core/access/facts/KernelFacts.h"
+#include "core/estimate/registers/LiveRegisters.h"
 #include "core/plan/ApplyPlan.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace warpgrain::tune {
 
@@ -17,6 +19,14 @@ std::uint32_t staticSharedBytes(const model::Unit &unit, const model::Body &body
     if (variable.space == model::VariableSpace::shared && model::isSome(variable.type))
       bytes += unit[variable.type].sizeBytes;
   return static_cast<std::uint32_t>(bytes);
+}
+
+/// A limit that the plan gives the compiler.
+std::uint32_t boundedBy(const transform::Plan &plan, std::uint32_t registers) {
+  for (const transform::Step &step : plan)
+    if (step.word == "max-registers" && !step.arguments.empty())
+      registers = std::min(registers, static_cast<std::uint32_t>(std::strtoul(step.arguments[0].c_str(), nullptr, 10)));
+  return registers;
 }
 
 dependence::Verdict weakestOf(std::vector<dependence::Verdict> verdicts) {
@@ -59,7 +69,8 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
     launch.grid[axis] = shape->grid[indexOf(axis)];
   }
   access::KernelFacts facts = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
-  out.resources = {.registersPerThread = registers.value_or(32),
+  out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::mergedLoadsOf(applied->unit, facts));
+  out.resources = {.registersPerThread = registers.value_or(boundedBy(plan, out.registers.registers)),
                    .staticSharedBytes = staticSharedBytes(applied->unit, *facts.instances.body),
                    .dynamicSharedBytes = task_.dynamicSharedBytes};
   auto time = estimate::estimateTime(applied->unit, std::move(facts), task_.gpu, out.resources, task_.dataBytes);

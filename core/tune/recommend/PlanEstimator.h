@@ -3,6 +3,7 @@
 
 #include "core/access/symbolic/LaunchContext.h"
 #include "core/dependence/Verdict.h"
+#include "core/estimate/registers/LiveRegisters.h"
 #include "core/estimate/time/TimeModel.h"
 #include "core/plan/Step.h"
 #include "core/run/KernelSubject.h"
@@ -20,6 +21,7 @@ struct EstimatedPlan {
   std::string reason;          ///< a sentence, where there is no estimate: a step is refused, the launch cannot be
   run::LaunchShape shape;
   estimate::LaunchResources resources;
+  estimate::RegisterEstimate registers; ///< also where a compiler has told how many there are
   std::optional<estimate::TimeEstimate> time;
 };
 

@@ -49,10 +49,20 @@ __global__ void copy(float *out, const float *in, int n) {
 )";
 
 TEST_F(TimeModelTest, ALargeCopyTakesTheBandwidthOfMemory) {
-  const TimeEstimate time = estimateOf(factsOf(copy, {400'000, 1, 1}, {256, 1, 1}, {{"n", 100'000'000}}));
+  const TimeEstimate time = estimateOf(factsOf(R"(
+__global__ void copy(float *out, const float *in) {
+  int i = blockIdx.x * 1024 + threadIdx.x;
+  float values[4];
+#pragma unroll
+  for (int c = 0; c < 4; ++c) values[c] = in[i + 256 * c];
+#pragma unroll
+  for (int c = 0; c < 4; ++c) out[i + 256 * c] = values[c];
+}
+)",
+                                               {100'000, 1, 1}, {256, 1, 1}));
   EXPECT_EQ(kindOf(time.bound), BoundKind::memory);
-  EXPECT_NEAR(time.memoryBytes, 8e8, 1e6);
-  EXPECT_NEAR(time.globalSectors, 2 * 12.5e6, 1e4);
+  EXPECT_NEAR(time.memoryBytes, 8.192e8, 1e6);
+  EXPECT_NEAR(time.globalSectors, 2 * 12.8e6, 1e4);
   EXPECT_GT(time.microseconds(), 800e6 / 3.352e12 * 1e6);
   EXPECT_LT(time.microseconds(), 2 * 800e6 / 3.352e12 * 1e6);
   EXPECT_FALSE(time.isGuessed);
@@ -130,6 +140,26 @@ __global__ void twice(float *out, const float *in) {
                                             {1, 1, 1}, {32, 1, 1});
   for (const MergedLoads &one : mergedLoadsOf(source_->unit(), facts))
     EXPECT_EQ(one.share, 1) << "the pointers may overlap";
+}
+
+TEST_F(TimeModelTest, SoDoesABarrier) {
+  const access::KernelFacts facts = factsOf(R"(
+__global__ void tiles(float *out, const float *in) {
+  __shared__ float tile[64];
+  float sum = 0;
+  tile[threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  for (int k = 0; k < 8; ++k) sum += tile[k];
+  __syncthreads();
+  tile[threadIdx.x] = in[threadIdx.x + 64];
+  __syncthreads();
+  for (int k = 0; k < 8; ++k) sum += tile[k];
+  out[threadIdx.x] = sum;
+}
+)",
+                                            {1, 1, 1}, {64, 1, 1});
+  for (const MergedLoads &one : mergedLoadsOf(source_->unit(), facts))
+    EXPECT_EQ(one.share, 1);
 }
 
 TEST_F(TimeModelTest, LoopsWithBarriersAreNotWrittenOut) {

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/tune/recommend/PlanReason.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <vector>
+
+namespace warpgrain::tune {
+
+namespace {
+
+using estimate::Bound;
+using estimate::TimeEstimate;
+
+/// Changes of less are not worth a word.
+constexpr double notable = 1.1;
+
+std::string number(double value) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), value < 9.95 ? "%.1f" : "%.0f", value);
+  return text.data();
+}
+
+std::string percent(double share) {
+  return std::to_string(std::lround(100 * share)) + " %";
+}
+
+/// What is done less, or more, as part of a sentence.
+struct Change {
+  double factor = 1;
+  std::string less; ///< "makes 2.5 times fewer passes over …"
+  std::string more;
+};
+
+Change changeOf(double original, double plan, const std::string &verb, const std::string &what) {
+  if (original <= 0 || plan <= 0) return {};
+  const double factor = original / plan;
+  return {.factor = factor,
+          .less = verb + " " + number(factor) + " times fewer " + what,
+          .more = verb + " " + number(1 / factor) + " times as many " + what};
+}
+
+/// What changes of a plan that each bound is about.
+Change changeFor(Bound bound, const TimeEstimate &plan, const TimeEstimate &original) {
+  switch (bound) {
+  case Bound::shared:
+    return changeOf(original.sharedPasses, plan.sharedPasses, "makes", "passes over the banks of shared memory");
+  case Bound::arithmetic:
+  case Bound::issue:
+    return changeOf(original.warpInstructions, plan.warpInstructions, "executes", "instructions");
+  case Bound::l1:
+    return changeOf(original.secondsBy[static_cast<std::size_t>(Bound::l1)],
+                    plan.secondsBy[static_cast<std::size_t>(Bound::l1)], "looks up", "lines in the L1 cache");
+  case Bound::l2:
+  case Bound::memory:
+    return changeOf(original.globalSectors, plan.globalSectors, "moves", "sectors");
+  default:
+    return changeOf(original.secondsBy[static_cast<std::size_t>(Bound::latency)],
+                    plan.secondsBy[static_cast<std::size_t>(Bound::latency)], "waits", "cycles");
+  }
+}
+
+std::string latencyText(const TimeEstimate &plan, const TimeEstimate &original) {
+  const double less = original.secondsBy[static_cast<std::size_t>(Bound::latency)] /
+                      plan.secondsBy[static_cast<std::size_t>(Bound::latency)];
+  if (less < notable) return {};
+  return "has more loads under way together, and waits " + number(less) + " times less";
+}
+
+std::string capitalised(std::string text) {
+  if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
+} // namespace
+
+std::string reasonFor(const EstimatedPlan &plan, const EstimatedPlan &original) {
+  const TimeEstimate &after = *plan.time;
+  const TimeEstimate &before = *original.time;
+  std::vector<std::string> parts;
+  const bool isLatency = before.bound == Bound::latency;
+  const Change main = changeFor(before.bound, after, before);
+  if (isLatency) {
+    if (auto text = latencyText(after, before); !text.empty()) parts.push_back(std::move(text));
+  } else if (main.factor >= notable) {
+    parts.push_back(main.less + ", which bound the original");
+  }
+  for (const Bound bound : {Bound::memory, Bound::shared, Bound::issue}) {
+    const bool isTold = bound == before.bound || (bound == Bound::memory && before.bound == Bound::l2) ||
+                        (bound == Bound::issue && before.bound == Bound::arithmetic);
+    if (isTold || parts.size() > 1) continue;
+    if (const Change change = changeFor(bound, after, before); change.factor >= notable) parts.push_back(change.less);
+  }
+  if (after.seconds > before.seconds && parts.empty()) {
+    const Change worse = changeFor(after.bound, after, before);
+    if (worse.factor < 1 / notable && after.bound != Bound::latency) parts.push_back(worse.more);
+  }
+  const double emptier = before.fullness.tail / std::max(after.fullness.tail, 1e-9);
+  if (emptier >= notable) parts.push_back("leaves " + percent(1 - after.fullness.tail) + " of the GPU without work");
+  if (parts.empty()) return "Changes little of what the model counts.";
+  std::string out;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    out += (i == 0 ? "" : i + 1 == parts.size() ? "; it " : ", ") + parts[i];
+  return capitalised(out) + ".";
+}
+
+std::string costOf(const EstimatedPlan &plan, const EstimatedPlan &original) {
+  const auto registers = plan.resources.registersPerThread;
+  const auto before = original.resources.registersPerThread;
+  std::string out = "about " + std::to_string(registers) + " registers";
+  if (registers != before) out += " instead of " + std::to_string(before);
+  out += ", occupancy " + percent(plan.time->fullness.occupancy);
+  if (std::lround(100 * plan.time->fullness.occupancy) != std::lround(100 * original.time->fullness.occupancy))
+    out += " instead of " + percent(original.time->fullness.occupancy);
+  return out;
+}
+
+} // namespace warpgrain::tune

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/tune/recommend/Recommendation.h"
+
+#include "core/plan/StepForm.h"
+#include "core/plan/Transformation.h"
+#include "core/tune/recommend/PlanBeam.h"
+#include "core/tune/recommend/PlanReason.h"
+
+#include <algorithm>
+
+namespace warpgrain::tune {
+
+namespace {
+
+/// Plans of less gain are not worth a compilation.
+constexpr double leastGain = 1.02;
+
+run::LaunchShape shapeOf(const access::LaunchContext &launch) {
+  run::LaunchShape out;
+  for (const model::Axis axis : model::allAxes) {
+    out.block[indexOf(axis)] = launch.block[axis].value_or(1);
+    out.grid[indexOf(axis)] = launch.grid[axis].value_or(1);
+  }
+  return out;
+}
+
+/// "coarsen grid x".
+std::string choiceOf(const transform::Step &step) {
+  std::string out = step.word;
+  for (std::size_t i = 0; i < std::min(formOf(step).named, step.arguments.size()); ++i)
+    out += " " + step.arguments[i];
+  return out;
+}
+
+/// Choices on offer of which every step is refused, with the first reason.
+std::vector<DeadEnd> refusedChoices(const run::KernelSubject &subject) {
+  transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
+  std::vector<DeadEnd> refused;
+  std::vector<std::string> allowed;
+  for (const transform::Transformation *transformation : transform::transformations()) {
+    if (transformation->descriptor().phase == transform::PlanPhase::none) continue;
+    for (const transform::Step &step : transformation->offers(*subject.unit, subject.kernel)) {
+      const std::string choice = choiceOf(step);
+      if (std::ranges::find(allowed, choice) != allowed.end()) continue;
+      const auto prepared = transformation->prepare(study, step);
+      if (prepared.allows())
+        allowed.push_back(choice);
+      else if (std::ranges::find(refused, choice, &DeadEnd::what) == refused.end())
+        refused.push_back(
+            {choice, prepared.verdict().reasons.empty() ? std::string() : prepared.verdict().reasons.front().text()});
+    }
+  }
+  std::erase_if(refused, [&](const DeadEnd &end) { return std::ranges::find(allowed, end.what) != allowed.end(); });
+  return refused;
+}
+
+} // namespace
+
+PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder) {
+  transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
+  const auto mayBeLaunched = [&](const transform::Step &step) {
+    return transform::descriptorOf(step).phase == transform::PlanPhase::lanes ||
+           run::shapeAfter(*subject.unit, subject.kernel, shape, {step}).has_value();
+  };
+  return PlanSpace::of(study, {.mayBeLaunched = mayBeLaunched, .allowsReorder = allowsReorder});
+}
+
+Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendOptions &options) {
+  const run::KernelSubject &subject = *task.subject;
+  const PlanEstimator estimator(task);
+  const PlanSpace plans = planSpaceOf(subject, shapeOf(task.launch), options.allowsReorder);
+  PlanBeam beam(plans, estimator, subject.parsesAtOnce, options);
+  beam.run();
+  Recommendation out;
+  out.judged = beam.judged().size();
+  if (!beam.judged().contains(0)) return fail(ErrorKind::cancelled, "Cancelled before the original was judged.");
+  out.original = beam.judged().at(0);
+  if (!out.original.time)
+    return fail(ErrorKind::undecided, "The original's time cannot be estimated: " + out.original.reason);
+  for (const auto &[point, plan] : beam.judged()) {
+    if (!plan.time) {
+      out.deadEnds.push_back({toString(plan.plan), plan.reason});
+      continue;
+    }
+    const double gain = out.original.time->seconds / plan.time->seconds;
+    if (plan.plan.empty() || gain < leastGain) continue;
+    out.plans.push_back(
+        {.estimated = plan, .gain = gain, .reason = reasonFor(plan, out.original), .cost = costOf(plan, out.original)});
+  }
+  std::ranges::stable_sort(out.plans, std::greater(), &RecommendedPlan::gain);
+  std::vector<DeadEnd> refused = refusedChoices(subject);
+  out.deadEnds.insert(out.deadEnds.begin(), refused.begin(), refused.end());
+  return out;
+}
+
+} // namespace warpgrain::tune

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/tune/recommend/Recommendation.h"
+
+#include "core/tune/recommend/CrestRule.h"
+#include "core/tune/recommend/PlanReason.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace warpgrain::tune {
+namespace {
+
+using testing::HasSubstr;
+using tests::ParsedSource;
+
+/// A kernel with a launch, as the recommendation takes it.
+class RecommendationTest : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  EstimateTask taskOf(const std::string &text, std::array<std::int64_t, 3> grid, std::array<std::int64_t, 3> block,
+                      std::map<std::string, std::int64_t> arguments = {}) {
+    source_.emplace(text);
+    subject_.unit = &source_->unit();
+    subject_.kernel = source_->kernel();
+    subject_.reparse = [this](const transform::Texts &texts) { return source_->parser().parse(texts); };
+    EstimateTask task{.subject = &subject_, .launch = {}, .gpu = *estimate::modelledGpu("sm_90")};
+    for (const model::Axis axis : model::allAxes) {
+      task.launch.grid[axis] = grid[indexOf(axis)];
+      task.launch.block[axis] = block[indexOf(axis)];
+    }
+    task.launch.arguments = std::move(arguments);
+    return task;
+  }
+
+  std::optional<ParsedSource> source_;
+  run::KernelSubject subject_;
+};
+
+constexpr const char *product = R"(
+#define TILE 32
+__global__ void multiply(float *C, const float *A, const float *B, int n) {
+  __shared__ float As[TILE][TILE];
+  __shared__ float Bs[TILE][TILE];
+  int tx = threadIdx.x;
+  int ty = threadIdx.y;
+  int row = blockIdx.y * TILE + ty;
+  int col = blockIdx.x * TILE + tx;
+  float sum = 0;
+  for (int m = 0; m < n / TILE; ++m) {
+    As[ty][tx] = A[row * n + (m * TILE + tx)];
+    Bs[ty][tx] = B[(m * TILE + ty) * n + col];
+    __syncthreads();
+    for (int k = 0; k < TILE; ++k)
+      sum += As[ty][k] * Bs[k][tx];
+    __syncthreads();
+  }
+  C[row * n + col] = sum;
+}
+void launch(float *C, const float *A, const float *B, int n) {
+  dim3 block(TILE, TILE);
+  dim3 grid(n / TILE, n / TILE);
+  multiply<<<grid, block>>>(C, A, B, n);
+}
+)";
+
+TEST_F(RecommendationTest, CoarsensAProductThatSharedMemoryBounds) {
+  const EstimateTask task = taskOf(product, {32, 32, 1}, {32, 32, 1}, {{"n", 1024}});
+  std::size_t told = 0;
+  const auto found =
+      recommendPlans(task, {.mostJudged = 24, .progress = [&](std::size_t judged, std::size_t) { told = judged; }});
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_EQ(found->original.time->bound, estimate::Bound::shared);
+  EXPECT_LE(found->judged, 24U);
+  EXPECT_EQ(told, found->judged);
+  ASSERT_FALSE(found->plans.empty());
+  const RecommendedPlan &best = found->plans.front();
+  EXPECT_THAT(toString(best.estimated.plan), HasSubstr("coarsen"));
+  EXPECT_GT(best.gain, 1.5);
+  EXPECT_THAT(best.reason, HasSubstr("fewer passes over the banks of shared memory, which bound the original"));
+  EXPECT_THAT(best.cost, HasSubstr("registers instead of"));
+  for (std::size_t i = 1; i < found->plans.size(); ++i)
+    EXPECT_LE(found->plans[i].gain, found->plans[i - 1].gain);
+  for (const RecommendedPlan &plan : found->plans)
+    EXPECT_TRUE(plan.estimated.verdict.allows()) << toString(plan.estimated.plan);
+}
+
+TEST_F(RecommendationTest, SaysWhyAChoiceIsNotPossible) {
+  const EstimateTask task = taskOf(R"(
+__global__ void chain(float *a) {
+  int i = threadIdx.x;
+  for (int k = 1; k < 64; ++k)
+    a[i * 64 + k] = a[i * 64 + k - 1] + a[(i + 1) * 64];
+}
+void launch(float *a) { chain<<<10, 64>>>(a); }
+)",
+                                   {10, 1, 1}, {64, 1, 1});
+  const auto found = recommendPlans(task, {.mostJudged = 8});
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_FALSE(found->deadEnds.empty());
+  for (const DeadEnd &end : found->deadEnds)
+    EXPECT_FALSE(end.reason.empty()) << end.what;
+}
+
+TEST_F(RecommendationTest, CrestAcceptsWhatKeepsMoreThanHalfOfTheOccupancy) {
+  const EstimateTask task = taskOf(R"(
+__global__ void synth(const float *in, float *out) {
+  __shared__ float s[512];
+  int t = threadIdx.x, g = blockIdx.x * 512 + t;
+  s[t] = in[g];
+  __syncthreads();
+  float acc = 0;
+  for (int k = 0; k < 512; k++) acc += s[k];
+  out[g] = acc;
+}
+void launch(const float *in, float *out) { synth<<<1024, 512>>>(in, out); }
+)",
+                                   {1024, 1, 1}, {512, 1, 1});
+  const CrestAnswer answer = crestRule(task);
+  ASSERT_EQ(answer.factors.size(), 4U);
+  for (const CrestFactor &one : answer.factors) {
+    EXPECT_GT(one.saved, 0) << one.step << ": s[k] is the same for all threads";
+    EXPECT_EQ(one.isAccepted, one.occupancy > 0.5) << one.step << ' ' << one.occupancy << ' ' << one.reason;
+  }
+  EXPECT_THAT(answer.step, HasSubstr("coarsen x"));
+}
+
+TEST_F(RecommendationTest, CrestChoosesNothingWhereThreadsShareNothing) {
+  const EstimateTask task = taskOf(R"(
+__global__ void next(float *out, const float *in) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  out[i] = in[i] + 1;
+}
+void launch(float *out, const float *in) { next<<<100, 256>>>(out, in); }
+)",
+                                   {100, 1, 1}, {256, 1, 1});
+  const CrestAnswer answer = crestRule(task);
+  EXPECT_TRUE(answer.step.empty());
+  ASSERT_FALSE(answer.factors.empty());
+  EXPECT_EQ(answer.factors.front().reason, "merged threads load nothing in common");
+}
+
+} // namespace
+} // namespace warpgrain::tune
