@@ -35,7 +35,7 @@ struct Arguments {
 /// Everything that is printed.
 struct Answer {
   estimate::ModelledGpu gpu;
-  access::Fact<estimate::Floor> floor = access::notKnown("not computed");
+  estimate::Estimated<estimate::Floor> floor = estimate::notEstimated("not computed");
   tune::Recommendation recommendation;
   tune::CrestAnswer crest;
 };
