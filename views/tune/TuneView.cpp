@@ -145,11 +145,12 @@ QTableView *TuneView::makeTable() {
   table_->horizontalHeader()->setStretchLastSection(true);
   const int unit = fontMetrics().averageCharWidth();
   for (const auto &[column, width] : {std::pair(TuneColumn::number, 6),
-                                      {TuneColumn::steps, 42},
+                                      {TuneColumn::steps, 40},
                                       {TuneColumn::verdict, 20},
-                                      {TuneColumn::speedUp, 16},
+                                      {TuneColumn::speedUp, 10},
                                       {TuneColumn::time, 12}})
-    table_->setColumnWidth(static_cast<int>(column), width * unit);
+    table_->setColumnWidth(static_cast<int>(column), std::max(width * unit, table_->horizontalHeader()->sectionSizeHint(
+                                                                                static_cast<int>(column))));
   auto *copy = new QAction(tr("&Copy as text"), table_);
   copy->setShortcut(QKeySequence::Copy);
   copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
