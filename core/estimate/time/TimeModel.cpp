@@ -138,6 +138,7 @@ private:
       all += own;
     out_.warpInstructions = all.all();
     out_.sharedPasses = traffic.sharedPasses();
+    out_.lineLookups = traffic.globalPasses();
     const device::CycleRates &rates = gpu_.speed.rates;
     const auto cyclesAt = [](double warps, double rate) { return warps * access::warpLanes / rate; };
     const double arithmetic = std::max({cyclesAt(all.float32, rates.float32), cyclesAt(all.float64, rates.float64),
@@ -146,7 +147,7 @@ private:
     set(Bound::issue, spread(all.all() / device::CycleRates::warpInstructions / reachedIssue));
     const double words = cyclesAt(1, device::CycleRates::loadsAndStores);
     set(Bound::shared, spread(std::max(out_.sharedPasses, 0.0) * words));
-    set(Bound::l1, spread(traffic.globalPasses() * lineCycles));
+    set(Bound::l1, spread(out_.lineLookups * lineCycles));
     double atomics = 0;
     for (const ReferenceTraffic &one : traffic.global)
       if (one.isAtomic) atomics += one.sectors * atomicCycles;

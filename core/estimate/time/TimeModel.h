@@ -65,6 +65,7 @@ struct TimeEstimate {
   Fullness fullness;
   double globalSectors = 0;  ///< 32 bytes each, that instructions move
   double globalRequests = 0; ///< instructions of warps
+  double lineLookups = 0;    ///< in the L1 caches
   double l2Bytes = 0;        ///< between the L1 caches and the L2 cache
   double memoryBytes = 0;    ///< between the L2 cache and memory
   double sharedPasses = 0;

@@ -51,9 +51,9 @@ Change changeFor(Bound bound, const TimeEstimate &plan, const TimeEstimate &orig
   case Bound::issue:
     return changeOf(original.warpInstructions, plan.warpInstructions, "executes", "instructions");
   case Bound::l1:
-    return changeOf(original.secondsBy[static_cast<std::size_t>(Bound::l1)],
-                    plan.secondsBy[static_cast<std::size_t>(Bound::l1)], "looks up", "lines in the L1 cache");
+    return changeOf(original.lineLookups, plan.lineLookups, "looks up", "lines in the L1 cache");
   case Bound::l2:
+    return changeOf(original.l2Bytes, plan.l2Bytes, "moves", "bytes through the L2 cache");
   case Bound::memory:
     return changeOf(original.globalSectors, plan.globalSectors, "moves", "sectors");
   default:
@@ -65,8 +65,8 @@ Change changeFor(Bound bound, const TimeEstimate &plan, const TimeEstimate &orig
 std::string latencyText(const TimeEstimate &plan, const TimeEstimate &original) {
   const double less = original.secondsBy[static_cast<std::size_t>(Bound::latency)] /
                       plan.secondsBy[static_cast<std::size_t>(Bound::latency)];
-  if (less < notable) return {};
-  return "has more loads under way together, and waits " + number(less) + " times less";
+  if (!(less >= notable)) return {}; // also where neither is known
+  return "has more under way together, and waits " + number(less) + " times less for results";
 }
 
 std::string capitalised(std::string text) {
@@ -80,15 +80,15 @@ std::string reasonFor(const EstimatedPlan &plan, const EstimatedPlan &original) 
   const TimeEstimate &after = *plan.time;
   const TimeEstimate &before = *original.time;
   std::vector<std::string> parts;
-  const bool isLatency = before.bound == Bound::latency;
   const Change main = changeFor(before.bound, after, before);
-  if (isLatency) {
-    if (auto text = latencyText(after, before); !text.empty()) parts.push_back(std::move(text));
-  } else if (main.factor >= notable) {
+  if (before.bound != Bound::latency && main.factor >= notable)
     parts.push_back(main.less + ", which bound the original");
-  }
-  for (const Bound bound : {Bound::memory, Bound::shared, Bound::issue}) {
-    const bool isTold = bound == before.bound || (bound == Bound::memory && before.bound == Bound::l2) ||
+  if (const double fuller = after.fullness.tail / std::max(before.fullness.tail, 1e-9); fuller >= notable)
+    parts.push_back("gives the multiprocessors work for " + percent(after.fullness.tail) + " of the time instead of " +
+                    percent(before.fullness.tail));
+  if (auto text = latencyText(after, before); !text.empty() && parts.empty()) parts.push_back(std::move(text));
+  for (const Bound bound : {Bound::l2, Bound::shared, Bound::issue}) {
+    const bool isTold = bound == before.bound || (bound == Bound::l2 && before.bound == Bound::memory) ||
                         (bound == Bound::issue && before.bound == Bound::arithmetic);
     if (isTold || parts.size() > 1) continue;
     if (const Change change = changeFor(bound, after, before); change.factor >= notable) parts.push_back(change.less);

@@ -88,6 +88,20 @@ TEST_F(RecommendationTest, CoarsensAProductThatSharedMemoryBounds) {
     EXPECT_TRUE(plan.estimated.verdict.allows()) << toString(plan.estimated.plan);
 }
 
+TEST_F(RecommendationTest, NamesWhatAPlanChanges) {
+  EstimatedPlan original{.time = estimate::TimeEstimate{.seconds = 2, .bound = estimate::Bound::l1}};
+  original.time->lineLookups = 100;
+  original.time->fullness.tail = 0.5;
+  EstimatedPlan fuller = original;
+  fuller.time->seconds = 1;
+  fuller.time->fullness.tail = 0.8;
+  EXPECT_EQ(reasonFor(fuller, original), "Gives the multiprocessors work for 80 % of the time instead of 50 %.");
+  EstimatedPlan fewer = original;
+  fewer.time->lineLookups = 40;
+  EXPECT_EQ(reasonFor(fewer, original), "Looks up 2.5 times fewer lines in the L1 cache, which bound the original.");
+  EXPECT_EQ(reasonFor(original, original), "Changes little of what the model counts.");
+}
+
 TEST_F(RecommendationTest, SaysWhyAChoiceIsNotPossible) {
   const EstimateTask task = taskOf(R"(
 __global__ void chain(float *a) {
