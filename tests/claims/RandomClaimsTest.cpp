@@ -30,7 +30,7 @@ int environmentNumber(const char *name, int otherwise) {
 /// Buffers are as large as the analysis says, where it says something.
 run::LaunchForm formFor(const GeneratedKernel &kernel, const ParsedSource &source) {
   run::BufferForm in = filled(128);
-  in.fill = run::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+  in.fill = run::Fill{.kind = memory::FillKind::random, .seed = 11, .low = 0, .high = 97, .file = {}};
   run::LaunchForm form = launchOf(
       {kernel.grid[0], kernel.grid[1], kernel.grid[2]}, {kernel.block[0], kernel.block[1], kernel.block[2]},
       {{"out", filled(1)}, {"in", in}, {"counters", filled(4)}, {"n", std::int64_t{5}}, {"m", std::int64_t{9}}});

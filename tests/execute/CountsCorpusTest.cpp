@@ -211,7 +211,7 @@ TEST(CountsOfRandomKernels, AreWhatTheAnalysisClaims) {
   Corpus corpus;
   for (const GeneratedKernel &kernel : kernels) {
     run::BufferForm in = filled(128);
-    in.fill = run::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+    in.fill = run::Fill{.kind = memory::FillKind::random, .seed = 11, .low = 0, .high = 97, .file = {}};
     corpus.add(kernel.text, settingsOf(source, source.kernel(kernel.name),
                                        launchOf({kernel.grid[0], kernel.grid[1], kernel.grid[2]},
                                                 {kernel.block[0], kernel.block[1], kernel.block[2]},

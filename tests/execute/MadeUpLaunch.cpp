@@ -41,7 +41,7 @@ void makeUpTheRest(run::LaunchForm &form, const model::Unit &unit, model::Functi
         continue;
       }
       run::BufferForm buffer;
-      buffer.fill = run::Fill{.seed = 7, .low = 0, .high = 63, .file = {}};
+      buffer.fill = run::Fill{.kind = memory::FillKind::random, .seed = 7, .low = 0, .high = 63, .file = {}};
       const auto [place, isNew] = form.arguments.try_emplace(leaf.path, buffer);
       if (isNew) buffers.push_back(leaf.path);
     }

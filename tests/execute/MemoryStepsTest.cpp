@@ -24,7 +24,7 @@ int environmentNumber(const char *name, int otherwise) {
 
 run::LaunchForm formFor(const GeneratedKernel &kernel) {
   run::BufferForm in = filled(128);
-  in.fill = run::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+  in.fill = run::Fill{.kind = memory::FillKind::random, .seed = 11, .low = 0, .high = 97, .file = {}};
   return launchOf({kernel.grid[0], kernel.grid[1], kernel.grid[2]}, {kernel.block[0], kernel.block[1], kernel.block[2]},
                   {{"out", filled(static_cast<std::uint64_t>(kernel.elements))},
                    {"in", in},

@@ -31,7 +31,7 @@ run::LaunchForm formFor(const GeneratedKernel &kernel) {
   form.grid = {kernel.grid[0], kernel.grid[1], kernel.grid[2]};
   form.block = {kernel.block[0], kernel.block[1], kernel.block[2]};
   run::BufferForm in = filled(128);
-  in.fill = run::Fill{.seed = 7, .low = 0, .high = 97, .file = {}};
+  in.fill = run::Fill{.kind = memory::FillKind::random, .seed = 7, .low = 0, .high = 97, .file = {}};
   form.arguments = {{"out", filled(static_cast<std::uint64_t>(kernel.elements))},
                     {"in", in},
                     {"counters", filled(4)},
