@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <functional>
 #include <iomanip>
@@ -286,6 +287,24 @@ TEST(CorpusTables, ResultsSayWhatASearchFoundForTheExamples) {
         << kernel << " has no plan that took " << (*at)[4];
   }
   EXPECT_EQ(said.size(), 10U);
+}
+
+TEST(CorpusTables, ResultsSayHowFarTheExamplesAreFromTheirFloors) {
+  const std::vector<Row> rows = rowsOf("bench/h100_search_floors.csv");
+  EXPECT_EQ(rows.size(), 10U);
+  double product = 1;
+  for (const Row &row : rows) {
+    const double faster = std::atof(row.at("faster").c_str());
+    const std::string sizes = row.at("verified_sizes") == "0" ? "none" : row.at("verified_sizes");
+    product *= faster;
+    expectSaid(WARPGRAIN_RESULTS, "| " + row.at("kernel") + " | " + row.at("best_us") + " | " + rounded(faster, 2));
+    expectSaid(WARPGRAIN_RESULTS, " | " + row.at("floor_us") + " (" + row.at("floor_by") + ") | " +
+                                      row.at("original_over_floor") + " | " + row.at("best_over_floor") + " | " +
+                                      sizes + " | `" + row.at("plan") + "` |");
+  }
+  const std::string mean = rounded(std::pow(product, 1.0 / static_cast<double>(rows.size())), 2);
+  expectSaid(WARPGRAIN_RESULTS, "The geometric mean is " + mean + ".");
+  expectSaid(WARPGRAIN_README, mean + " times in the geometric mean");
 }
 
 } // namespace
