@@ -14,6 +14,24 @@ namespace {
 
 constexpr int maximumDepth = 16;
 
+/// True if a member expression names what a member of reference type is bound to: `holder.r`. Members of base classes
+/// count where a base has, or may have, such members.
+bool isReferenceMember(const Body &body, const Unit &unit, const Expression &e) {
+  if (e.kind != ExpressionKind::member || e.operands.empty() || !isSome(e.operands[0])) return false;
+  TypeId id = body[e.operands[0]].type;
+  for (int depth = 0; isSome(id) && depth < maximumDepth; ++depth) {
+    const Type &type = unit[id];
+    if (type.kind == TypeKind::record) {
+      const auto field = std::ranges::find(type.fields, e.name, &Field::name);
+      if (field == type.fields.end()) return type.basesHoldReferences;
+      return isSome(field->type) && unit[field->type].kind == TypeKind::reference;
+    }
+    if (type.kind != TypeKind::reference && type.kind != TypeKind::pointer) return false;
+    id = type.element;
+  }
+  return false;
+}
+
 class AccessFinder {
 public:
   AccessFinder(const Body &body, const Unit &unit)
@@ -70,6 +88,7 @@ private:
       if (e.kind == ExpressionKind::variable) return {.variable = path};
       if (namesObject(e)) return {.call = path};
       if (e.operands.empty()) return {};
+      if (isReferenceMember(body_, unit_, e)) return {.pointer = path};
       const ExpressionId base = e.operands[0];
       const bool throughPointer = (e.kind == ExpressionKind::unary && e.op == Operator::dereference) ||
                                   (e.kind == ExpressionKind::member && e.isArrow) ||
@@ -189,6 +208,11 @@ private:
       const bool writes = position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position] &&
                           parent.callee.byReference[position];
       return writes ? AccessKind::readWrite : AccessKind::read;
+    }
+    case ExpressionKind::initializers: { // a member of reference type is bound, and nothing is loaded
+      const auto position = positionOf(parent, path);
+      const bool isBound = position < parent.callee.byReference.size() && parent.callee.byReference[position];
+      return isBound ? std::nullopt : std::optional(AccessKind::read);
     }
     case ExpressionKind::construct: // it keeps a reference to its storage
       return dialect_.call(parent.callee).has(CallTrait::makesCollective) ? std::nullopt
@@ -357,7 +381,8 @@ ExpressionId pointerBase(const Body &body, const Unit &unit, ExpressionId pointe
       pointer = e.operands[0];
       break;
     case ExpressionKind::member:
-      if (e.isArrow || e.operands.empty() || (isSome(e.type) && unit[e.type].kind == TypeKind::pointer))
+      if (e.isArrow || e.operands.empty() || (isSome(e.type) && unit[e.type].kind == TypeKind::pointer) ||
+          isReferenceMember(body, unit, e))
         return none<ExpressionId>;
       pointer = e.operands[0];
       break;

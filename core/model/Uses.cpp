@@ -177,7 +177,8 @@ private:
     const Expression &call = body_[callId];
     for (std::size_t i = 0; i < call.operands.size() && !call.callee.isSystem; ++i)
       if (i != position && i < call.callee.writesThrough.size() && call.callee.writesThrough[i] &&
-          leadsToAddresses(body_[call.operands[i]].type))
+          (isNamedOperand(call, i) ? mayHoldAddress(body_[call.operands[i]].type)
+                                   : leadsToAddresses(body_[call.operands[i]].type)))
         return UseKind::escape;
     if (call.callee.returnsReference) return stronger(UseKind::readWrite, kindThrough(callId, statement));
     if (!isSome(call.type)) return UseKind::readWrite;

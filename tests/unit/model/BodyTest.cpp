@@ -201,6 +201,16 @@ TEST_F(BodyQueries, AccessesTellTheirSpaceAndKind) {
   }
 }
 
+TEST_F(BodyQueries, MembersOfReferenceTypeLeadToMemoryAndBindingThemLoadsNothing) {
+  const Kernel kernel("struct Whole { int &r; int plain; };\nstruct Derived : Whole { int y; };\n"
+                      "__global__ void k(int *out) {\n"
+                      "  __shared__ int s[4];\n"
+                      "  Whole w{s[1], 2}; w.r = 1; w.plain = out[2];\n"
+                      "  Derived d{{s[2], 3}, 4}; out[3] = d.r;\n}\n");
+  EXPECT_EQ(kernel.accesses(), (std::vector<std::string>{"global read out[2]", "global write out[3]",
+                                                         "unknown read d.r", "unknown write w.r"}));
+}
+
 TEST_F(BodyQueries, PointersAreFollowedToWhatTheyWalk) {
   const Kernel kernel("__global__ void k(float *a, float *b, float **table, bool q) {\n"
                       "  float *p = a + 3;\n  p[1] = 1;\n  (&b[2])[1] = 2;\n  ((float2 *)a)[0].x = 3;\n"

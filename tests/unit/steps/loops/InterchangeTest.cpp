@@ -27,14 +27,14 @@ TEST_F(InterchangeStep, DistanceMustNotBeNegativeAlongTheInnerLoop) {
 }
 
 /// The launch passes one pointer for both: what an iteration reads, another one has written.
-TEST_F(InterchangeStep, DistanceCountsInALaunchInPlace) {
+TEST_F(InterchangeStep, LaunchInPlaceIsNotReordered) {
   const std::string text = "__global__ void k(float *out, const float *in) {\n  for (int i = 4; i < 32; ++i)\n"
                            "    for (int j = 4; j < 32; ++j)\n      out[(i * 40 + j) * 64 + threadIdx.x] = "
                            "in[((i - 1) * 40 + j + 1) * 64 + threadIdx.x];\n}\n";
   expectRefusedText(text + "void go(float *p) { k<<<1, 64>>>(p, (const float *)p); }\n", "interchange i j",
-                    "the distance along i, j is (1, -1)");
+                    "hands over one pointer for in and for out");
   expectRefusedText(text + "void go(float *p, float *q) { k<<<1, 64>>>(p, p); k<<<1, 64>>>(p, q); }\n",
-                    "interchange i j", "passes p for both");
+                    "interchange i j", "hands over one pointer for in and for out");
   ParsedSource apart(text + "void go(float *p, float *q) { k<<<1, 64>>>(p, q); }\n");
   EXPECT_TRUE(apart.verdict("interchange i j").allows());
 }
