@@ -65,7 +65,8 @@ Result<estimate::LaunchWork> launchWorkOf(const KernelBundleOrder &order) {
   return estimate::launchWorkOf(*subject.unit, dependence::launchFacts(*subject.unit, subject.kernel, *context));
 }
 
-estimate::Estimated<estimate::Floor> floorOf(const estimate::LaunchWork &work, const measure::Environment &environment) {
+estimate::Estimated<estimate::Floor> floorOf(const estimate::LaunchWork &work,
+                                             const measure::Environment &environment) {
   if (environment.gpu.empty()) return estimate::notEstimated("nothing was measured");
   auto speed = device::speedNamed(environment.gpu);
   if (!speed) return estimate::notEstimated("the bandwidth of " + environment.gpu + " is not known");

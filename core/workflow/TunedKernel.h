@@ -40,8 +40,9 @@ struct TunedKernel {
   std::vector<session::Variant> variants;
   std::vector<std::string> handWritten; ///< ids of rows that no step made
   Measurement measurement;
-  std::vector<measure::Row> again;                                                ///< where it was measured twice
-  estimate::Estimated<estimate::Floor> floor = estimate::notEstimated("nothing was measured"); ///< on the GPU that was measured on
+  std::vector<measure::Row> again; ///< where it was measured twice
+  estimate::Estimated<estimate::Floor> floor =
+      estimate::notEstimated("nothing was measured"); ///< on the GPU that was measured on
 
   /// The row of the original; nothing where it has no time.
   const measure::Row *original() const;

@@ -27,7 +27,7 @@ Estimated<Floor> floorOf(const LaunchWork &work, const device::GpuSpeed &gpu, L2
   out.by = out.operationSeconds > out.memorySeconds ? FloorBy::operations : staysInL2 ? FloorBy::l2 : FloorBy::memory;
   if (out.seconds > 0) return out;
   return notEstimated(out.notCounted.empty() ? "the launch moves no data and computes nothing"
-                                                 : out.notCounted.front());
+                                             : out.notCounted.front());
 }
 
 } // namespace warpgrain::estimate

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/estimate/Estimated.h"
 #include "core/device/GpuSpeed.h"
+#include "core/estimate/Estimated.h"
 #include "core/estimate/volume/DataVolume.h"
 #include "core/estimate/work/Operations.h"
 

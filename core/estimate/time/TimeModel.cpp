@@ -224,7 +224,7 @@ std::optional<ModelledGpu> modelledGpu(std::string_view architecture, std::strin
 }
 
 Estimated<TimeEstimate> estimateTime(const model::Unit &unit, access::KernelFacts facts, const ModelledGpu &gpu,
-                                        const LaunchResources &resources, std::optional<double> dataBytes) {
+                                     const LaunchResources &resources, std::optional<double> dataBytes) {
   return Estimator(unit, facts, gpu, resources, dataBytes).run();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/estimate/Estimated.h"
 #include "core/device/GpuSpeed.h"
 #include "core/device/MultiprocessorLimits.h"
+#include "core/estimate/Estimated.h"
 #include "core/estimate/work/ExecutionCounts.h"
 
 #include <cstdint>
@@ -94,6 +94,6 @@ struct TimeEstimate {
 /// `dataBytes`: the distinct bytes of the launch (DataVolume), where they are known. Fails with a clause if the launch
 /// cannot be resident or its extents are not known.
 Estimated<TimeEstimate> estimateTime(const model::Unit &unit, access::KernelFacts facts, const ModelledGpu &gpu,
-                                        const LaunchResources &resources, std::optional<double> dataBytes);
+                                     const LaunchResources &resources, std::optional<double> dataBytes);
 
 } // namespace warpgrain::estimate
