@@ -157,6 +157,9 @@ private:
 void checkSteps(const KernelAtHand &kernel, const run::Verifier &verifier, const StepsToTry &steps,
                 std::vector<CheckedClaim> &out) {
   if (steps.barriers + steps.others + steps.plans == 0 || !hasResults(verifier.original())) return;
+  // Of some kernels the run does not look for races; what one that races leaves depends on the order of its threads.
+  if (std::ranges::any_of(out, [](const CheckedClaim &checked) { return checked.claim.kind == ClaimKind::race; }))
+    return;
   StepClaims claims(kernel, verifier, out);
   std::vector<transform::Step> others;
   for (const transform::Transformation *transformation : transform::transformations()) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// expect: divergent 8
+// expect: divergent 9
+// launch: {"arguments": {"steps": {"elements": 65536, "fill": "zero"}}}
 __global__ void countDown(const int *steps, float *x) {
   __shared__ float s[64];
   int left = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
+// launch: {"arguments": {"lock": {"elements": 1, "fill": "zero"}}}
 // Threads of different blocks take the lock one after the other.
 __global__ void addUnderLock(int *lock, float *sum, const float *parts) {
   if (threadIdx.x == 0) {
