@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
-// Each thread binds a member of a base class to its neighbour's element, and stores through it.
+// Each thread binds a member to its neighbour's element, and stores through it.
 struct Bound {
   int &element;
-};
-
-struct Counted : Bound {
-  int times;
 };
 
 __global__ void shifted(int *out, const int *in) {
@@ -18,8 +14,6 @@ __global__ void shifted(int *out, const int *in) {
   Bound next{s[(t + 1) % 64]};
   next.element = i;
   __syncthreads();
-  Counted last{{s[t]}, 2};
-  last.element += last.times;
   out[i] = s[t];
 }
 
