@@ -132,6 +132,12 @@ std::vector<OnePointer> parametersOfOnePointer(const Unit &unit, FunctionId kern
   return out;
 }
 
+std::optional<std::size_t> positionOfParameter(const Function &kernel, const SourceSpan &name) {
+  for (std::size_t i = 0; i < kernel.parameters.size(); ++i)
+    if (kernel.body[kernel.parameters[i]].nameSpan == name) return i;
+  return std::nullopt;
+}
+
 FunctionId functionOf(const Unit &unit, const Body &body) {
   for (std::size_t i = 0; i < unit.functions.size(); ++i) {
     const FunctionId id{static_cast<std::uint32_t>(i)};

@@ -4,6 +4,7 @@
 #include "core/model/Unit.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace warpgrain::model {
@@ -21,6 +22,9 @@ struct OnePointer {
 /// `add<<<1, 64>>>(a, b, a)`. The two arguments must be one expression without side effects, through casts and as
 /// `&a[0]`.
 std::vector<OnePointer> parametersOfOnePointer(const Unit &unit, FunctionId kernel);
+
+/// Returns which parameter of a kernel has its name at a place; instances of a template share the places.
+std::optional<std::size_t> positionOfParameter(const Function &kernel, const SourceSpan &name);
 
 /// Returns the function whose body, or the body of one of its instances, this is; none if the unit has no such
 /// function.

@@ -83,10 +83,7 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
 std::optional<std::size_t> RelationContext::positionOf(const Array &array, const model::Function &kernel) const {
   if (!array.isPointer || !array.member.empty() || array.body != instances_.body || !model::isSome(array.variable))
     return std::nullopt;
-  const SourceSpan &name = (*array.body)[array.variable].nameSpan;
-  for (std::size_t i = 0; i < kernel.parameters.size(); ++i)
-    if (kernel.body[kernel.parameters[i]].nameSpan == name) return i;
-  return std::nullopt;
+  return model::positionOfParameter(kernel, (*array.body)[array.variable].nameSpan);
 }
 
 void RelationContext::findSharedPointers() {

@@ -16,16 +16,11 @@ using dependence::Verdict;
 
 namespace {
 
-std::optional<std::size_t> positionOf(const Function &kernel, SourceSpan name) {
-  for (std::size_t i = 0; i < kernel.parameters.size(); ++i)
-    if (kernel.body[kernel.parameters[i]].nameSpan == name) return i;
-  return std::nullopt;
-}
-
-const Launch *findLaunch(const KernelStudy &study, std::size_t one, std::size_t other) {
-  for (const OnePointer &pair : parametersOfOnePointer(study.unit(), study.id()))
-    if (pair.first == std::min(one, other) && pair.second == std::max(one, other)) return pair.launch;
-  return nullptr;
+const Launch *findLaunch(const std::vector<OnePointer> &pairs, std::size_t one, std::size_t other) {
+  const auto [first, second] = std::minmax({one, other});
+  const auto found =
+      std::ranges::find_if(pairs, [&](const OnePointer &pair) { return pair.first == first && pair.second == second; });
+  return found != pairs.end() ? found->launch : nullptr;
 }
 
 /// Positions of the pointer parameters without __restrict__ that a kernel uses; true for those it writes through.
@@ -37,7 +32,7 @@ std::map<std::size_t, bool> openPointers(const Function &kernel, const KernelIns
     if (!array.isPointer || array.isRestrict || !array.member.empty() || array.body == nullptr ||
         !isSome(array.variable))
       continue;
-    if (const auto at = positionOf(kernel, (*array.body)[array.variable].nameSpan))
+    if (const auto at = positionOfParameter(kernel, (*array.body)[array.variable].nameSpan))
       out[*at] |= access.kind != AccessKind::read;
   }
   return out;
@@ -47,20 +42,22 @@ std::map<std::size_t, bool> openPointers(const Function &kernel, const KernelIns
 
 const Launch *findLaunchWithOnePointer(const KernelStudy &study, SourceSpan one, SourceSpan other) {
   const Function &kernel = study.kernel();
-  const auto first = positionOf(kernel, one);
-  const auto second = positionOf(kernel, other);
-  return first && second && *first != *second ? findLaunch(study, *first, *second) : nullptr;
+  const auto first = positionOfParameter(kernel, one);
+  const auto second = positionOfParameter(kernel, other);
+  return first && second ? findLaunch(parametersOfOnePointer(study.unit(), study.id()), *first, *second) : nullptr;
 }
 
 std::optional<Verdict> whyLaunchedWithOnePointer(KernelStudy &study) {
   const Function &kernel = study.kernel();
+  const std::vector<OnePointer> pairs = parametersOfOnePointer(study.unit(), study.id());
+  if (pairs.empty()) return std::nullopt;
   const auto nameOf = [&](std::size_t at) { return kernel.body[kernel.parameters[at]].name; };
   for (const KernelInstances &instances : study.instances(LaunchScope::any)) {
     const std::map<std::size_t, bool> pointers = openPointers(kernel, instances);
     for (const auto &[written, isWritten] : pointers) {
       if (!isWritten) continue;
       for (const auto &[other, unused] : pointers)
-        if (const Launch *launch = written != other ? findLaunch(study, other, written) : nullptr)
+        if (const Launch *launch = written != other ? findLaunch(pairs, other, written) : nullptr)
           return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {nameOf(other), nameOf(written)}},
                                   launch->spelling.span);
     }

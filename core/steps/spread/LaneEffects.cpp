@@ -3,6 +3,7 @@
 
 #include "core/access/facts/requests/LibraryOperands.h"
 #include "core/model/Dialect.h"
+#include "core/model/LaunchArguments.h"
 #include "core/model/Walk.h"
 #include "core/steps/launch/Togetherness.h"
 #include "core/steps/rewrite/HeadWords.h"
@@ -50,17 +51,6 @@ std::optional<Verdict> whyEffectsDiffer(KernelStudy &study, const BodyIndex &ind
   return std::nullopt;
 }
 
-/// The name of the function whose body, or that of whose instantiation, it is.
-std::string functionOf(const Unit &unit, const Body *body) {
-  for (const Function &function : unit.functions) {
-    const bool isOne = &function.body == body || std::ranges::any_of(function.instances, [body](const Instance &each) {
-      return &each.body == body;
-    });
-    if (isOne) return function.name;
-  }
-  return {};
-}
-
 /// A function that is called reads the thread's index along x, or the block's extent.
 std::optional<Verdict> whyHelperReads(const Unit &unit, const Function &kernel, const Body &root) {
   for (const Body *body : access::bodiesReachedFrom(unit, root)) {
@@ -69,10 +59,11 @@ std::optional<Verdict> whyHelperReads(const Unit &unit, const Function &kernel, 
       const bool changes = e.kind == ExpressionKind::builtinIndex &&
                            (e.builtin == BuiltinIndex::threadIdx || e.builtin == BuiltinIndex::blockDim) &&
                            e.axis.value_or(Axis::x) == Axis::x;
-      if (changes)
-        return Verdict::unknown(
-            {ReasonId::helperReadsBlock, {functionOf(unit, body), unit.dialect->indexName(e.builtin)}},
-            e.spelling.span.empty() ? kernel.nameSpan : e.spelling.span);
+      if (!changes) continue;
+      const FunctionId function = functionOf(unit, *body);
+      const std::string name = isSome(function) ? unit[function].name : std::string();
+      return Verdict::unknown({ReasonId::helperReadsBlock, {name, unit.dialect->indexName(e.builtin)}},
+                              e.spelling.span.empty() ? kernel.nameSpan : e.spelling.span);
     }
   }
   return std::nullopt;
