@@ -26,6 +26,25 @@ bool isHeldByLambda(const Body &body, const Use &use) {
   return isSome(parent) && body[parent].kind == ExpressionKind::lambda;
 }
 
+bool mayHoldAddress(const Unit &unit, TypeId id) {
+  if (!isSome(id)) return true;
+  const Type &type = unit[id];
+  switch (type.kind) {
+  case TypeKind::voidType:
+  case TypeKind::boolean:
+  case TypeKind::integer:
+  case TypeKind::floating:
+    return false;
+  case TypeKind::array:
+    return mayHoldAddress(unit, type.element);
+  case TypeKind::record: // records of one another's type are members by address alone
+    return type.isDerived || type.fields.empty() || type.name.contains("(lambda") ||
+           std::ranges::any_of(type.fields, [&](const Field &field) { return mayHoldAddress(unit, field.type); });
+  default:
+    return true;
+  }
+}
+
 bool mayBeUsedUnnamed(const Body &body, const Use &use) {
   return use.kind == UseKind::escape && (!isHeldByLambda(body, use) || isHeldByReference(body, use));
 }

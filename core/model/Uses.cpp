@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Uses.h"
 
+#include "core/model/UnnamedWrites.h"
+
 #include <algorithm>
 
 namespace warpgrain::model {
@@ -177,34 +179,42 @@ private:
     const Expression &call = body_[callId];
     for (std::size_t i = 0; i < call.operands.size() && !call.callee.isSystem; ++i)
       if (i != position && i < call.callee.writesThrough.size() && call.callee.writesThrough[i] &&
-          (isNamedOperand(call, i) ? mayHoldAddress(body_[call.operands[i]].type)
+          (isNamedOperand(call, i) ? mayHoldAddress(unit_, body_[call.operands[i]].type)
                                    : leadsToAddresses(body_[call.operands[i]].type)))
         return UseKind::escape;
     if (call.callee.returnsReference) return stronger(UseKind::readWrite, kindThrough(callId, statement));
     if (!isSome(call.type)) return UseKind::readWrite;
     const Type &result = unit_[call.type];
     if (result.kind == TypeKind::pointer) return stronger(UseKind::readWrite, kindOfAddress(callId, statement));
-    return result.kind == TypeKind::record && mayHoldAddress(call.type) ? UseKind::escape : UseKind::readWrite;
+    if (holdsAddressAsNumber(call.type) && makesNumbersOfPointers()) return UseKind::escape;
+    return result.kind == TypeKind::record && mayHoldAddress(unit_, call.type) ? UseKind::escape : UseKind::readWrite;
   }
 
-  /// True where an object of the type may hold an address.
-  bool mayHoldAddress(TypeId id) const {
-    if (!isSome(id)) return true;
-    const Type &type = unit_[id];
-    switch (type.kind) {
-    case TypeKind::voidType:
-    case TypeKind::boolean:
-    case TypeKind::integer:
-    case TypeKind::floating:
-      return false;
-    case TypeKind::array:
-      return mayHoldAddress(type.element);
-    case TypeKind::record:
-      return type.isDerived || type.basesHoldReferences ||
-             std::ranges::any_of(type.fields, [&](const Field &field) { return mayHoldAddress(field.type); });
-    default:
-      return true;
-    }
+  /// True for an integer that is wide enough for an address.
+  bool holdsAddressAsNumber(TypeId id) const {
+    constexpr std::uint64_t bytesOfAddress = 8;
+    return isSome(id) && unit_[id].kind == TypeKind::integer && unit_[id].sizeBytes >= bytesOfAddress;
+  }
+
+  /// True where an address, not what it leads to, is what an integer variable is declared with.
+  bool isKeptAsNumber(ExpressionId address, StatementId statement) const {
+    if (!isSome(statement) || isNamedOperand(body_[address], 0)) return false; // a cast to a reference loads
+    return std::ranges::any_of(body_[statement].variables, [&](VariableId declared) {
+      return body_[declared].initializer == address && holdsAddressAsNumber(body_[declared].type);
+    });
+  }
+
+  /// True if some function of the unit makes an integer of a pointer, which it may give back.
+  bool makesNumbersOfPointers() const {
+    return std::ranges::any_of(unit_.functions, [this](const Function &function) {
+      const Body &body = function.body;
+      return std::ranges::any_of(body.expressions, [&](const Expression &e) {
+        if (e.kind != ExpressionKind::cast || e.operands.empty() || !holdsAddressAsNumber(e.type)) return false;
+        const ExpressionId from = e.operands.front();
+        const TypeKind kind = isSome(from) && isSome(body[from].type) ? unit_[body[from].type].kind : TypeKind::other;
+        return kind == TypeKind::pointer || kind == TypeKind::array;
+      });
+    });
   }
 
   /// True where a function that may change what the argument leads to can leave an address there.
@@ -214,15 +224,18 @@ private:
     if (type.kind == TypeKind::pointer || type.kind == TypeKind::reference) {
       if (!isSome(type.element)) return false;
       const TypeKind kind = unit_[type.element].kind;
-      return (kind == TypeKind::pointer || kind == TypeKind::record) && mayHoldAddress(type.element);
+      return (kind == TypeKind::pointer || kind == TypeKind::record) && mayHoldAddress(unit_, type.element);
     }
-    return type.kind == TypeKind::record && mayHoldAddress(id);
+    return type.kind == TypeKind::record && mayHoldAddress(unit_, id);
   }
 
   /// What happens to an object whose address is the value of an expression.
   UseKind kindOfAddress(ExpressionId address, StatementId statement) const {
     const ExpressionId parentId = body_[address].parent;
-    if (!isSome(parentId)) return kindAtRoot(address, statement) == UseKind::read ? UseKind::read : UseKind::escape;
+    if (!isSome(parentId)) {
+      const bool isKept = isKeptAsNumber(address, statement) || kindAtRoot(address, statement) != UseKind::read;
+      return isKept ? UseKind::escape : UseKind::read;
+    }
     const Expression &parent = body_[parentId];
     switch (parent.kind) {
     case ExpressionKind::call: {

@@ -36,18 +36,6 @@ private:
     return isSome(type) && unit_[type].kind == kind;
   }
 
-  bool mayHoldAddress(TypeId id, int depth = 0) const {
-    if (!isSome(id)) return true;
-    const Type &type = unit_[id];
-    if (type.kind == TypeKind::array) return mayHoldAddress(type.element, depth);
-    if (type.kind != TypeKind::record)
-      return type.kind != TypeKind::integer && type.kind != TypeKind::floating && type.kind != TypeKind::boolean;
-    constexpr int deepest = 8;
-    const bool isPlain = !type.isDerived && !type.fields.empty() && !type.name.contains("(lambda") && depth < deepest;
-    return !isPlain ||
-           std::ranges::any_of(type.fields, [&](const Field &field) { return mayHoldAddress(field.type, depth + 1); });
-  }
-
   /// True if the statement names anything that may hold the address: a lambda or another object, a reference, a pointer
   /// that is no parameter.
   bool usesHolder() const {
@@ -56,7 +44,7 @@ private:
       const Variable &holder = body_[use.variable];
       if (use.variable == id_ || !holder.isPerThread() || !isSome(holder.type)) return false;
       const bool isGiven = holder.space == VariableSpace::parameter && !index_.isReassigned(use.variable);
-      return !isGiven && mayHoldAddress(holder.type);
+      return !isGiven && mayHoldAddress(unit_, holder.type);
     });
   }
 

@@ -102,6 +102,28 @@ TEST_F(BodyQueries, AddressesThatCallsKeepOrGiveBackEscape) {
   EXPECT_EQ(kernel.usesOf("plain"), "r r");
 }
 
+TEST_F(BodyQueries, AddressesThatAreKeptAsNumbersEscape) {
+  const std::string kernel = "__device__ long long next(long long &x) { return x += 3; }\n"
+                             "__global__ void k(int n) {\n"
+                             "  int kept = 1; unsigned long long at = (unsigned long long)&kept;\n"
+                             "  int array[2] = {1, 2}; size_t first = (size_t)array;\n"
+                             "  double seen = 1; long long bits = reinterpret_cast<long long &>(seen);\n"
+                             "  int aligned = 1; int low = (int)((size_t)&aligned & 15);\n"
+                             "  int handed = 1; long long got = number(handed);\n"
+                             "  long long state = 1; long long drawn = next(state);\n}\n";
+  const Kernel keeps("__device__ long long number(int &x) { return (long long)&x; }\n" + kernel);
+  for (const char *name : {"kept", "array", "handed"})
+    EXPECT_EQ(keeps.usesOf(name), "!") << name;
+  EXPECT_EQ(keeps.usesOf("seen"), "r");
+  EXPECT_EQ(keeps.usesOf("aligned"), "r");
+}
+
+TEST_F(BodyQueries, NumbersThatFunctionsGiveBackAreNoAddressesWhereNoneIsMadeOfAPointer) {
+  const Kernel kernel("__device__ long long next(long long &x) { return x += 3; }\n"
+                      "__global__ void k(int n) { long long state = 1; long long drawn = next(state); }\n");
+  EXPECT_EQ(kernel.usesOf("state"), "rw");
+}
+
 TEST_F(BodyQueries, PartsOfWhatAnExpressionNamesAreWrittenToo) {
   const Kernel kernel("struct Part { int v; int a[2]; __device__ void set(int x) { v = x; } };\n"
                       "__global__ void k(int n) {\n"
