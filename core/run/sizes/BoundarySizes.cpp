@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/sizes/BoundarySizes.h"
 
+#include "core/plan/StepForm.h"
 #include "core/steps/coarsen/extents/CoarsenStep.h"
 #include "core/steps/launch/BlockStep.h"
 
@@ -50,7 +51,7 @@ void take(const transform::Step &step, PlanFactors &out) {
     (coarsen->ofGrid ? out.blocks : out.threads)[indexOf(coarsen->axis)] *= coarsen->factor;
   } else if (const auto block = transform::parseBlock(step); step.word == "block" && block) {
     out.block = block->threads;
-  } else if (step.word != "launch-bounds" && step.word != "max-registers") {
+  } else if (transform::descriptorOf(step).phase != transform::PlanPhase::limits) {
     for (const std::string &word : step.arguments) {
       std::int64_t number = 0;
       const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);

@@ -21,7 +21,7 @@ constexpr std::int64_t ceilDivide(std::int64_t value, std::int64_t by) {
   return (value + by - 1) / by;
 }
 
-bool isIntegerOfFourBytes(ScalarKind kind) {
+bool isNumberOfElements(ScalarKind kind) {
   return kind == ScalarKind::i32 || kind == ScalarKind::u32 || kind == ScalarKind::i64 || kind == ScalarKind::u64;
 }
 
@@ -43,7 +43,7 @@ public:
     lookAtKernel();
     findGrid();
     if (out_.sizes.empty())
-      out_.whyNone = "no argument bounds the positions of its threads or a loop; name one with --size";
+      out_.whyNone = "no argument bounds the positions of its threads or a loop; name one to `verify` with --size";
     findLengths();
     return std::move(out_);
   }
@@ -53,7 +53,7 @@ private:
   void collectCandidates() {
     for (const KernelParameter &parameter : out_.launch.kernel.parameters)
       for (const ParameterLeaf &leaf : parameter.leaves) {
-        if (leaf.isPointer() || !isIntegerOfFourBytes(std::get<ScalarKind>(leaf.type))) continue;
+        if (leaf.isPointer() || !isNumberOfElements(std::get<ScalarKind>(leaf.type))) continue;
         const auto given = subject_.form.arguments.find(leaf.path);
         if (given == subject_.form.arguments.end()) continue;
         const auto *value = std::get_if<std::int64_t>(&given->second);
