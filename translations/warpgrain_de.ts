@@ -1282,6 +1282,10 @@
             <source>Best %1: %2    Median %3    Worst %4</source>
             <translation>Bester %1: %2    Median %3    Schlechtester %4</translation>
         </message>
+        <message>
+            <source>No plan is certainly faster than the original.</source>
+            <translation>Kein Plan ist sicher schneller als das Original.</translation>
+        </message>
     </context>
     <context>
         <name>main</name>

@@ -98,8 +98,13 @@ QString tuneExtremesText(const TuneData &data) {
   const auto extremes = extremesOf(data);
   if (!extremes) return {};
   const auto text = [&data](std::size_t point) { return tuneValueText(data, data.points[point]); };
-  return TuneTexts::tr("Best %1: %2    Median %3    Worst %4")
-      .arg(text(extremes->best), data.points[extremes->best].steps, text(extremes->median), text(extremes->worst));
+  const QString numbers =
+      TuneTexts::tr("Best %1: %2    Median %3    Worst %4")
+          .arg(text(extremes->best), data.points[extremes->best].steps, text(extremes->median), text(extremes->worst));
+  const bool isSomeFaster =
+      std::ranges::any_of(data.points, [](const TunePoint &point) { return point.verdict == TuneVerdict::faster; });
+  if (isSomeFaster || !data.hasSpeedUps()) return numbers;
+  return TuneTexts::tr("No plan is certainly faster than the original.") + QLatin1Char(' ') + numbers;
 }
 
 RoundAxis roundAxis(double most) {

@@ -121,6 +121,17 @@ private Q_SLOTS:
       QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
   }
 
+  void whereNoPlanIsFasterTheLineSaysSo() {
+    TuneView view;
+    view.setSpace(space());
+    view.addPoints({measured(QStringLiteral("coarsen x 2"), 1, TuneVerdict::same),
+                    measured(QStringLiteral("coarsen x 4"), 1.02, TuneVerdict::ambiguous)});
+    auto *line = view.findChild<QLabel *>(QStringLiteral("tuneExtremes"));
+    QVERIFY(line->text().startsWith(QStringLiteral("No plan is certainly faster than the original.")));
+    view.addPoints({measured(QStringLiteral("coarsen x 8"), 2, TuneVerdict::faster)});
+    QVERIFY2(line->text().startsWith(QStringLiteral("Best 2.00×")), qPrintable(line->text()));
+  }
+
   void aRowAndASpotChooseAPoint() {
     TuneView view;
     view.resize(900, 400);
