@@ -99,7 +99,7 @@ TEST(RandomClaims, OfKernelsWithConstructsHold) {
 }
 
 TEST(RandomClaims, OfVariablesWithSeveralNamesHold) {
-  checkKernels({.seed = 57'000, .count = 16, .generate = generateReferences, .claimsOfOne = 2});
+  checkKernels({.seed = 57'000, .count = 16, .generate = generateReferences, .claimsOfOne = 3});
 }
 
 TEST(RandomClaims, OfCollectivesHold) {
