@@ -1179,6 +1179,18 @@
             <translation>Die Zeit ist um.</translation>
         </message>
         <message>
+            <source>The best plan is not verified at other sizes: %1.</source>
+            <translation>Der beste Plan ist bei anderen Größen nicht geprüft: %1.</translation>
+        </message>
+        <message>
+            <source>The best plan is verified at one boundary size.</source>
+            <translation>Der beste Plan ist bei einer Grenzgröße geprüft.</translation>
+        </message>
+        <message>
+            <source>The best plan is verified at %1 boundary sizes.</source>
+            <translation>Der beste Plan ist bei %1 Grenzgrößen geprüft.</translation>
+        </message>
+        <message>
             <source>Every plan of the space was looked at.</source>
             <translation>Jeder Plan des Raums wurde betrachtet.</translation>
         </message>

@@ -131,12 +131,24 @@ void TunePresenter::addPlans() {
 void TunePresenter::end(bool cancelled) {
   refresh_.stop();
   if (workbench_.tuning().run().result.parameters.empty()) return begin(); // it was forgotten, or never began
+  showSetAside();
   addPlans();
   const TuneController &tuning = workbench_.tuning();
   if (tuning.run().replayed.isEmpty() && tuning.run().result.evaluated > 0)
     secondsPerPlan_ = tuning.seconds() / static_cast<double>(tuning.run().result.evaluated);
   if (wantsBest_ && cancelled) chooseBest();
   wantsBest_ = false;
+}
+
+/// Verifying the best plans comes last: those that are wrong are shown anew.
+void TunePresenter::showSetAside() {
+  const auto &plans = workbench_.tuning().run().result.plans;
+  const bool isSome = std::ranges::any_of(
+      plans, [](const SearchedPlan &plan) { return plan.verification && !plan.verification->against.empty(); });
+  if (!isSome) return;
+  shown_ = 0;
+  byPlan_.clear();
+  isSpaceShown_ = false;
 }
 
 void TunePresenter::showPossible() {
@@ -168,7 +180,9 @@ void TunePresenter::showStatus() {
   if (!isThere) return view_.setStatus(estimateText());
   const QString counts = tuneCountsText(tuning.run());
   if (!tuning.isRunning())
-    view_.setStatus(tr("%1 in %2. %3").arg(counts, tuneDurationText(tuning.seconds()), tuneEndText(tuning.run())));
+    view_.setStatus((tr("%1 in %2. %3").arg(counts, tuneDurationText(tuning.seconds()), tuneEndText(tuning.run())) +
+                     QLatin1Char(' ') + tuneVerificationText(tuning.run()))
+                        .trimmed());
   else if (tuning.isPaused())
     view_.setStatus(tr("%1. It is held up.").arg(counts));
   else

@@ -42,6 +42,7 @@ private:
   void showSpace();
   void addPlans();
   void end(bool cancelled);
+  void showSetAside();
   void showPossible();
   void showActivity();
   void showStatus();

@@ -77,6 +77,7 @@ private:
 TuneController::TuneController(TuneTools tools, QObject *parent)
     : QObject(parent), tools_(std::move(tools)), run_(this) {
   if (!tools_.findRunner) tools_.findRunner = [] { return measure::findRunner(); };
+  if (!tools_.findExecutor) tools_.findExecutor = [] { return run::Executor::find(); };
 }
 
 TuneController::~TuneController() = default;
@@ -125,6 +126,7 @@ void TuneController::search(TuneOrder order) {
               .progress = {}};
           work.begun = [&delivery](const PlanSearchResult &soFar) { delivery.begin(soFar); };
           work.pause = pause;
+          work.check = workflow::WinnerCheck{.limits = {}, .findExecutor = tools.findExecutor};
           work.progress.stageReached = [this, &post](const std::string &, const std::string &stage) {
             post([this, stage] { Q_EMIT stageReached(toQString(stage)); });
           };

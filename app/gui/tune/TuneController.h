@@ -48,6 +48,7 @@ struct TuneTools {
   workflow::FindRunner findRunner;          ///< none: measure::findRunner()
   std::shared_ptr<build::BuildCache> cache; ///< none: everything is compiled
   std::filesystem::path store;              ///< takes the answers, and has those of earlier searches; empty: none
+  run::FindExecutor findExecutor;           ///< the best plan is verified with it; none: run::Executor::find()
 };
 
 /// Searches the plans of a kernel, or replays recorded results, on a thread of its own; one at a time. What the last

@@ -189,6 +189,16 @@ QString tuneEndText(const TuneRun &run) {
   }
 }
 
+QString tuneVerificationText(const TuneRun &run) {
+  const workflow::SearchedPlan *best = run.result.best();
+  if (best == nullptr || !best->verification) return {};
+  const workflow::PlanVerification &verification = *best->verification;
+  if (!verification.holds())
+    return TuneTexts::tr("The best plan is not verified at other sizes: %1.").arg(toQString(verification.whyNot));
+  if (verification.sizes == 1) return TuneTexts::tr("The best plan is verified at one boundary size.");
+  return TuneTexts::tr("The best plan is verified at %1 boundary sizes.").arg(verification.sizes);
+}
+
 QString tuneDurationText(double seconds) {
   constexpr double minute = 60;
   constexpr double hour = 60 * minute;

@@ -17,6 +17,10 @@ views::TuneSpace tuneSpaceOf(const TuneRun &run);
 /// What a search found out of a plan, as the view takes it.
 views::TunePoint tunePointOf(const workflow::SearchedPlan &plan, const workflow::PlanSearchResult &result);
 
+/// At how many sizes the best plan was verified on the CPU, or why it was not; empty where there is none, or it was not
+/// asked for.
+QString tuneVerificationText(const TuneRun &run);
+
 /// What is searched, how and where: "matrixMultiply on NVIDIA H100: 12 choices, 41,472 combinations".
 QString tuneHeadline(const TuneRun &run, const QString &place);
 /// The choices with their values, each on a line, and those that are left out.

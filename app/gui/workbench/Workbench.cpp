@@ -29,7 +29,8 @@ Workbench::Workbench(Environment environment, QObject *parent)
       tuning_({.parser = stepParser_,
                .findRunner = environment_.findRunner,
                .cache = environment_.cache,
-               .store = environment_.store}),
+               .store = environment_.store,
+               .findExecutor = environment_.findExecutor}),
       toolkitSearch_(this) {
   connectAll();
   connectVariants();

@@ -165,6 +165,22 @@ private Q_SLOTS:
                              WindowFixture::patience);
   }
 
+  void withoutAnExecutorTheStatusSaysThatTheBestIsNotVerified() {
+    WindowFixture fixture;
+    useFakeRunner(fixture);
+    fixture.environment.findExecutor = [] {
+      return Result<run::Executor>(fail(ErrorKind::tool, "The program warpgrain-executor is missing."));
+    };
+    openKernel(fixture);
+    search(fixture, 8);
+    waitForEnd(fixture);
+    QVERIFY(tuning(fixture).run().result.best() != nullptr);
+    const QString status = text(fixture, "tuneStatus");
+    QVERIFY2(status.contains(QStringLiteral("The best plan is not verified at other sizes: ")) &&
+                 status.contains(QStringLiteral("warpgrain-executor is missing")),
+             qPrintable(status));
+  }
+
   void aSearchIsStoppedAndItsBestKept() {
     WindowFixture fixture;
     useFakeRunner(fixture, {.secondsEach = 0.3});
