@@ -5,7 +5,7 @@
 
 # To build the programs.
 packages_to_build=(
-  g++ cmake ninja-build ccache
+  g++ cmake ninja-build ccache lld
   llvm-22-dev libclang-22-dev             # Clang as a library, and its own headers
   libcli11-dev nlohmann-json3-dev
   libisl-dev libxxhash-dev libdtl-dev
