@@ -185,6 +185,7 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .allowsReorder = !arguments.allowed.empty(),
                                   .evaluations = arguments.evaluations,
                                   .seconds = arguments.seconds,
+                                  .recommended = arguments.recommended,
                                   .together = arguments.together,
                                   .folder = setting.folder,
                                   .store = arguments.store.path(),
@@ -229,6 +230,12 @@ void SearchArguments::addTo(CLI::App &command) {
   command.add_option("--strategy", strategy, what)->check(CLI::IsMember(names));
   command.add_option("--together", together, "plans that are compiled and measured together (default 8)")
       ->check(CLI::Range(1, 256));
+  command
+      .add_option(
+          "--recommended", recommended,
+          "so many plans that `recommend` ranks first are tried in the second round, before those of the strategy "
+          "(default 8; 0: none)")
+      ->check(CLI::Range(0, 256));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
   store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");
   CLI::Option *limit = command
