@@ -352,6 +352,14 @@
         <translation>Der Faktor {1} teilt die Ausdehnung ({2}) von {3} entlang {4} bei diesem Start nicht: die letzten zusammengelegten Blöcke werden mit einer Bedingung geschützt.</translation>
     </message>
     <message>
+        <source>The grid is rounded up at this launch: {1} keeps the blocks that are added along {2} from doing anything.</source>
+        <translation>Bei diesem Start wird das Gitter aufgerundet: {1} hält die Blöcke, die entlang {2} hinzukommen, davon ab, etwas zu tun.</translation>
+    </message>
+    <message>
+        <source>{1} is at most {2}, so that the indices of the threads in added blocks do not overflow.</source>
+        <translation>{1} ist höchstens {2}, sodass die Indizes der Threads in hinzugekommenen Blöcken nicht überlaufen.</translation>
+    </message>
+    <message>
         <source>The constructor {1} reads the block&apos;s index or the grid&apos;s size itself; hand it to it.</source>
         <translation>Der Konstruktor {1} liest den Index des Blocks oder die Größe des Gitters selbst; übergeben Sie sie ihm.</translation>
     </message>

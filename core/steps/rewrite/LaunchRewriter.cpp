@@ -36,11 +36,12 @@ public:
       : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis), factor_(factor),
         multiple_(std::max(multiple, factor)) {}
 
-  static OneLaunch ofGrid(const Unit &unit, Launch launch, Axis axis, std::int64_t factor) {
+  static OneLaunch ofGrid(const Unit &unit, Launch launch, Axis axis, std::int64_t factor, bool roundsUp) {
     launch.block = launch.grid;
     launch.blockExtents = launch.gridExtents;
     OneLaunch out(unit, launch, axis, factor);
     out.what_ = "grid";
+    out.roundsUp_ = roundsUp;
     return out;
   }
 
@@ -52,15 +53,15 @@ public:
 
   std::expected<TextEdits, Verdict> run() {
     const auto extent = launch_.blockExtents[axis_];
-    const bool roundUp = extent && *extent % factor_ != 0;
+    const bool roundUp = extent ? *extent % factor_ != 0 : roundsUp_;
+    const bool isAsserted = !extent && !multiplies_ && !roundUp;
     const ExtentPlace place = extentPlace(body_, unit_, launch_, axis_);
     const bool isOwn = isSome(place.expression);
     const Spelling &spelling = body_[isOwn ? place.expression : launch_.block].spelling;
     if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
     const std::string text(unit_.textOf(spelling.span));
     // What is written twice from here on must be a name, or give the same twice.
-    const bool isKept =
-        isOwn ? !multiplies_ && !extent && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
+    const bool isKept = isOwn ? isAsserted && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
     const std::string operand = isKept ? freshName(isOwn) : asOperand(unit_, text);
     edits_.push_back({spelling.span, isOwn ? scaled(operand, roundUp) : scaledExtents(operand, roundUp)});
 
@@ -68,11 +69,11 @@ public:
     if (isKept)
       lines.push_back("const " + std::string(isOwn ? "unsigned int" : unit_.dialect->extentsType()) + " " + operand +
                       " = " + text + ";");
-    if (!extent && !multiplies_)
+    if (isAsserted)
       lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
                       std::to_string(multiple_) + " == 0);");
     if (auto why = putBefore(lines, isKept)) return std::unexpected(*why);
-    if (!extent && !multiplies_) includeAssert(spelling.span.file, spelling.span.begin);
+    if (isAsserted) includeAssert(spelling.span.file, spelling.span.begin);
     return std::move(edits_);
   }
 
@@ -221,6 +222,7 @@ private:
   Axis axis_;
   std::int64_t factor_;
   bool multiplies_ = false;
+  bool roundsUp_ = false; ///< where the extent is known at run time only
   std::int64_t multiple_; ///< that the extent must be of where it is known at run time only
   TextEdits edits_;
 };
@@ -297,7 +299,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::multiplyBlock(Axis axis, std::
   return normalized(std::move(all));
 }
 
-std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int64_t factor) const {
+std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int64_t factor, bool roundsUp) const {
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     const Expression &call = unit_[launch->launcher].body[launch->expression];
@@ -305,7 +307,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int
         launch->form == LaunchSyntax::runtimeCall && unit_.dialect->call(call.callee).host != HostFunction::launch;
     if (!isSome(launch->grid) || isSpecial)
       return std::unexpected(Verdict::unknown(ReasonId::launchNeedsAllBlocks, launch->spelling.span));
-    auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
+    auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor, roundsUp).run();
     if (!edits) return std::unexpected(edits.error());
     keepArgumentsAligned(unit_, *launch, *edits);
     all.insert(all.end(), edits->begin(), edits->end());
