@@ -16,7 +16,7 @@ namespace {
 constexpr double leastGain = 1.02;
 
 run::LaunchShape shapeOf(const access::LaunchContext &launch) {
-  run::LaunchShape out;
+  run::LaunchShape out{.integers = launch.arguments};
   for (const model::Axis axis : model::allAxes) {
     out.block[indexOf(axis)] = launch.block[axis].value_or(1);
     out.grid[indexOf(axis)] = launch.grid[axis].value_or(1);
@@ -101,20 +101,17 @@ Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendO
   return out;
 }
 
-std::vector<PointId> pointsByEstimate(const EstimateTask &task, const PlanSpace &plans,
-                                      const RecommendOptions &options) {
+std::vector<RankedPoint> pointsByEstimate(const EstimateTask &task, const PlanSpace &plans,
+                                          const RecommendOptions &options) {
   const PlanEstimator estimator(task);
   PlanBeam beam(plans, estimator, task.subject->parsesAtOnce, options);
   beam.run();
   const auto original = beam.judged().find(0);
   if (original == beam.judged().end() || !original->second.time) return {};
-  std::vector<std::pair<double, PointId>> ranked;
+  std::vector<RankedPoint> out;
   for (const auto &[point, plan] : beam.judged())
-    if (const auto gain = gainOf(plan, original->second)) ranked.emplace_back(*gain, point);
-  std::ranges::stable_sort(ranked, std::greater(), &std::pair<double, PointId>::first);
-  std::vector<PointId> out;
-  for (const auto &[gain, point] : ranked)
-    out.push_back(point);
+    if (const auto gain = gainOf(plan, original->second)) out.push_back({.point = point, .gain = *gain});
+  std::ranges::stable_sort(out, std::greater(), &RankedPoint::gain);
   return out;
 }
 

@@ -52,10 +52,16 @@ struct Recommendation {
 /// Fails with the reason where the original has no estimate.
 Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendOptions &options);
 
+/// A point with the expected gain of its plan.
+struct RankedPoint {
+  PointId point = 0;
+  double gain = 1;
+};
+
 /// The points of a space, which is one of the task's kernel, whose plans recommendPlans() would rank, in its order: for
 /// a search that begins with them. None where the original has no estimate.
-std::vector<PointId> pointsByEstimate(const EstimateTask &task, const PlanSpace &plans,
-                                      const RecommendOptions &options);
+std::vector<RankedPoint> pointsByEstimate(const EstimateTask &task, const PlanSpace &plans,
+                                          const RecommendOptions &options);
 
 /// The space of the plans of a kernel that a launch can have.
 PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder);

@@ -10,13 +10,28 @@ namespace warpgrain::workflow {
 
 namespace {
 
+/// Of plans of which the same is expected, as of threads merged cyclically or side by side, one is first.
+std::vector<tune::PointId> variedOnesFirst(const std::vector<tune::RankedPoint> &ranked) {
+  constexpr double difference = 1.001;
+  std::vector<tune::PointId> out;
+  std::vector<tune::PointId> alike;
+  double last = 0;
+  for (const auto &[point, gain] : ranked) {
+    const bool isAlike = last > 0 && last < gain * difference;
+    (isAlike ? alike : out).push_back(point);
+    if (!isAlike) last = gain;
+  }
+  out.insert(out.end(), alike.begin(), alike.end());
+  return out;
+}
+
 std::vector<tune::PointId> recommended(const KernelBundleOrder &order, const tune::PlanSpace &plans, std::size_t most,
                                        const CancellationToken &cancel) {
   const auto gpu = estimate::modelledGpu(order.subject.architecture, {});
   if (!gpu) return {};
   const auto task = estimateTaskOf(order, *gpu);
   if (!task) return {};
-  std::vector<tune::PointId> points = tune::pointsByEstimate(*task, plans, {.cancel = cancel});
+  std::vector<tune::PointId> points = variedOnesFirst(tune::pointsByEstimate(*task, plans, {.cancel = cancel}));
   points.resize(std::min(points.size(), most));
   return points;
 }

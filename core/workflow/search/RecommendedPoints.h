@@ -24,8 +24,8 @@ public:
   /// Ends what is under way.
   ~RecommendedPoints();
 
-  /// At most `most` points with an expected gain, the greatest first. Waits for them. None where no time can be
-  /// estimated: the launch or the GPU is not known well enough. May be called once.
+  /// At most `most` points with an expected gain, the greatest first, those that differ in it before the rest. Waits
+  /// for them. None where no time can be estimated: the launch or the GPU is not known well enough. May be called once.
   std::vector<tune::PointId> take() { return points_.get(); }
 
 private:

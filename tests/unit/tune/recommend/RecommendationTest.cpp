@@ -94,10 +94,10 @@ TEST_F(RecommendationTest, RanksThePointsOfASpaceAsItsPlans) {
   const auto found = recommendPlans(task, options);
   ASSERT_TRUE(found) << found.error().message;
   const PlanSpace plans = planSpaceOf(subject_, {.grid = {32, 32, 1}, .block = {32, 32, 1}}, false);
-  const std::vector<PointId> points = pointsByEstimate(task, plans, options);
+  const std::vector<RankedPoint> points = pointsByEstimate(task, plans, options);
   ASSERT_EQ(points.size(), found->plans.size());
   for (std::size_t i = 0; i < points.size(); ++i)
-    EXPECT_EQ(plans.planOf(points[i]), found->plans[i].estimated.plan) << i;
+    EXPECT_EQ(plans.planOf(points[i].point), found->plans[i].estimated.plan) << i;
 }
 
 TEST_F(RecommendationTest, NamesWhatAPlanChanges) {
