@@ -91,6 +91,17 @@ TEST_F(LaunchRewriting, AssertsWhatIsKnownAtRunTimeOnly) {
             "  else {\n    assert((q ? 32 : 64) % 2 == 0);\n    k<<<1, (q ? 32 : 64) / 2>>>(p);\n  }\n}\n");
 }
 
+TEST_F(LaunchRewriting, AssertsAVariableThatAFunctionWithFurtherArgumentsMaySet) {
+  EXPECT_EQ(after("coarsen x 2", "int scan(const char *format, ...);\nvoid go(int *p) {\n  int n = 64;\n"
+                                 "  scan(\"%d\", &n);\n  k<<<1, n>>>(p);\n}\n"),
+            "int scan(const char *format, ...);\nvoid go(int *p) {\n  int n = 64;\n"
+            "  scan(\"%d\", &n);\n  assert(n % 2 == 0);\n  k<<<1, n / 2>>>(p);\n}\n");
+  EXPECT_EQ(after("coarsen x 2", "#include <cstdio>\nvoid go(int *p) {\n  int n = 64;\n"
+                                 "  std::printf(\"%p\", (void *)&n);\n  k<<<1, n>>>(p);\n}\n"),
+            "#include <cstdio>\nvoid go(int *p) {\n  int n = 64;\n"
+            "  std::printf(\"%p\", (void *)&n);\n  k<<<1, n / 2>>>(p);\n}\n");
+}
+
 TEST_F(LaunchRewriting, AssertsWholeWarpsWhereLanesSeeEachOther) {
   const std::string text = "#include <cuda_runtime.h>\n#include <cassert>\n"
                            "__global__ void k(int *p) { p[threadIdx.x] = __shfl_xor_sync(~0u, p[threadIdx.x], 1); }\n"
