@@ -56,6 +56,17 @@ TEST_F(InlineStepTest, WhatAnAddressPointsToIsNamed) {
              "  int v = n;\n  S a;\n  {\n    v = v + a.m;\n    g(&a);\n  }\n  out[0] = v;\n");
 }
 
+TEST_F(InlineStepTest, AReferenceThatIsGivenBackIsAValueOnlyWhereItIsReadAtOnce) {
+  const std::string f = "__device__ const int &f(const int &a, const int &b) { return a < b ? a : b; }";
+  const std::string g = "__device__ auto f(const int &a, const int &b) -> const int & { return a < b ? a : b; }\n"
+                        "__device__ void keep(const int *);";
+  expectRefused(f, "int x = in[0];\n  const int &m = f(x, n);\n  x = 3;\n  out[0] = m;",
+                ReasonId::valueNotKeptInVariable);
+  expectRefused(g, "int x = in[0];\n  keep(&f(x, n));\n  x = 3;", ReasonId::valueNotKeptInVariable);
+  expectBody(f, "int x = in[0];\n  const int m = f(x, n);\n  out[0] = m;",
+             "  int x = in[0];\n  int m;\n  {\n    m = x < n ? x : n;\n  }\n  out[0] = m;\n");
+}
+
 TEST_F(InlineStepTest, ACallAtTheEndNeedsNoBracesAndMayReturnEarly) {
   expectBody("__device__ void f(int *out, int n) {\n  if (n > 3) return;\n  out[0] = n;\n}", "f(out, n);",
              "  if (n > 3) return;\n  out[0] = n;\n");
