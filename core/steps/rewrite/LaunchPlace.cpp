@@ -160,7 +160,8 @@ bool hasEffectItself(const Expression &expression) {
   const bool steps = expression.kind == ExpressionKind::unary &&
                      (expression.op == Operator::increment || expression.op == Operator::decrement);
   const bool calls = (expression.kind == ExpressionKind::call && !expression.constant) ||
-                     expression.kind == ExpressionKind::lambda || expression.kind == ExpressionKind::other;
+                     expression.kind == ExpressionKind::lambda ||
+                     (expression.kind == ExpressionKind::other && expression.other != OtherExpression::thisPointer);
   return steps || calls || expression.kind == ExpressionKind::launch || expression.kind == ExpressionKind::assign;
 }
 

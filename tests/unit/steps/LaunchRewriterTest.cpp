@@ -169,6 +169,11 @@ TEST_F(LaunchRewriting, BlockThatMayNotBeComputedTwiceIsComputedBefore) {
       "  }\n    break;\n  }\n}\n");
 }
 
+TEST_F(LaunchRewriting, MemberOfTheObjectItselfMayBeReadTwice) {
+  EXPECT_EQ(after("coarsen x 2", "struct S {\n  int t;\n  void go(int *p) {\n    k<<<1, t>>>(p);\n  }\n};\n"),
+            "struct S {\n  int t;\n  void go(int *p) {\n    assert(t % 2 == 0);\n    k<<<1, t / 2>>>(p);\n  }\n};\n");
+}
+
 TEST_F(LaunchRewriting, LaunchThatIsNoStatementOfItsOwnRefusesToComputeBefore) {
   const std::string text =
       after("coarsen x 2", "int next();\nvoid go(int *p, int n) { n ? k<<<1, next()>>>(p) : void(); }\n");
