@@ -44,6 +44,20 @@ const clang::FunctionProtoType *calledType(const clang::Expr &callee) {
   return function->getAs<clang::FunctionProtoType>();
 }
 
+/// What a callee may write through arguments for which it has no parameter: all that their types allow, as scanf does.
+/// printf and its kin only read.
+void takeFurtherArguments(model::Callee &out, const clang::CallExpr &node) {
+  const clang::FunctionDecl *known = node.getDirectCallee();
+  const auto *type =
+      known != nullptr ? known->getType()->getAs<clang::FunctionProtoType>() : calledType(*node.getCallee());
+  const bool onlyReads = out.isSystem && std::string_view(out.name).ends_with("printf");
+  if (type == nullptr || !type->isVariadic() || onlyReads) return;
+  for (unsigned i = type->getNumParams(); i < node.getNumArgs(); ++i) {
+    out.writesThrough.push_back(canWriteThrough(node.getArg(i)->getType()));
+    out.byReference.push_back(false);
+  }
+}
+
 /// The only function an overload set or a template name can mean, where there is one.
 const clang::FunctionDecl *onlyCandidate(const clang::OverloadExpr &names, std::optional<unsigned> arguments = {}) {
   const clang::FunctionDecl *only = nullptr;
@@ -192,6 +206,7 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   }
   for (const clang::Expr *argument : node.arguments())
     addOperand(out, argument);
+  takeFurtherArguments(out.callee, node);
   out.callee.writesThrough.resize(out.operands.size(), false);
   out.callee.byReference.resize(out.operands.size(), false);
 }
