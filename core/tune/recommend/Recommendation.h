@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,9 +15,11 @@ namespace warpgrain::tune {
 
 /// How plans are looked for.
 struct RecommendOptions {
-  std::size_t mostJudged = 48; ///< plans that are applied and estimated, at most
-  std::size_t beam = 4;        ///< plans that are gone on with
-  bool allowsReorder = false;  ///< also steps that change the order of floating-point sums
+  std::size_t mostJudged = 48;        ///< plans that are applied and estimated, at most
+  std::size_t beam = 4;               ///< plans that are gone on with
+  bool allowsReorder = false;         ///< also steps that change the order of floating-point sums
+  unsigned threads = 0;               ///< that judge plans; 0: as many as may parse at once
+  std::optional<double> seconds = {}; ///< no plan is begun later
   /// Is told how many plans were judged, on the calling thread.
   std::function<void(std::size_t judged, std::size_t most)> progress = {};
   CancellationToken cancel = {};

@@ -20,6 +20,9 @@ namespace warpgrain::workflow {
 
 namespace {
 
+/// Estimating the plans that are tried first takes no longer than this.
+constexpr double mostSeconds = 30;
+
 /// So many plans that are refused, with none between that is not, end a search: the rest of the space is likely the
 /// same.
 constexpr std::size_t mostRefusals = 400;
@@ -60,7 +63,8 @@ private:
   /// While the first batch is measured the best plans by the model are found. There is none where no second one comes.
   Proposals::Recommend recommend() {
     if (order_.recommended == 0 || order_.evaluations <= order_.together) return {};
-    recommended_.emplace(order_.kernel, plans_, order_.recommended, cancel_);
+    const double seconds = std::min(order_.seconds.value_or(mostSeconds) / 4, mostSeconds);
+    recommended_.emplace(order_.kernel, plans_, order_.recommended, seconds, cancel_);
     return [this] { return recommended_->take(); };
   }
 
@@ -97,9 +101,11 @@ private:
     return environment.gpu.empty() ? Result<void>() : store_.keep(results_.takeNew(), environment);
   }
 
+  /// The first round is measured whatever time it took to make it.
   Result<void> measureAll() {
+    const std::size_t roundsBefore = rounds_;
     auto next = nextBatch(0);
-    while (next && next->size() > 0 && mayGoOn()) {
+    while (next && next->size() > 0 && (mayGoOn() || (rounds_ == roundsBefore && !cancel_.stop_requested()))) {
       const PlanBatch batch = std::move(*next);
       auto ahead = std::async(std::launch::async, [this, &batch] { return nextBatch(batch.size()); });
       const auto measured = measure(batch);

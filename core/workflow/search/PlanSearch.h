@@ -40,7 +40,7 @@ struct PlanSearchOrder {
   std::uint64_t seed = 1;
   bool allowsReorder = false;    ///< of floating-point sums; outputs may then differ within the tolerance
   std::size_t evaluations = 100; ///< plans that are compiled, at most; those that are refused do not count
-  std::optional<double> seconds; ///< no round begins later
+  std::optional<double> seconds; ///< no round begins later, but the first
   /// So many plans of which the time model expects most are tried in the second batch, before the strategy's; 0: the
   /// strategy alone chooses.
   std::size_t recommended = 8;

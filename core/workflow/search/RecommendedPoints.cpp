@@ -25,13 +25,16 @@ std::vector<tune::PointId> variedOnesFirst(const std::vector<tune::RankedPoint> 
   return out;
 }
 
+/// Most of the threads that may parse are left to the plans that are written meanwhile.
 std::vector<tune::PointId> recommended(const KernelBundleOrder &order, const tune::PlanSpace &plans, std::size_t most,
-                                       const CancellationToken &cancel) {
+                                       double seconds, const CancellationToken &cancel) {
   const auto gpu = estimate::modelledGpu(order.subject.architecture, {});
   if (!gpu) return {};
   const auto task = estimateTaskOf(order, *gpu);
   if (!task) return {};
-  std::vector<tune::PointId> points = variedOnesFirst(tune::pointsByEstimate(*task, plans, {.cancel = cancel}));
+  const tune::RecommendOptions options{
+      .threads = std::max(order.subject.parsesAtOnce / 4, 1U), .seconds = seconds, .cancel = cancel};
+  std::vector<tune::PointId> points = variedOnesFirst(tune::pointsByEstimate(*task, plans, options));
   points.resize(std::min(points.size(), most));
   return points;
 }
@@ -39,11 +42,12 @@ std::vector<tune::PointId> recommended(const KernelBundleOrder &order, const tun
 } // namespace
 
 RecommendedPoints::RecommendedPoints(const KernelBundleOrder &order, const tune::PlanSpace &plans, std::size_t most,
-                                     const CancellationToken &cancel)
+                                     double seconds, const CancellationToken &cancel)
     : cancelled_(cancel, [this] { stop_.request_stop(); }),
-      points_(std::async(
-          order.subject.parsesAtOnce > 1 ? std::launch::async : std::launch::deferred,
-          [&order, &plans, most, stop = stop_.get_token()] { return recommended(order, plans, most, stop); })) {}
+      points_(std::async(order.subject.parsesAtOnce > 1 ? std::launch::async : std::launch::deferred,
+                         [&order, &plans, most, seconds, stop = stop_.get_token()] {
+                           return recommended(order, plans, most, seconds, stop);
+                         })) {}
 
 RecommendedPoints::~RecommendedPoints() {
   stop_.request_stop();

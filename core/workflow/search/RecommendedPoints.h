@@ -16,8 +16,9 @@ namespace warpgrain::workflow {
 /// on threads of their own where the kernel's parser can be used by several at once, and else when they are taken.
 class RecommendedPoints {
 public:
-  /// Estimates for the GPU that stands for the architecture that is compiled for. `order` and `plans` must outlive it.
-  RecommendedPoints(const KernelBundleOrder &order, const tune::PlanSpace &plans, std::size_t most,
+  /// Estimates for the GPU that stands for the architecture that is compiled for, for about `seconds` at most. `order`
+  /// and `plans` must outlive it.
+  RecommendedPoints(const KernelBundleOrder &order, const tune::PlanSpace &plans, std::size_t most, double seconds,
                     const CancellationToken &cancel);
   RecommendedPoints(const RecommendedPoints &) = delete;
   RecommendedPoints &operator=(const RecommendedPoints &) = delete;
