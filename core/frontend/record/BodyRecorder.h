@@ -61,6 +61,8 @@ private:
   void fillBinary(model::Expression &out, const clang::BinaryOperator &node);
   void fillLiteral(model::Expression &out, const clang::Expr &node);
   void fillCast(model::Expression &out, const clang::CastExpr &node);
+  void fillReinterpreted(model::Expression &out, const clang::CastExpr &node);
+  void fillMoved(model::Expression &out, const clang::CastExpr &node, std::int64_t bytes);
   void fillConstruct(model::Expression &out, const clang::Expr &node);
   void fillList(model::Expression &out, llvm::ArrayRef<clang::Expr *> elements);
   void fillAtomic(model::Expression &out, const clang::AtomicExpr &node);
