@@ -117,6 +117,7 @@ ExpressionId BodyRecorder::expression(const clang::Expr *node) {
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(inner))
     if (const auto *name = llvm::dyn_cast<clang::BindingDecl>(reference->getDecl()); name && name->getBinding())
       return standing(name->getBinding(), reference->getLocation());
+  if (const auto member = memberOfList(*inner)) return *member;
   Expression out;
   out.type = context_.type(inner->getType());
   out.spelling = standsAt_ ? *standsAt_ : context_.spelling(rangeOf(*inner));
@@ -295,7 +296,6 @@ void BodyRecorder::fillLiteral(Expression &out, const clang::Expr &node) {
   }
 }
 
-void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
 namespace {
 
 /// `reinterpret_cast<T &>(x)`, unless it looks at bytes of one local variable.
@@ -312,6 +312,7 @@ bool isAnotherTypesReference(const clang::CastExpr &node, const clang::ASTContex
 
 } // namespace
 
+void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
   const clang::Expr *inner = node.getSubExpr()->IgnoreImplicit();
   const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(inner);
   if (node.getCastKind() == clang::CK_ConstructorConversion && construct != nullptr &&
@@ -320,7 +321,6 @@ bool isAnotherTypesReference(const clang::CastExpr &node, const clang::ASTContex
     out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
     return;
   }
-  out.kind = ExpressionKind::cast;
   if (isAnotherTypesReference(node, context_.ast)) return fillReinterpreted(out, node);
   const std::optional<std::int64_t> moved = bytesMovedBy(node);
   if (!moved) {
@@ -329,12 +329,12 @@ bool isAnotherTypesReference(const clang::CastExpr &node, const clang::ASTContex
     return;
   }
   if (*moved != 0 && !isOfLocalVariable(node.getSubExpr())) return fillMoved(out, node, *moved);
+  out.kind = ExpressionKind::cast;
   out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
   if (node.isGLValue()) out.callee.byReference = {true};
   addOperand(out, node.getSubExpr());
 }
 
-void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
 /// `reinterpret_cast<T &>(x)` is `*reinterpret_cast<T *>(&x)`: an access to it is one to a T.
 void BodyRecorder::fillReinterpreted(Expression &out, const clang::CastExpr &node) {
   const auto pointerTo = [this](clang::QualType type) { return context_.type(context_.ast.getPointerType(type)); };
@@ -388,6 +388,7 @@ void BodyRecorder::fillMoved(Expression &out, const clang::CastExpr &node, std::
   out.operands.push_back(add(make(ExpressionKind::cast, ast.getPointerType(node.getType()), {sum})));
 }
 
+void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
   out.kind = ExpressionKind::construct;
   if (const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(&node)) {
     out.callee = describe(*construct->getConstructor());
@@ -400,20 +401,11 @@ void BodyRecorder::fillMoved(Expression &out, const clang::CastExpr &node, std::
     for (const clang::Expr *argument : unresolved->arguments())
       addOperand(out, argument);
   } else if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(&node)) {
-    fillList(out, list->inits());
+    fillList(out, node, list->inits());
   } else if (const auto *made = llvm::dyn_cast<clang::CXXParenListInitExpr>(&node)) {
-    fillList(out, made->getInitExprs());
+    fillList(out, node, made->getInitExprs());
   } else {
-    fillList(out, const_cast<clang::ParenListExpr &>(llvm::cast<clang::ParenListExpr>(node)).exprs());
-  }
-}
-
-/// An element that is an object, and no value, is one that a reference is bound to.
-void BodyRecorder::fillList(Expression &out, llvm::ArrayRef<clang::Expr *> elements) {
-  out.kind = ExpressionKind::initializers;
-  for (const clang::Expr *element : elements) {
-    out.callee.byReference.push_back(element != nullptr && element->isGLValue());
-    addOperand(out, element);
+    fillList(out, node, const_cast<clang::ParenListExpr &>(llvm::cast<clang::ParenListExpr>(node)).exprs());
   }
 }
 
