@@ -119,3 +119,32 @@ TEST_F(OnePointer, LeavesTheAssumptionOnOtherPointers) {
 
 } // namespace
 } // namespace warpgrain::dependence
+/// The host may have asked for the address of the variable, or a pointer in memory may lead to it.
+TEST_F(OnePointer, IsAssumedNotToLeadToAGlobalVariable) {
+  const Analyzed kernel(
+      "__device__ float table[256], sum;\n__constant__ float factors[64];\n__device__ const int few[] = {1, 2};\n"
+      "__global__ void k(float *out) {\n"
+      "  int t = threadIdx.x;\n"
+      "  table[t] = out[t + 64] * factors[t] + few[0];\n"
+      "}\n"
+      "void go(float *p) { k<<<1, 64>>>(p); }\n");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(texts(kernel.found().races.assumptions),
+              ElementsAre("out and table lead to memory that does not overlap."));
+}
+
+TEST_F(OnePointer, IsAssumedNotToLeadToAGlobalVariableWhereItIsLoaded) {
+  const Analyzed kernel("__device__ float table[256];\n__device__ float *rows;\n"
+                        "__global__ void k() { rows[threadIdx.x] = table[threadIdx.x + 1]; }\n"
+                        "void go() { k<<<1, 64>>>(); }\n");
+  EXPECT_THAT(texts(kernel.found().races.assumptions),
+              ElementsAre("rows and table lead to memory that does not overlap."));
+}
+
+TEST_F(OnePointer, IsNothingToAssumeOfGlobalVariablesAlone) {
+  const Analyzed kernel("__device__ float table[256], sums[256];\n"
+                        "__global__ void k() { sums[threadIdx.x] = table[threadIdx.x + 1]; }\n"
+                        "void go() { k<<<1, 64>>>(); }\n");
+  EXPECT_THAT(texts(kernel.found().races.assumptions), IsEmpty());
+}
+
