@@ -17,14 +17,21 @@ ExpressionId unchangedValue(const BodyIndex &index, VariableId variable) {
   return stays ? index.body()[variable].initializer : none<ExpressionId>;
 }
 
-/// Looks through casts, `&x[0]` and variables that are declared with `x` and never change: all lead to where `x` leads.
+bool isOfKind(const Unit &unit, TypeId type, TypeKind kind) {
+  return isSome(type) && unit[type].kind == kind;
+}
+
+/// Looks through casts, copies of records, `&x[0]` and variables that are declared with `x` and never change: all lead
+/// to where `x` leads.
 ExpressionId pointerBehind(const BodyIndex &index, ExpressionId id) {
   const Body &body = index.body();
   constexpr int longestChain = 16;
   for (int i = 0; i < longestChain && isSome(id); ++i) {
     const Expression &e = body[id];
     ExpressionId next = none<ExpressionId>;
-    if (e.kind == ExpressionKind::cast && e.operands.size() == 1) next = e.operands.front();
+    const bool isCopy = e.kind == ExpressionKind::construct && e.operands.size() == 1 && isSome(e.operands.front()) &&
+                        body[e.operands.front()].type == e.type;
+    if (isCopy || (e.kind == ExpressionKind::cast && e.operands.size() == 1)) next = e.operands.front();
     if (e.kind == ExpressionKind::variable) next = unchangedValue(index, e.variable);
     if (e.kind == ExpressionKind::unary && e.op == Operator::addressOf && isSome(e.operands.front())) {
       const Expression &object = body[e.operands.front()];
@@ -63,6 +70,7 @@ bool isRepeatable(const Expression &e) {
 /// True if two expressions of one body have one value where they are evaluated one right after the other.
 bool areOneValue(const Body &body, ExpressionId left, ExpressionId right) {
   if (!isSome(left) || !isSome(right)) return false;
+  if (left == right) return true; // what a variable is declared with that both name
   const Expression &a = body[left];
   const Expression &b = body[right];
   if (!isRepeatable(a) || a.kind != b.kind || a.op != b.op || a.other != b.other) return false;
@@ -73,12 +81,8 @@ bool areOneValue(const Body &body, ExpressionId left, ExpressionId right) {
                             [&body](ExpressionId one, ExpressionId other) { return areOneValue(body, one, other); });
 }
 
-bool isPointerType(const Unit &unit, TypeId type) {
-  return isSome(type) && unit[type].kind == TypeKind::pointer;
-}
-
-/// The arguments of a launch, in the order of the kernel's parameters, without casts; none for those that are no
-/// pointers, or null.
+/// The arguments of a launch, in the order of the kernel's parameters, without casts; none for those that are neither
+/// pointers nor records, or null.
 std::vector<ExpressionId> pointersOf(const Unit &unit, const Function &kernel, const Launch &launch) {
   const Body &launcher = unit[launch.launcher].body;
   const BodyIndex index(launcher, unit);
@@ -89,10 +93,13 @@ std::vector<ExpressionId> pointersOf(const Unit &unit, const Function &kernel, c
     const ExpressionId argument = operands[launchFirstArgument + i];
     if (!isSome(argument)) continue;
     // The type of a template's parameter may not be known.
-    const bool isPointer =
-        isPointerType(unit, kernel.body[kernel.parameters[i]].type) || isPointerType(unit, launcher[argument].type);
+    const auto isOf = [&](TypeKind kind) {
+      return isOfKind(unit, kernel.body[kernel.parameters[i]].type, kind) ||
+             isOfKind(unit, launcher[argument].type, kind);
+    };
     const ExpressionId pointer = pointerBehind(index, argument);
-    if (isPointer && isSome(pointer) && !launcher[pointer].constant) out[i] = pointer;
+    if ((isOf(TypeKind::pointer) || isOf(TypeKind::record)) && isSome(pointer) && !launcher[pointer].constant)
+      out[i] = pointer;
   }
   return out;
 }

@@ -297,6 +297,27 @@ TEST_F(Counts, PassesAndConflictsOfSharedMemoryBetweenBarriers) {
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
 }
 
+/// As nvcc compiles them, whatever the elements of the array are declared as.
+TEST_F(Counts, AVectorOfADeclaredArrayIsOneRequest) {
+  const CountedRun run("__device__ float table[256];\n"
+                       "__global__ void k(float4 *out) {\n"
+                       "  __shared__ float s[256];\n"
+                       "  int t = threadIdx.x;\n"
+                       "  *(float4 *)&s[4 * t] = *reinterpret_cast<const float4 *>(table + 4 * t);\n"
+                       "  __syncthreads();\n"
+                       "  float own[4];\n"
+                       "  *(float4 *)own = reinterpret_cast<float4 &>(s[4 * t]);\n"
+                       "  out[t].x = own[0] + own[1] + own[2] + own[3];\n"
+                       "}\n",
+                       oneBlock(32));
+  const AccessNumbers banks{.threads = 32, .requests = 1, .passes = 4, .conflicts = 0, .ways = 1};
+  EXPECT_EQ(run.at(5, CountedKind::load).counted,
+            (AccessNumbers{.threads = 32, .requests = 1, .sectors = 16, .lines = 4}));
+  EXPECT_EQ(run.at(5, CountedKind::store).counted, banks);
+  EXPECT_EQ(run.at(8, CountedKind::load).counted, banks);
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
+}
+
 TEST_F(Counts, BranchesWhoseLanesGoDifferentWays) {
   const CountedRun run("__global__ void k(int *out, int n) {\n"
                        "  int t = threadIdx.x, v = 0;\n"

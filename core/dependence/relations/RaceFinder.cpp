@@ -297,9 +297,7 @@ private:
     std::vector<ArrayId> arrays;
     bool isWritten = false;
     bool isOneInSome = false;
-    for (const AccessInstance &access : instances_.accesses) {
-      const bool mayOverlap = isOpenPointer(access) || (anySpace && isOverlappedByAnySpace(access));
-      if (!mayOverlap) continue;
+    const auto note = [&](const AccessInstance &access) {
       isWritten = isWritten || access.kind != AccessKind::read;
       const auto isListed = [&](ArrayId listed) {
         if (!context_.isSameMemory(listed, *access.array)) return false;
@@ -308,7 +306,12 @@ private:
         return !isApartInSome;
       };
       if (std::ranges::none_of(arrays, isListed)) arrays.push_back(*access.array);
-    }
+    };
+    for (const AccessInstance &access : instances_.accesses)
+      if (isOpenPointer(access) || (anySpace && isOverlappedByAnySpace(access))) note(access);
+    if (!arrays.empty())
+      for (const AccessInstance &access : instances_.accesses)
+        if (isOpenVariable(access)) note(access);
     if (!isWritten || arrays.size() < 2) return;
     std::string names;
     for (const ArrayId id : arrays | std::views::take(arrays.size() - 1))
@@ -324,6 +327,18 @@ private:
     if (mayLeadAnywhere(context_, access)) return false; // it is compared with all of them
     const Array &array = instances_[*access.array];
     return array.isPointer && !array.isRestrict;
+  }
+
+  /// A variable in global memory that may be what a pointer leads to. Constants are not, since nobody writes them; of
+  /// variables that are pointers the memory that they lead to is asked for.
+  bool isOpenVariable(const AccessInstance &access) const {
+    if (!access.array || access.space != MemorySpace::global || instances_[*access.array].isPointer) return false;
+    const Array &array = instances_[*access.array];
+    if (array.body == nullptr || !model::isSome(array.variable)) return false;
+    const model::Variable &variable = (*array.body)[array.variable];
+    const bool isOfPointer =
+        model::isSome(variable.type) && context_.unit()[variable.type].kind == model::TypeKind::pointer;
+    return !variable.isConst && !isOfPointer;
   }
 
   bool isOverlappedByAnySpace(const AccessInstance &access) const {

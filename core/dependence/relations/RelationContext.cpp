@@ -79,10 +79,9 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
   findSharedPointers();
 }
 
-/// The position of the parameter that an array is.
+/// The position of the parameter that an array is, or is a member of.
 std::optional<std::size_t> RelationContext::positionOf(const Array &array, const model::Function &kernel) const {
-  if (!array.isPointer || !array.member.empty() || array.body != instances_.body || !model::isSome(array.variable))
-    return std::nullopt;
+  if (!array.isPointer || array.body != instances_.body || !model::isSome(array.variable)) return std::nullopt;
   return model::positionOfParameter(kernel, (*array.body)[array.variable].nameSpan);
 }
 
@@ -99,6 +98,7 @@ void RelationContext::findSharedPointers() {
   for (const model::OnePointer &pair : pairs)
     for (auto [first, end] = arrays.equal_range(pair.first); first != end; ++first)
       for (auto [second, last] = arrays.equal_range(pair.second); second != last; ++second) {
+        if (instances_[first->second].member != instances_[second->second].member) continue;
         onePointer_.emplace(std::pair(first->second, second->second), pair);
         onePointer_.emplace(std::pair(second->second, first->second), pair);
       }

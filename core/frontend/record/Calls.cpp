@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/BaseClasses.h"
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/Candidates.h"
 #include "core/model/dialect/CollectiveTable.h"
@@ -170,7 +171,7 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   const clang::Expr *object = nullptr;
   bool writesObject = true;
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(callee)) {
-    object = member->getBase();
+    object = withoutBases(member->getBase());
     const clang::QualType objectType = object->IgnoreParenImpCasts()->getType();
     const clang::QualType whole = member->isArrow() ? objectType->getPointeeType() : objectType;
     if (!whole.isNull()) out.callee.objectType = context_.type(whole.getCanonicalType().getUnqualifiedType());

@@ -23,17 +23,18 @@ const Launch *findLaunch(const std::vector<OnePointer> &pairs, std::size_t one, 
   return found != pairs.end() ? found->launch : nullptr;
 }
 
-/// Positions of the pointer parameters without __restrict__ that a kernel uses; true for those it writes through.
-std::map<std::size_t, bool> openPointers(const Function &kernel, const KernelInstances &instances) {
-  std::map<std::size_t, bool> out;
+/// A pointer parameter, or a pointer in a parameter: the parameter's position and the path of the member.
+using PassedPointer = std::pair<std::size_t, std::string>;
+
+/// The pointers without __restrict__ that a kernel uses; true for those it writes through.
+std::map<PassedPointer, bool> openPointers(const Function &kernel, const KernelInstances &instances) {
+  std::map<PassedPointer, bool> out;
   for (const AccessInstance &access : instances.accesses) {
     if (!access.array) continue;
     const access::Array &array = instances[*access.array];
-    if (!array.isPointer || array.isRestrict || !array.member.empty() || array.body == nullptr ||
-        !isSome(array.variable))
-      continue;
+    if (!array.isPointer || array.isRestrict || array.body == nullptr || !isSome(array.variable)) continue;
     if (const auto at = positionOfParameter(kernel, (*array.body)[array.variable].nameSpan))
-      out[*at] |= access.kind != AccessKind::read;
+      out[{*at, array.member}] |= access.kind != AccessKind::read;
   }
   return out;
 }
@@ -51,15 +52,20 @@ std::optional<Verdict> whyLaunchedWithOnePointer(KernelStudy &study) {
   const Function &kernel = study.kernel();
   const std::vector<OnePointer> pairs = parametersOfOnePointer(study.unit(), study.id());
   if (pairs.empty()) return std::nullopt;
-  const auto nameOf = [&](std::size_t at) { return kernel.body[kernel.parameters[at]].name; };
+  const auto nameOf = [&](const PassedPointer &pointer) {
+    const std::string &name = kernel.body[kernel.parameters[pointer.first]].name;
+    return pointer.second.empty() ? name : name + "." + pointer.second;
+  };
   for (const KernelInstances &instances : study.instances(LaunchScope::any)) {
-    const std::map<std::size_t, bool> pointers = openPointers(kernel, instances);
+    const std::map<PassedPointer, bool> pointers = openPointers(kernel, instances);
     for (const auto &[written, isWritten] : pointers) {
       if (!isWritten) continue;
-      for (const auto &[other, unused] : pointers)
-        if (const Launch *launch = written != other ? findLaunch(pairs, other, written) : nullptr)
+      for (const auto &[other, unused] : pointers) {
+        if (written.first == other.first || written.second != other.second) continue;
+        if (const Launch *launch = findLaunch(pairs, other.first, written.first))
           return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {nameOf(other), nameOf(written)}},
                                   launch->spelling.span);
+      }
     }
   }
   return std::nullopt;

@@ -26,7 +26,7 @@ protected:
   /// The launches begin in line 5.
   static Analyzed analyze(const std::string &body, const std::string &launches,
                           const std::string &parameters = "float *out, const float *in") {
-    return Analyzed("__global__ void k(" + parameters + ") {\n  int t = threadIdx.x;\n  " + body +
+    return Analyzed("float *allocate(int); __global__ void k(" + parameters + ") {\n  int t = threadIdx.x;\n  " + body +
                     "\n}\nvoid go(float *p, float *q) { " + launches + " }\n");
   }
 
@@ -80,6 +80,26 @@ TEST_F(OnePointer, OfRestrictParametersIsOneMemoryToo) {
   EXPECT_EQ(kernel.found().races.races.size(), 1U);
 }
 
+TEST_F(OnePointer, IsFoundThroughAVariableThatACallSets) {
+  const Analyzed kernel = analyze(stencil, "float *r = allocate(64); k<<<1, 64>>>(r, r);");
+  EXPECT_EQ(kernel.found().races.races.size(), 1U);
+}
+
+/// Members of one name lead to one memory, others do not.
+TEST_F(OnePointer, OfARecordThatIsPassedTwice) {
+  for (const char *launch : {"Rows r{p, q}; k<<<1, 64>>>(r, r);", "Rows r; r.a = p; k<<<1, 64>>>(r, r);"}) {
+    const auto inRows = [&](const std::string &body) {
+      return Analyzed(
+          "struct Rows { float *a, *b; };\n__global__ void k(Rows out, Rows in) {\n  int t = threadIdx.x;\n  " + body +
+          "\n}\nvoid go(float *p, float *q) { " + launch + " }\n");
+    };
+    EXPECT_THAT(texts(inRows("if (t < 63) out.a[t] = in.a[t + 1];").found().races.races),
+                ElementsAre(HasSubstr("passes")))
+        << launch;
+    EXPECT_TRUE(inRows("out.b[t] = in.a[t + 1];").found().races.isFreeWithinBlocks()) << launch;
+  }
+}
+
 TEST_F(OnePointer, OfPointersThatSwapPlacesIsNone) {
   const Analyzed kernel = analyze(stencil, "k<<<1, 64>>>(p, q); k<<<1, 64>>>(q, p);");
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
@@ -115,6 +135,35 @@ TEST_F(OnePointer, LeavesTheAssumptionOnOtherPointers) {
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
   const std::vector<std::string> assumptions = texts(kernel.found().races.assumptions);
   EXPECT_THAT(assumptions, ElementsAre("in and w lead to memory that does not overlap."));
+}
+
+/// The host may have asked for the address of the variable, or a pointer in memory may lead to it.
+TEST_F(OnePointer, IsAssumedNotToLeadToAGlobalVariable) {
+  const Analyzed kernel(
+      "__device__ float table[256], sum;\n__constant__ float factors[64];\n__device__ const int few[] = {1, 2};\n"
+      "__global__ void k(float *out) {\n"
+      "  int t = threadIdx.x;\n"
+      "  table[t] = out[t + 64] * factors[t] + few[0];\n"
+      "}\n"
+      "void go(float *p) { k<<<1, 64>>>(p); }\n");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(texts(kernel.found().races.assumptions),
+              ElementsAre("out and table lead to memory that does not overlap."));
+}
+
+TEST_F(OnePointer, IsAssumedNotToLeadToAGlobalVariableWhereItIsLoaded) {
+  const Analyzed kernel("__device__ float table[256];\n__device__ float *rows;\n"
+                        "__global__ void k() { rows[threadIdx.x] = table[threadIdx.x + 1]; }\n"
+                        "void go() { k<<<1, 64>>>(); }\n");
+  EXPECT_THAT(texts(kernel.found().races.assumptions),
+              ElementsAre("rows and table lead to memory that does not overlap."));
+}
+
+TEST_F(OnePointer, IsNothingToAssumeOfGlobalVariablesAlone) {
+  const Analyzed kernel("__device__ float table[256], sums[256];\n"
+                        "__global__ void k() { sums[threadIdx.x] = table[threadIdx.x + 1]; }\n"
+                        "void go() { k<<<1, 64>>>(); }\n");
+  EXPECT_THAT(texts(kernel.found().races.assumptions), IsEmpty());
 }
 
 } // namespace
