@@ -24,6 +24,7 @@ void addKernelsCommand(CLI::App &app, CommandContext &context);
 void addAnalyzeCommand(CLI::App &app, CommandContext &context);
 void addLegalityCommand(CLI::App &app, CommandContext &context);
 void addTransformCommand(CLI::App &app, CommandContext &context);
+void addTranslateCommand(CLI::App &app, CommandContext &context);
 void addVariantsCommand(CLI::App &app, CommandContext &context);
 void addVerifyCommand(CLI::App &app, CommandContext &context);
 void addMeasureCommand(CLI::App &app, CommandContext &context);

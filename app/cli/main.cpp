@@ -46,6 +46,7 @@ int run(int argc, char **argv) {
   addAnalyzeCommand(app, context);
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
+  addTranslateCommand(app, context);
   addVariantsCommand(app, context);
   addVerifyCommand(app, context);
   addMeasureCommand(app, context);
