@@ -13,7 +13,9 @@ namespace warpgrain::adaptive {
 /// Pure: the caller measures, and brings the ranks' medians together.
 class ExchangeTrials {
 public:
-  explicit ExchangeTrials(std::vector<ExchangeMethod> methods, int repetitions = 3);
+  static constexpr int usualRepetitions = 3;
+
+  explicit ExchangeTrials(std::vector<ExchangeMethod> methods, int repetitions = usualRepetitions);
 
   /// What the next iteration is to use; nothing when all were tried.
   std::optional<ExchangeMethod> next() const;
