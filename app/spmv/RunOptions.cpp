@@ -90,7 +90,8 @@ void RunOptions::addTo(CLI::App &app) {
       ->capture_default_str();
   app.add_option("--precision", precision, "")->check(CLI::IsMember({"double", "float"}))->capture_default_str();
   app.add_option("--threads", threads, "of each rank")->check(CLI::Range(1, 1024))->capture_default_str();
-  app.add_option("--slow", slow, "RANK:TIMES: makes a rank so many times as slow, for trials; may be repeated");
+  app.add_option("--slow", slow, "RANK:TIMES: makes a rank so many times as slow, for trials; may be repeated")
+      ->allow_extra_args(false);
 }
 
 std::vector<std::string> RunOptions::arguments() const {

@@ -131,7 +131,7 @@ int main(int argc, char **argv) {
   app.add_option("-n,--iterations", arguments.iterations, "")->capture_default_str();
   app.add_option("--rounds", arguments.rounds, "")->capture_default_str();
   app.add_option("--exchange", arguments.exchange, "")->capture_default_str();
-  app.add_option("--slow", arguments.slow, "RANK:TIMES")->capture_default_str();
+  app.add_option("--slow", arguments.slow, "RANK:TIMES")->allow_extra_args(false);
   int status = 0;
   try {
     app.parse(argc, argv);

@@ -54,10 +54,20 @@ Exchanger<Real>::Exchanger(const RankGroup &group, Boundaries boundaries, std::s
   }
   learnWhatOthersNeed();
   makeTypes();
+  addVolumes();
+}
+
+/// Those of all ranks, in one message.
+template <typename Real>
+void Exchanger<Real>::addVolumes() {
+  std::vector<std::int64_t> mine;
   for (std::size_t i = 0; i < volumes_.size(); ++i) {
-    const ExchangeVolume mine = receivedBy(group_.rank(), static_cast<ExchangeMethod>(i), needs_, boundaries_);
-    volumes_[i] = {.elements = group_.sum(mine.elements), .messages = group_.sum(mine.messages)};
+    const ExchangeVolume volume = receivedBy(group_.rank(), static_cast<ExchangeMethod>(i), needs_, boundaries_);
+    mine.insert(mine.end(), {volume.elements, volume.messages});
   }
+  const std::vector<std::int64_t> all = group_.sums(mine);
+  for (std::size_t i = 0; i < volumes_.size(); ++i)
+    volumes_[i] = {.elements = all[2 * i], .messages = all[2 * i + 1]};
 }
 
 template <typename Real>

@@ -39,6 +39,7 @@ public:
 
 private:
   void learnWhatOthersNeed();
+  void addVolumes();
   void makeTypes();
   void gatherAll(std::span<Real> x) const;
   void exchangeBlocks(std::span<Real> x) const;

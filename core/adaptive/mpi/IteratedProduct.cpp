@@ -53,7 +53,7 @@ IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<S
       isReplicated_(rows_->held().size() == static_cast<std::int64_t>(rowPointers_->size()) - 1),
       workers_(settings.threads),
       boundaries_(equalRows(static_cast<std::int64_t>(rowPointers_->size()) - 1, group.size())),
-      x_(rowPointers_->size() - 1, Real(1)) {
+      x_(rowPointers_->size() - 1, Real(1)), warmUpsLeft_(settings.warmUps) {
   Boundaries initial = initialBoundaries(settings_.mapping, rowPointers_, group_.size());
   if (!isReplicated_ && initial != boundaries_) migrateRows(group_, *rows_, boundaries_, initial);
   boundaries_ = std::move(initial);
@@ -147,6 +147,7 @@ void IteratedProduct<Real>::remap() {
   if (!isReplicated_) migrateRows(group_, *rows_, boundaries_, tuner_->boundaries());
   boundaries_ = tuner_->boundaries();
   setUpExchange();
+  warmUpsLeft_ = settings_.warmUps;
   remapSeconds_ = watch.seconds();
   log_.overhead.migration += remapSeconds_ - (log_.overhead.setUp - setUpBefore);
 }
@@ -156,6 +157,11 @@ void IteratedProduct<Real>::adapt(double seconds, std::int64_t iterationsLeft) {
   if (!tuner_ || group_.size() == 1 || trials_) return;
   if (!tuner_->wantsTimes()) {
     tuner_->passIteration();
+    warmUpsLeft_ = 0;
+    return;
+  }
+  if (warmUpsLeft_ > 0) {
+    --warmUpsLeft_;
     return;
   }
   samples_.push_back(seconds);

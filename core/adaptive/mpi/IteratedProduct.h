@@ -66,6 +66,7 @@ private:
   std::vector<Real> x_;
   std::vector<Real> y_; ///< of block()
   std::vector<double> samples_;
+  int warmUpsLeft_;         ///< of the present mapping
   double remapSeconds_ = 0; ///< of the last new mapping
   Recording log_;           ///< times and overhead of this rank alone
 };

@@ -56,9 +56,9 @@ double RankGroup::mean(double mine) const {
   return reduced(mine, MPI_SUM, communicator_) / size_;
 }
 
-std::int64_t RankGroup::sum(std::int64_t mine) const {
-  std::int64_t out = 0;
-  MPI_Allreduce(&mine, &out, 1, MPI_INT64_T, MPI_SUM, communicator_);
+std::vector<std::int64_t> RankGroup::sums(std::span<const std::int64_t> mine) const {
+  std::vector<std::int64_t> out(mine.size());
+  MPI_Allreduce(mine.data(), out.data(), static_cast<int>(mine.size()), MPI_INT64_T, MPI_SUM, communicator_);
   return out;
 }
 

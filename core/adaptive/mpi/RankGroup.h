@@ -40,7 +40,9 @@ public:
   double largest(double mine) const;
   double smallest(double mine) const;
   double mean(double mine) const;
-  std::int64_t sum(std::int64_t mine) const;
+
+  /// The sum over the ranks, of each entry by itself.
+  std::vector<std::int64_t> sums(std::span<const std::int64_t> mine) const;
 
   /// The mean over the ranks, of each entry by itself.
   std::vector<double> means(std::span<const double> mine) const;

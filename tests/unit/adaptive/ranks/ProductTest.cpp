@@ -54,6 +54,7 @@ ProductSettings restless(MappingKind mapping) {
   ProductSettings out = settingsFor(mapping);
   out.tuner.threshold = 0;
   out.tuner.shelterIterations = 3;
+  out.warmUps = 0;
   out.samples = 1;
   out.weighsCosts = false;
   return out;
@@ -128,7 +129,6 @@ TEST(IteratedProduct, ASlowRankGetsFewerRows) {
   const MatrixShape large{.name = "large", .rows = 20'000, .nonZeros = 1'000'000, .reach = 0.01};
   auto matrix = distributed<double>(allRanks(), large, Storage::migrated);
   ProductSettings settings = settingsFor(MappingKind::fitted);
-  settings.samples = 5;
   settings.slowdown = allRanks().isFirst() ? 20 : 1;
   const RowPointers pointers = matrix->rows->rowPointers();
   IteratedProduct<double> product(allRanks(), std::move(matrix->rows), pointers, settings);
@@ -139,6 +139,15 @@ TEST(IteratedProduct, ASlowRankGetsFewerRows) {
   EXPECT_EQ(recording.mappings.front().event, TunerEvent::remapped);
   EXPECT_GT(recording.overhead.migration, 0);
   EXPECT_EQ(recording.slowdown.front(), 20);
+}
+
+TEST(IteratedProduct, MeasuresAMappingOnceItIsWarm) {
+  ProductSettings settings = settingsFor(MappingKind::fitted);
+  settings.warmUps = 4;
+  settings.samples = 2;
+  const Recording recording = iterated<double>(uneven, Storage::replicated, settings).recording;
+  ASSERT_FALSE(recording.mappings.empty());
+  EXPECT_EQ(recording.mappings[0].iteration, 6);
 }
 
 TEST(IteratedProduct, AMatrixOfZerosStaysZero) {
