@@ -12,6 +12,7 @@ packages_to_build=(
   libboost-context-dev                    # threads that wait for each other, in the executor
   libeigen3-dev                           # matrices, in the search's models
   libsqlite3-dev                          # the store of what was measured
+  libopenmpi-dev openmpi-bin              # sparse products on several ranks
   qt6-base-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
   libgraphviz-dev                         # the dependence graph's layout

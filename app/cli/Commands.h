@@ -33,6 +33,7 @@ void addCaptureCommand(CLI::App &app, CommandContext &context);
 void addRecommendCommand(CLI::App &app, CommandContext &context);
 void addTuneCommand(CLI::App &app, CommandContext &context);
 void addStoreCommand(CLI::App &app, CommandContext &context);
+void addSpmvCommand(CLI::App &app, CommandContext &context);
 void addRunCommand(CLI::App &app, CommandContext &context);
 void addDirectivesCommand(CLI::App &app, CommandContext &context);
 void addOccupancyCommand(CLI::App &app, CommandContext &context);

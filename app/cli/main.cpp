@@ -55,6 +55,7 @@ int run(int argc, char **argv) {
   addRecommendCommand(app, context);
   addTuneCommand(app, context);
   addStoreCommand(app, context);
+  addSpmvCommand(app, context);
   addRunCommand(app, context);
   addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);
