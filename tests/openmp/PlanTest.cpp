@@ -180,6 +180,24 @@ void outer(void) {
   EXPECT_THAT(source.reasons(0), Contains("called-in-parallel"));
 }
 
+TEST(Plan, DataEnvironmentsHaveNoEffect) {
+  const OpenMpSource source(R"(
+int a[9];
+void f(void) {
+#pragma omp target data map(tofrom : a)
+  {
+#pragma omp target teams distribute parallel for
+    for (int i = 0; i < 9; i++) a[i]++;
+#pragma omp target update from(a)
+  }
+}
+)");
+  ASSERT_EQ(source.plan.regions.size(), 1U);
+  EXPECT_TRUE(source.region().isOnGpu());
+  ASSERT_EQ(source.plan.left.size(), 2U);
+  EXPECT_EQ(openmp::nameOf(source.plan.left[1].reason.id), "mapping-has-no-effect");
+}
+
 TEST(Plan, DirectivesInTemplatesAreNamed) {
   const OpenMpSource source("template <class T> void f(T *p) {\n#pragma omp parallel for\n"
                             "  for (int i = 0; i < 9; i++) p[i] = 1;\n}\n",

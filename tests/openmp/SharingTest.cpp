@@ -40,6 +40,20 @@ void f(int p) {
   EXPECT_EQ(source.sharing("p"), "shared: listed nowhere");
 }
 
+TEST(Sharing, NumbersInTargetConstructsAreFirstprivate) {
+  const OpenMpSource source(R"(
+int x[9];
+void f(int p, int q) {
+#pragma omp target teams distribute parallel for map(tofrom : x) map(to : q)
+  for (int i = 0; i < 9; i++) x[i] = p + q;
+}
+)");
+  EXPECT_EQ(source.sharing("p"), "firstprivate: a number in a target construct, listed nowhere");
+  EXPECT_EQ(source.sharing("q"), "shared: listed in a clause");
+  EXPECT_EQ(source.sharing("x"), "shared: listed in a clause");
+  EXPECT_TRUE(source.region().isOnGpu());
+}
+
 TEST(Sharing, DefaultClauseAndEnclosingRegion) {
   const OpenMpSource source(R"(
 int x[9];

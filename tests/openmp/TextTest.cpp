@@ -71,6 +71,20 @@ TEST(Text, CallsOfCKeepTheirMeaning) {
   EXPECT_THAT(text, HasSubstr("sin((double)a[i]) + abs((int)y)"));
 }
 
+TEST(Text, EndOfAFunctionOfCWithoutReturn) {
+  const std::string text =
+      cudaOf("int f(int n) {\n  while (n > 3)\n    n--;\n}\nint g(int n) {\n  if (n)\n    return 1;\n"
+             "  else\n    return 2;\n}\nvoid h(void) {\n}\nint main(void) {\n}\n");
+  EXPECT_THAT(text, HasSubstr("    n--;\nreturn {}; }\nint g(int n)"));
+  EXPECT_THAT(text, HasSubstr("    return 2;\n}\nvoid h(void) {\n}\nint main(void) {\n}\n"));
+}
+
+TEST(Text, TypesOfTheProgramWithNamesOfCudas) {
+  EXPECT_THAT(cudaOf("typedef struct { float x, y, z; } float3;\nfloat3 v;\n"),
+              HasSubstr("#define float3 own_float3\n"));
+  EXPECT_THAT(cudaOf("struct vec3 { float x; };\n"), Not(HasSubstr("own_")));
+}
+
 TEST(Text, NamesOfTheHelpersMustBeFree) {
   EXPECT_THAT(cudaOf("int gpu_region;\n"), HasSubstr("uses the name gpu_region"));
 }

@@ -18,7 +18,22 @@ DirectiveKind kindOf(omp::Directive directive) {
     return DirectiveKind::parallel;
   case omp::OMPD_parallel_for:
   case omp::OMPD_parallel_for_simd:
+  case omp::OMPD_target_parallel_for:
+  case omp::OMPD_target_parallel_for_simd:
+  case omp::OMPD_target_teams_distribute_parallel_for:
+  case omp::OMPD_target_teams_distribute_parallel_for_simd:
+  case omp::OMPD_target_teams_distribute:
+  case omp::OMPD_target_teams_distribute_simd:
+  case omp::OMPD_target_teams_loop:
+  case omp::OMPD_target_parallel_loop:
+  case omp::OMPD_teams_distribute_parallel_for:
+  case omp::OMPD_teams_distribute_parallel_for_simd:
     return DirectiveKind::parallelFor;
+  case omp::OMPD_target_data:
+  case omp::OMPD_target_enter_data:
+  case omp::OMPD_target_exit_data:
+  case omp::OMPD_target_update:
+    return DirectiveKind::mapping;
   case omp::OMPD_parallel_sections:
     return DirectiveKind::parallelSections;
   case omp::OMPD_for:
@@ -86,6 +101,15 @@ ClauseKind kindOf(omp::Clause clause) {
   case omp::OMPC_capture:
   case omp::OMPC_compare:
     return ClauseKind::atomicForm;
+  case omp::OMPC_map:
+    return ClauseKind::map;
+  case omp::OMPC_num_teams:
+  case omp::OMPC_thread_limit:
+  case omp::OMPC_device:
+  case omp::OMPC_dist_schedule:
+  case omp::OMPC_defaultmap:
+  case omp::OMPC_depend:
+  case omp::OMPC_bind:
   case omp::OMPC_update:
   case omp::OMPC_hint:
   case omp::OMPC_proc_bind:
@@ -118,6 +142,24 @@ void addVariables(OpenMpContext &context, Clause &out, const List &list) {
   }
 }
 
+/// Adds the variables of which a map clause has the whole or a section.
+void addMapped(OpenMpContext &context, Clause &out, const clang::OMPMapClause &list) {
+  for (const clang::Expr *item : list.varlist()) {
+    const clang::Expr *base = item->IgnoreParenImpCasts();
+    while (true) {
+      if (const auto *section = llvm::dyn_cast<clang::ArraySectionExpr>(base))
+        base = section->getBase()->IgnoreParenImpCasts();
+      else if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(base))
+        base = element->getBase()->IgnoreParenImpCasts();
+      else
+        break;
+    }
+    const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(base);
+    const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
+    if (variable != nullptr) out.variables.push_back(context.variable(variable));
+  }
+}
+
 std::string reductionOperator(const clang::OMPReductionClause &clause) {
   const std::string name = clause.getNameInfo().getAsString();
   return name.starts_with("operator") ? name.substr(8) : name;
@@ -137,6 +179,7 @@ void addLists(OpenMpContext &context, Clause &out, const clang::OMPClause &claus
   if (const auto *list = llvm::dyn_cast<clang::OMPCopyinClause>(&clause)) addVariables(context, out, *list);
   if (const auto *list = llvm::dyn_cast<clang::OMPCopyprivateClause>(&clause)) addVariables(context, out, *list);
   if (const auto *list = llvm::dyn_cast<clang::OMPLinearClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPMapClause>(&clause)) addMapped(context, out, *list);
   if (const auto *list = llvm::dyn_cast<clang::OMPReductionClause>(&clause)) {
     addVariables(context, out, *list);
     out.word = reductionOperator(*list);
@@ -213,6 +256,7 @@ Directive recordDirective(OpenMpContext &context, const clang::OMPExecutableDire
   Directive out;
   out.kind = kindOf(directive.getDirectiveKind());
   out.name = omp::getOpenMPDirectiveName(directive.getDirectiveKind(), context.ast.getLangOpts().OpenMP).str();
+  out.isTarget = clang::isOpenMPTargetExecutionDirective(directive.getDirectiveKind());
   out.pragma = pragmaLines(context, directive);
   out.isInMacro =
       directive.getBeginLoc().isMacroID() || out.pragma.empty() || !context.program.textOf(out.pragma).starts_with("#");

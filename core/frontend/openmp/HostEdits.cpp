@@ -34,6 +34,7 @@ public:
       const std::uint32_t at = context_.sources.getFileOffset(begin);
       context_.program.hostEdits.push_back({{mainFile, at, at}, "int "});
     }
+    if (context_.program.isC && function->isThisDeclarationADefinition() && function->hasBody()) addReturn(*function);
     return true;
   }
 
@@ -77,6 +78,23 @@ public:
   }
 
 private:
+  /// The end of a function with a result may be reached in C, where nobody uses it; in C++ it has no meaning at all.
+  void addReturn(const clang::FunctionDecl &function) {
+    const auto *body = llvm::dyn_cast<clang::CompoundStmt>(function.getBody());
+    if (function.getReturnType()->isVoidType() || function.isMain() || body == nullptr || endsInReturn(body)) return;
+    const SourceSpan place = context_.span(clang::SourceRange(body->getRBracLoc(), body->getRBracLoc()));
+    if (place.empty() || body->getRBracLoc().isMacroID()) return;
+    context_.program.hostEdits.push_back({{mainFile, place.begin, place.begin}, "return {}; "});
+  }
+
+  static bool endsInReturn(const clang::Stmt *statement) {
+    if (const auto *block = llvm::dyn_cast_or_null<clang::CompoundStmt>(statement))
+      return !block->body_empty() && endsInReturn(block->body_back());
+    if (const auto *either = llvm::dyn_cast_or_null<clang::IfStmt>(statement))
+      return either->getElse() != nullptr && endsInReturn(either->getThen()) && endsInReturn(either->getElse());
+    return llvm::isa_and_nonnull<clang::ReturnStmt>(statement);
+  }
+
   static void wrap(TextEdits &edits, const SourceSpan &place, const std::string &before, const std::string &after) {
     edits.push_back({{place.file, place.begin, place.begin}, before});
     edits.push_back({{place.file, place.end, place.end}, after});

@@ -150,9 +150,13 @@ FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
   Function &out = program.functions.emplace_back();
   out.name = definition->getNameAsString();
   out.span = span(definition->getSourceRange());
+  const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(definition);
+  out.isMethod = method != nullptr;
+  const bool isSimpleMethod =
+      method == nullptr ||
+      (!method->isVirtual() && !llvm::isa<clang::CXXConstructorDecl, clang::CXXDestructorDecl>(method));
   out.isPlain = !definition->isVariadic() && !definition->isTemplated() && !definition->isTemplateInstantiation() &&
-                !llvm::isa<clang::CXXMethodDecl>(definition) && !out.span.empty() &&
-                !definition->getBeginLoc().isMacroID();
+                isSimpleMethod && !out.span.empty() && !definition->getBeginLoc().isMacroID();
   for (const clang::FunctionDecl *each : definition->redecls()) {
     const SourceSpan place = span(each->getSourceRange());
     if (place.empty() || each->getBeginLoc().isMacroID())

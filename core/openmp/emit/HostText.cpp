@@ -164,6 +164,29 @@ TextEdits hostEdits(const Program &program, const ProgramPlan &plan) {
   return HostEdits(program, plan).make();
 }
 
+std::string ownTypeNames(const Program &program) {
+  static const std::set<std::string_view> numbers{"char", "uchar", "short",    "ushort",    "int",   "uint",
+                                                  "long", "ulong", "longlong", "ulonglong", "float", "double"};
+  const std::vector<Token> tokens = tokenize(program.text);
+  const auto at = [&](std::size_t i) {
+    return i < tokens.size() ? textOf(program.text, tokens[i]) : std::string_view();
+  };
+  std::set<std::string> own;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const std::string_view name = at(i);
+    const bool isVector = name.size() > 1 && name.back() >= '1' && name.back() <= '4' &&
+                          numbers.contains(name.substr(0, name.size() - 1));
+    const bool isDeclared =
+        i > 0 && (((at(i - 1) == "struct" || at(i - 1) == "class" || at(i - 1) == "union") && at(i + 1) == "{") ||
+                  (at(i - 1) == "}" && at(i + 1) == ";"));
+    if (tokens[i].kind == TokenKind::identifier && (isVector || name == "dim3") && isDeclared) own.emplace(name);
+  }
+  std::string out;
+  for (const std::string &name : own)
+    out += "#define " + name + " own_" + name + "\n";
+  return out.empty() ? out : "// Types of the program that have names of CUDA's.\n" + out + "\n";
+}
+
 std::optional<std::string> takenName(const Program &program) {
   for (const Token &token : tokenize(program.text)) {
     const std::string_view text = textOf(program.text, token);

@@ -17,6 +17,9 @@ TextEdits hostEdits(const Program &program, const ProgramPlan &plan);
 /// The functions of the source that kernels call.
 std::set<FunctionId> kernelFunctions(const Program &program, const ProgramPlan &plan);
 
+/// Macros that give types of the program other names than CUDA's types have: "#define float3 own_float3\n".
+std::string ownTypeNames(const Program &program);
+
 /// A name of the helpers that the source uses itself.
 std::optional<std::string> takenName(const Program &program);
 

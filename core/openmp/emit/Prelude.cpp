@@ -240,20 +240,24 @@ __device__ void reduceBlock(T value, T *parts) {
 template <typename T>
 class Parts {
 public:
-  explicit Parts(unsigned blocks) : parts_(blocks) { GPU_CHECK(cudaMalloc((void **)&device_, blocks * sizeof(T))); }
+  explicit Parts(unsigned blocks) : count_(blocks), parts_(new T[blocks]) { GPU_CHECK(cudaMalloc((void **)&device_, blocks * sizeof(T))); }
   Parts(const Parts &) = delete;
-  ~Parts() { GPU_CHECK(cudaFree(device_)); }
+  ~Parts() {
+    GPU_CHECK(cudaFree(device_));
+    delete[] parts_;
+  }
   T *device() const { return device_; }
   template <typename Op>
   T combined(T value) {
-    GPU_CHECK(cudaMemcpy(parts_.data(), device_, parts_.size() * sizeof(T), cudaMemcpyDeviceToHost));
+    GPU_CHECK(cudaMemcpy(parts_, device_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
     ++transfers().toCpu;
-    transfers().bytesToCpu += parts_.size() * sizeof(T);
-    for (const T &part : parts_) value = Op()(value, part);
+    transfers().bytesToCpu += count_ * sizeof(T);
+    for (unsigned i = 0; i < count_; ++i) value = Op()(value, parts_[i]);
     return value;
   }
 private:
-  std::vector<T> parts_;
+  unsigned count_;
+  T *parts_;
   T *device_ = nullptr;
 };
 

@@ -6,6 +6,7 @@
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/RegionText.h"
+#include "core/openmp/emit/SerialCopies.h"
 
 #include <algorithm>
 #include <map>
@@ -114,9 +115,11 @@ Result<CudaText> Translator::translate() {
                 program_.notCxx.front().span);
   regions();
   functions();
+  const TextEdits copies = serialCopies(program_, plan_);
+  edits_.insert(edits_.end(), copies.begin(), copies.end());
   const std::uint32_t begin = beginOfCode(program_.text);
   TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
-                 .replacement = (begin == 0 ? "" : "\n") + std::string(prelude())}};
+                 .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownTypeNames(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {

@@ -14,7 +14,7 @@ namespace warpgrain::openmp {
 /// Directives that the translation tells apart; `name` of the directive has the spelling of the others.
 enum class DirectiveKind : std::uint8_t {
   parallel,
-  parallelFor, ///< with `simd` too
+  parallelFor, ///< with `simd` too; with `target`, `teams` and `distribute` before it
   parallelSections,
   loop, ///< `for`, with `simd` too
   sections,
@@ -27,6 +27,7 @@ enum class DirectiveKind : std::uint8_t {
   flush,
   ordered,
   simd,
+  mapping, ///< target data, target update, target enter data, target exit data
   other,
 };
 
@@ -47,6 +48,7 @@ enum class ClauseKind : std::uint8_t {
   numThreads,
   ordered,
   atomicForm, ///< word: read, write, capture, compare; `update` has none of these
+  map,        ///< variables that the target's data environment has
   hint,       ///< no effect on the result: hint, proc_bind, simdlen, safelen, memory orders, …
   other,
 };
@@ -87,6 +89,7 @@ struct Directive {
   std::string name;  ///< "parallel for"
   SourceSpan pragma; ///< all its lines, without the last line's end
   bool isInMacro = false;
+  bool isTarget = false; ///< begins with `target`: numbers that no clause lists are firstprivate
   std::vector<Clause> clauses;
   std::vector<CountedLoop> loops; ///< of the nest, the outermost first
 

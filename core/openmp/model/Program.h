@@ -16,7 +16,8 @@ struct Function {
   std::vector<std::uint32_t> declared; ///< where each declaration in the source begins, the definition's too
   std::vector<VariableId> parameters;
   bool isInSource = true; ///< every declaration is in the source itself, none in a header
-  bool isPlain = true;    ///< no template, no member, no variable list of arguments
+  bool isPlain = true;    ///< no template, no virtual function, no variable list of arguments
+  bool isMethod = false;
   bool isUsedAsPointer = false;
   Statement body;
 };

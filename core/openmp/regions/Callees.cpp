@@ -124,8 +124,9 @@ void CallCheck::function(FunctionId id, const SourceSpan &at) {
   if (!callee.isPlain) return add(ReasonId::functionNotPlain, {callee.name}, at);
   if (!callee.isInSource) return add(ReasonId::calleeNotInSource, {callee.name}, at);
   open_.push_back(id);
+  // What a method does to its object is seen where it is called.
   for (Reason &reason : obstaclesOfText(callee.body))
-    addOnce(reasons, std::move(reason));
+    if (!callee.isMethod || reason.arguments != std::vector<std::string>{"this"}) addOnce(reasons, std::move(reason));
   forEachStatement(callee.body, [&](const Statement &each) {
     if (each.directive) add(ReasonId::calleeHasDirective, {callee.name, each.directive->name}, each.span);
   });
@@ -194,7 +195,7 @@ std::set<FunctionId> calledInParallel(const Program &program) {
     if (function.isUsedAsPointer && out.insert(FunctionId{static_cast<std::uint32_t>(i)}).second)
       addCallees(program, function.body, out);
     forEachStatement(function.body, [&](const Statement &each) {
-      if (each.directive) addCallees(program, each, out);
+      if (each.directive && each.directive->kind != DirectiveKind::mapping) addCallees(program, each, out);
     });
   }
   return out;

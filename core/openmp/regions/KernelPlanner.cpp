@@ -145,7 +145,7 @@ void VariablePlanner::placeShared(VariableId id, const Use &use) {
 void VariablePlanner::placeReduction(VariableId id, const std::string &operation, const Use &use) {
   static const std::set<std::string> known{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"};
   const Variable &variable = program_[id];
-  const bool isNumber = variable.shape == Shape::number && variable.type != "bool" && !variable.isVolatile;
+  const bool isNumber = variable.shape == Shape::number && !variable.isVolatile;
   const bool isOfBits = operation == "&" || operation == "|" || operation == "^";
   if (!isNumber || !known.contains(operation) || (isOfBits && !variable.isInteger))
     return refuse(ReasonId::reductionNotTranslated, {operation, variable.name}, use.span);

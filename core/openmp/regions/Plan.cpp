@@ -29,13 +29,15 @@ public:
 private:
   void statement(FunctionId function, const Statement &each) {
     if (isParallel(each)) return region(function, each);
-    if (each.directive) {
+    const bool maps = each.directive && each.directive->kind == DirectiveKind::mapping;
+    if (maps) leave(function, each, ReasonId::mappingHasNoEffect);
+    if (each.directive && !maps) {
       const bool isAnother =
           each.directive->kind == DirectiveKind::other || each.directive->kind == DirectiveKind::simd;
       leave(function, each, isAnother ? ReasonId::constructNotTranslated : ReasonId::constructIsOrphaned);
     }
     for (const Statement &child : each.children)
-      each.directive ? nested(function, child) : statement(function, child);
+      each.directive && !maps ? nested(function, child) : statement(function, child);
   }
 
   /// Constructs in one that stays on the CPU.

@@ -40,6 +40,7 @@ bool isTranslated(const Directive &directive, const Clause &clause) {
   case ClauseKind::numThreads:
   case ClauseKind::hint:
   case ClauseKind::copyPrivate:
+  case ClauseKind::map:
     return true;
   default:
     return false;

@@ -192,7 +192,7 @@ Region RegionPlanner::plan() {
   plan_.variables = dataSharing(program_, region_);
   plan_.pieces = splitRegion(region_);
   refuse(checkDirective(program_, region_));
-  if (!program_[plan_.function].isPlain)
+  if (!program_[plan_.function].isPlain || program_[plan_.function].isMethod)
     refuse({{.id = ReasonId::functionNotPlain, .arguments = {program_[plan_.function].name}, .span = region_.span}});
   if (definesMacroBefore()) refuse({{.id = ReasonId::macroInFunction, .arguments = {}, .span = region_.span}});
   control(region_);

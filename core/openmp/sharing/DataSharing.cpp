@@ -30,7 +30,7 @@ std::optional<SharedVariable> byClauses(const Directive &directive, VariableId v
     if (clause.kind == ClauseKind::isPrivate) set(Sharing::isPrivate);
     if (clause.kind == ClauseKind::firstPrivate) set(Sharing::firstPrivate);
     if (clause.kind == ClauseKind::lastPrivate) set(Sharing::lastPrivate);
-    if (clause.kind == ClauseKind::shared) set(Sharing::shared);
+    if (clause.kind == ClauseKind::shared || (clause.kind == ClauseKind::map && !out)) set(Sharing::shared);
     if (clause.kind == ClauseKind::linear) set(Sharing::linear);
     if (clause.kind == ClauseKind::reduction) {
       set(Sharing::reduction);
@@ -83,6 +83,8 @@ std::string_view sentenceOf(SharingRule rule) {
     return "listed in a clause";
   case SharingRule::defaultClause:
     return "by the default clause";
+  case SharingRule::targetNumber:
+    return "a number in a target construct, listed nowhere";
   case SharingRule::enclosing:
     return "as in the enclosing region";
   case SharingRule::implicitlyShared:
@@ -111,6 +113,13 @@ SharedVariable sharingInRegion(const Program &program, const Statement &region, 
   SharedVariable out{.variable = variable, .sharing = Sharing::shared, .rule = {}, .operation = {}};
   const Clause *byDefault = region.directive->find(ClauseKind::defaultSharing);
   out.rule = byDefault != nullptr ? SharingRule::defaultClause : SharingRule::implicitlyShared;
+  const bool mapsNumbers =
+      std::ranges::any_of(region.directive->clauses, [](const Clause &clause) { return clause.name == "defaultmap"; });
+  if (region.directive->isTarget && program[variable].shape == Shape::number && !mapsNumbers) {
+    out.sharing = Sharing::firstPrivate;
+    out.rule = SharingRule::targetNumber;
+    return out;
+  }
   const bool isAutomatic =
       program[variable].storage == Storage::local || program[variable].storage == Storage::parameter;
   if (byDefault != nullptr && byDefault->word == "private" && isAutomatic) out.sharing = Sharing::isPrivate;

@@ -28,6 +28,7 @@ enum class SharingRule : std::uint8_t {
   loopCounter,            ///< counts a loop that the directive shares out
   clause,                 ///< listed in a clause
   defaultClause,          ///< as the default clause says
+  targetNumber,           ///< a number in a target construct, listed nowhere
   enclosing,              ///< as in the enclosing region
   implicitlyShared,       ///< listed nowhere
 };

@@ -58,11 +58,15 @@ int main(void) {
 #pragma omp parallel for lastprivate(last) if (N > 10)
   for (i = 0; i < N; i++)
     last = a[i] * 2;
-#pragma omp parallel for reduction(+ : calls)
+  i = 7;
+  k = 8;
+#pragma omp parallel for reduction(+ : calls) private(k)
   for (i = 0; i < 4; i++) {
     if (i == 2) printf("on the CPU\n");
-    calls++;
+    k = i;
+    calls += k > 0;
   }
+  printf("%d %d\n", i, k);
   int sum = 0;
   for (i = 0; i < N; i++)
     sum += b[i] + 5 * c[i];
