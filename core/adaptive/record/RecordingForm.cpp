@@ -14,8 +14,8 @@ constexpr std::size_t mostRanks = 1U << 20U;
 constexpr std::size_t mostEvents = 1U << 20U;
 constexpr std::size_t mostIterations = 1U << 26U;
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(TunerEvent::count_)> eventNames{
-    "remapped", "converged", "fixed-point", "steps-used", "not-worth", "unchanged"};
+constexpr std::array<std::string_view, 6> eventNames{"remapped",   "converged", "fixed-point",
+                                                     "steps-used", "not-worth", "unchanged"};
 constexpr std::array<std::string_view, 2> precisionNames{"double", "float"};
 
 constexpr json::Named mappingName{mappingNames, "must be rows, nonzeros, merge-path, paper or fitted."};
