@@ -7,10 +7,11 @@ set(WARPGRAIN_MPI OFF)
 if(WARPGRAIN_WITH_MPI)
   set(MPI_CXX_SKIP_MPICXX ON) # MPI's own C++ interface, which is gone since MPI 3
   find_package(MPI QUIET COMPONENTS CXX)
-  if(MPI_CXX_FOUND)
+  if(MPI_CXX_FOUND AND MPIEXEC_EXECUTABLE)
     set(WARPGRAIN_MPI ON)
-  else()
-    message(STATUS "No MPI (packages libopenmpi-dev, openmpi-bin): warpgrain-spmv and libwarpgrain-adaptive are not "
-      "built, and warpgrain-cli spmv has nothing to start")
   endif()
+endif()
+if(NOT WARPGRAIN_MPI)
+  message(STATUS "No MPI (packages libopenmpi-dev, openmpi-bin): warpgrain-spmv and libwarpgrain-adaptive are not built, "
+    "and warpgrain-cli spmv shows recordings only")
 endif()

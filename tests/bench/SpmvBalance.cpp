@@ -5,8 +5,10 @@
 //
 //     mpirun -n 4 build/dev/bin/spmv-balance --scale 0.1 --slow 0:2
 //
-// Mappings take turns in each round, so that what else the machine does meets all of them. Prints a row for each matrix
-// and mapping, and how many times as long as with the fitted model an iteration takes, in the geometric mean.
+// Mappings take turns in each round, so that what else the machine does meets all of them. An iteration's time is the
+// median of a round, of the round in which it is least; means hold tuning, and what else the machine did. Prints a row
+// for each matrix and mapping, and how many times as long as with the fitted model an iteration takes, in the geometric
+// mean.
 #include "app/spmv/RunOptions.h"
 #include "core/adaptive/mapping/Balance.h"
 #include "core/adaptive/matrix/PaperMatrices.h"
@@ -14,6 +16,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <string>
@@ -80,10 +83,15 @@ Result<std::vector<Times>> measure(const RankGroup &group, const Arguments &argu
   return out;
 }
 
+/// Seconds of an iteration, of the quietest round.
+double quietest(const Times &times) {
+  return std::ranges::min(times.medians);
+}
+
 void print(const std::string &matrix, const std::vector<Times> &times) {
   for (std::size_t i = 0; i < mappings; ++i)
     std::printf("%s,%s,%.2f,%.2f,%.4f\n", matrix.c_str(), std::string(mappingNames[i]).c_str(),
-                medianOf(times[i].medians) * 1e6, medianOf(times[i].means) * 1e6, medianOf(times[i].overheads));
+                quietest(times[i]) * 1e6, medianOf(times[i].means) * 1e6, medianOf(times[i].overheads));
   std::fflush(stdout);
 }
 
@@ -94,7 +102,7 @@ void printRatios(const std::vector<std::vector<Times>> &all) {
     double medians = 0;
     double means = 0;
     for (const std::vector<Times> &times : all) {
-      medians += std::log(medianOf(times[i].medians) / medianOf(times[fitted].medians));
+      medians += std::log(quietest(times[i]) / quietest(times[fitted]));
       means += std::log(medianOf(times[i].means) / medianOf(times[fitted].means));
     }
     const auto count = static_cast<double>(all.size());

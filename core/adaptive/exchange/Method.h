@@ -13,11 +13,9 @@ enum class ExchangeMethod : std::uint8_t {
   allGather, ///< CM1: every rank gets every element (MPI_Allgatherv)
   blocks,    ///< CM2: from each rank the block from the first to the last element that is needed
   packed,    ///< CM3: from each rank the elements that are needed, and no others
-  count_,
 };
 
-inline constexpr std::array<std::string_view, static_cast<std::size_t>(ExchangeMethod::count_)> exchangeNames{
-    "allgather", "blocks", "packed"};
+inline constexpr std::array<std::string_view, 3> exchangeNames{"allgather", "blocks", "packed"};
 
 inline std::string_view nameOf(ExchangeMethod method) {
   return exchangeNames[static_cast<std::size_t>(method)];

@@ -6,6 +6,7 @@
 #include "core/adaptive/record/RecordingForm.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <new>
 #include <string>
@@ -14,6 +15,7 @@
 
 using namespace warpgrain::adaptive;
 
+// NOLINTNEXTLINE(readability-identifier-naming): its name is C's
 struct warpgrain_product {
   template <typename Real, typename... Arguments>
   explicit warpgrain_product(std::in_place_type_t<Real>, Arguments &&...arguments)
@@ -26,6 +28,11 @@ struct warpgrain_product {
 namespace {
 
 constexpr int mostThreads = 1024;
+
+/// By the enumerators of the C interface.
+constexpr std::array mappingKinds{MappingKind::rows, MappingKind::nonZeros, MappingKind::mergePath, MappingKind::paper,
+                                  MappingKind::fitted};
+constexpr std::array exchanges{ExchangeMethod::allGather, ExchangeMethod::blocks, ExchangeMethod::packed};
 
 /// What is handed to warpgrain_product_create().
 struct Given {
@@ -59,8 +66,8 @@ int checked(const RankGroup &group, const Given &given, int precision, const war
 }
 
 ProductSettings settingsOf(const warpgrain_options &options) {
-  ProductSettings out = settingsFor(static_cast<MappingKind>(options.mapping));
-  if (options.exchange != WARPGRAIN_FASTEST) out.exchange = static_cast<ExchangeMethod>(options.exchange);
+  ProductSettings out = settingsFor(mappingKinds.at(static_cast<std::size_t>(options.mapping)));
+  if (options.exchange != WARPGRAIN_FASTEST) out.exchange = exchanges.at(static_cast<std::size_t>(options.exchange));
   out.threads = options.threads;
   return out;
 }
@@ -104,12 +111,12 @@ int64_t warpgrain_first_row(int64_t rows, int rank, int ranks) {
   return equalRows(rows, ranks)[static_cast<std::size_t>(rank)];
 }
 
-int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows, const int64_t *row_pointers,
+int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows, const int64_t *pointers,
                              const int32_t *columns, const void *values, const warpgrain_options *options,
                              warpgrain_product **product) {
   *product = nullptr;
   const RankGroup group(communicator);
-  const Given given{.rows = rows, .rowPointers = row_pointers, .columns = columns, .values = values};
+  const Given given{.rows = rows, .rowPointers = pointers, .columns = columns, .values = values};
   const warpgrain_options chosen = options != nullptr ? *options : warpgrain_usual_options();
   const auto status = static_cast<int>(group.largest(checked(group, given, precision, chosen)));
   if (status != WARPGRAIN_OK) return status;

@@ -14,8 +14,10 @@ extern "C" {
  * row-execution time after S. Lee's thesis (Purdue, 2011), or a fitted model of two costs and a speed per rank.
  *
  * All functions but warpgrain_usual_options(), warpgrain_first_row(), warpgrain_status_text() and
- * warpgrain_product_free() are collective: every rank calls them, in the same order. They return a status. MPI must have
- * been initialised; errors of MPI go to the communicator's error handler. */
+ * warpgrain_product_free() are collective: every rank calls them, in the same order. They return a status. MPI must
+ * have been initialised; errors of MPI go to the communicator's error handler. */
+
+/* NOLINTBEGIN(readability-identifier-naming,modernize-use-using): the names and the language are C's */
 
 typedef struct warpgrain_product warpgrain_product;
 
@@ -58,12 +60,12 @@ warpgrain_options warpgrain_usual_options(void);
  * `ranks`. */
 int64_t warpgrain_first_row(int64_t rows, int rank, int ranks);
 
-/* Makes a product. `row_pointers` has rows + 1 entries, the same on every rank: non-zeros before each row of the whole
- * matrix. `columns` and `values` are those of the rank's own rows (see warpgrain_first_row), columns from 0 to rows - 1,
- * values double or float as `precision` says. Everything is copied; rows move between ranks later. x begins with ones.
- * `options` may be null. On failure *product is null, on all ranks, with the same status. The communicator must outlive
- * the product. */
-int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows, const int64_t *row_pointers,
+/* Makes a product. `pointers` has rows + 1 entries, the same on every rank: non-zeros before each row of the whole
+ * matrix. `columns` and `values` are those of the rank's own rows (see warpgrain_first_row), columns from 0 to rows -
+ * 1, values double or float as `precision` says. Everything is copied; rows move between ranks later. x begins with
+ * ones. `options` may be null. On failure *product is null, on all ranks, with the same status. The communicator must
+ * outlive the product. */
+int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows, const int64_t *pointers,
                              const int32_t *columns, const void *values, const warpgrain_options *options,
                              warpgrain_product **product);
 
@@ -76,8 +78,8 @@ int warpgrain_product_iterate(warpgrain_product *product, int64_t count);
 /* Copies all of x, on every rank. */
 int warpgrain_product_vector(warpgrain_product *product, void *x);
 
-/* Copies the boundaries of the present mapping: rank p has the rows from boundaries[p] to below boundaries[p + 1]. There
- * is room for one entry more than there are ranks. */
+/* Copies the boundaries of the present mapping: rank p has the rows from boundaries[p] to below boundaries[p + 1].
+ * There is room for one entry more than there are ranks. */
 int warpgrain_product_boundaries(warpgrain_product *product, int64_t *boundaries);
 
 /* What has happened so far, as the JSON that `warpgrain-cli spmv --show` reads. Valid until the next call with this
@@ -89,6 +91,8 @@ void warpgrain_product_free(warpgrain_product *product);
 
 /* A sentence for a status. */
 const char *warpgrain_status_text(int status);
+
+/* NOLINTEND(readability-identifier-naming,modernize-use-using) */
 
 #ifdef __cplusplus
 }

@@ -14,11 +14,9 @@ enum class MappingKind : std::uint8_t {
   mergePath, ///< as much of the merge path, all the time
   paper,     ///< tuned by normalised row-execution time (NretModel)
   fitted,    ///< tuned by the fitted model (FittedModel)
-  count_,
 };
 
-inline constexpr std::array<std::string_view, static_cast<std::size_t>(MappingKind::count_)> mappingNames{
-    "rows", "nonzeros", "merge-path", "paper", "fitted"};
+inline constexpr std::array<std::string_view, 5> mappingNames{"rows", "nonzeros", "merge-path", "paper", "fitted"};
 
 inline std::string_view nameOf(MappingKind kind) {
   return mappingNames[static_cast<std::size_t>(kind)];

@@ -27,7 +27,6 @@ enum class TunerEvent : std::uint8_t {
   stepsUsed,  ///< all steps are used, or patience is; the best mapping is back and a shelter begins
   notWorth,   ///< what a new mapping saves is less than what it costs; a shelter begins
   unchanged,  ///< looked at after a shelter: nothing has changed, another one begins
-  count_,
 };
 
 /// What a new mapping costs, and how long it can pay.

@@ -114,7 +114,7 @@ Result<void> Reader::readBanner() {
     return wrong("this is no Matrix Market file; its first line should be \"%%MatrixMarket matrix coordinate real "
                  "general\" or alike.");
   if (words[2] != "coordinate")
-    return wrong("the matrix is stored as \"" + words[2] + "\"; only \"coordinate\", the sparse form, can be read.");
+    return wrong("the matrix is stored as \"" + words[2] + R"("; only "coordinate", the sparse form, can be read.)");
   if (words[3] == "pattern")
     field_ = Field::pattern;
   else if (words[3] != "real" && words[3] != "integer")

@@ -78,8 +78,7 @@ RowRange windowOf(const MatrixShape &shape, std::int64_t row, std::int64_t count
 } // namespace
 
 std::string_view nameOf(MatrixType type) {
-  constexpr std::array<std::string_view, static_cast<std::size_t>(MatrixType::count_)> names{"diagonal", "even",
-                                                                                             "uneven"};
+  constexpr std::array<std::string_view, 3> names{"diagonal", "even", "uneven"};
   return names[static_cast<std::size_t>(type)];
 }
 

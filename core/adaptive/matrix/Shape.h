@@ -16,7 +16,6 @@ enum class MatrixType : std::uint8_t {
   diagonal, ///< non-zeros around the diagonal, as many in each row
   even,     ///< non-zeros anywhere, as many in each row
   uneven,   ///< some parts of the matrix have many more than others
-  count_,
 };
 
 std::string_view nameOf(MatrixType type);

@@ -11,11 +11,9 @@ namespace warpgrain::adaptive {
 enum class Storage : std::uint8_t {
   replicated, ///< every rank has all rows, as in the paper: a new mapping moves none
   migrated,   ///< a rank has the rows that it computes; they move when the mapping changes
-  count_,
 };
 
-inline constexpr std::array<std::string_view, static_cast<std::size_t>(Storage::count_)> storageNames{"replicated",
-                                                                                                      "migrated"};
+inline constexpr std::array<std::string_view, 2> storageNames{"replicated", "migrated"};
 
 inline std::string_view nameOf(Storage storage) {
   return storageNames[static_cast<std::size_t>(storage)];

@@ -53,7 +53,7 @@ private:
   std::vector<int> begins_;  ///< of each rank's block
   std::vector<ElementsType> needTypes_;
   std::vector<ElementsType> offerTypes_;
-  std::array<ExchangeVolume, static_cast<std::size_t>(ExchangeMethod::count_)> volumes_{};
+  std::array<ExchangeVolume, exchangeNames.size()> volumes_{};
 };
 
 extern template class Exchanger<float>;

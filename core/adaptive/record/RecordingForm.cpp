@@ -4,6 +4,8 @@
 #include "core/base/json/Document.h"
 #include "core/base/json/Fields.h"
 
+#include <cmath>
+
 namespace warpgrain::adaptive {
 
 namespace {
@@ -14,8 +16,8 @@ constexpr std::size_t mostRanks = 1U << 20U;
 constexpr std::size_t mostEvents = 1U << 20U;
 constexpr std::size_t mostIterations = 1U << 26U;
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(TunerEvent::count_)> eventNames{
-    "remapped", "converged", "fixed-point", "steps-used", "not-worth", "unchanged"};
+constexpr std::array<std::string_view, 6> eventNames{"remapped",   "converged", "fixed-point",
+                                                     "steps-used", "not-worth", "unchanged"};
 constexpr std::array<std::string_view, 2> precisionNames{"double", "float"};
 
 constexpr json::Named mappingName{mappingNames, "must be rows, nonzeros, merge-path, paper or fitted."};
@@ -25,6 +27,15 @@ constexpr json::Named eventName{eventNames, "is no event of a tuner."};
 constexpr json::Named precisionName{precisionNames, "must be double or float."};
 
 constexpr json::List<json::Number> times{0, mostRanks};
+
+/// JSON has no infinities and no NaN.
+struct FiniteOrNull {
+  static json::OrderedJson write(double value) { return std::isfinite(value) ? json::OrderedJson(value) : nullptr; }
+
+  static void read(double &value, const json::Json &json, const json::Place &place) {
+    value = json.is_null() ? std::nan("") : json::numberFrom(json, place);
+  }
+};
 
 auto mappingFields(MappingRecord &record) {
   return json::openFields(required("iteration", record.iteration, json::Count{}),
@@ -65,7 +76,7 @@ auto recordingFields(Recording &r) {
       required("prepare_seconds", r.prepareSeconds, json::Number{}), required("seconds", r.seconds, json::Number{}),
       required("compute_seconds", r.computeSeconds, json::Number{}),
       required("exchange_seconds", r.exchangeSeconds, json::Number{}),
-      required("overhead", r.overhead, json::object(overheadFields)), required("largest", r.largest, json::Number{}),
+      required("overhead", r.overhead, json::object(overheadFields)), required("largest", r.largest, FiniteOrNull{}),
       required("iteration_seconds", r.iterationSeconds, json::List<json::Number>{0, mostIterations}));
 }
 

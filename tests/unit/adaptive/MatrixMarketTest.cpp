@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <random>
 #include <sstream>
 
 namespace warpgrain::adaptive::tests {
@@ -77,6 +79,40 @@ TEST(MatrixMarket, WhatIsWrongIsSaidWithItsLine) {
   expectWrong(general + "2 2 1\n1 1 nan\n", 3, "\"nan\" is no number");
   expectWrong(general + "2 2 1\n1 1 1e999\n", 3, "\"1e999\" is no number");
   expectWrong(symmetric + "2 2 1\n1 2 1\n", 3, "above the diagonal");
+}
+
+/// A text with a few characters changed, left out or put in.
+std::string mutated(std::string text, std::minstd_rand &random) {
+  const std::string characters = " \n%1234567890.-+eExn\t\r";
+  for (std::size_t left = 1 + random() % 3; left > 0; --left) {
+    const std::size_t place = random() % text.size();
+    const char character = characters[random() % characters.size()];
+    const auto kind = random() % 3;
+    if (kind == 0) text.erase(place, 1 + random() % 4);
+    if (kind == 1) text.insert(place, 1, character);
+    if (kind == 2) text[place] = character;
+  }
+  return text;
+}
+
+TEST(MatrixMarket, AnyTextIsAMatrixOrIsRefusedWithALine) {
+  std::minstd_rand random(1);
+  const std::string sample = symmetric + "% three\n3 3 4\n1 1 5\n2 1 3\n3 2 1e-2\n3 3 -7\n";
+  int matrices = 0;
+  for (int i = 0; i < 5000; ++i) {
+    const std::string text = mutated(sample, random);
+    const auto matrix = read(text);
+    if (!matrix) {
+      EXPECT_THAT(matrix.error().message, HasSubstr("m.mtx, line ")) << text;
+      continue;
+    }
+    ++matrices;
+    const auto rows = static_cast<std::int32_t>(matrix->rowPointers->size() - 1);
+    EXPECT_TRUE(std::ranges::is_sorted(*matrix->rowPointers)) << text;
+    EXPECT_EQ(matrix->rowPointers->back(), static_cast<std::int64_t>(matrix->columns.size())) << text;
+    EXPECT_TRUE(std::ranges::all_of(matrix->columns, [rows](std::int32_t c) { return c >= 0 && c < rows; })) << text;
+  }
+  EXPECT_GT(matrices, 100);
 }
 
 TEST(MatrixMarket, AFileThatIsNotThereIsNamed) {

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace warpgrain::adaptive::tests {
 namespace {
 
@@ -33,6 +35,14 @@ TEST(Recording, IsReadAsItWasWritten) {
   EXPECT_EQ(read->exchanges[0].chosen, ExchangeMethod::packed);
   EXPECT_EQ(read->mappings[0].boundaries, (Boundaries{0, 48, 96}));
   EXPECT_DOUBLE_EQ(read->overhead.total(), 1.0);
+}
+
+TEST(Recording, OfAProductThatOverflowedIsReadToo) {
+  Recording recording = example();
+  recording.largest = HUGE_VAL;
+  const auto read = readRecording(recordingText(recording));
+  ASSERT_TRUE(read.has_value()) << read.error().message;
+  EXPECT_FALSE(std::isfinite(read->largest));
 }
 
 void expectUnusable(const std::string &text, const std::string &words) {
