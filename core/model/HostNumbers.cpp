@@ -2,6 +2,7 @@
 #include "core/model/HostNumbers.h"
 
 #include "core/model/Dialect.h"
+#include "core/model/LaunchArguments.h"
 
 #include <algorithm>
 #include <array>
@@ -128,6 +129,9 @@ HostNumbers::HostNumbers(const Unit &unit, const Body &body, std::map<VariableId
     : unit_(unit), body_(body), given_(std::move(given)) {
   for (const Use &use : usesIn(body, unit))
     if (use.writes()) writes_[use.variable].push_back(use);
+  const FunctionId function = functionOf(unit, body);
+  if (isSome(function) && unit[function].name == "main" && !unit[function].parameters.empty())
+    argumentCount_ = unit[function].parameters.front();
 }
 
 std::optional<HostNumber> HostNumbers::numberOf(ExpressionId expression) const {
@@ -197,7 +201,8 @@ HostNumbers::Number HostNumbers::variable(VariableId id, int depth) const {
     return HostNumber{.value = given->second, .isGuess = false, .span = variable.declaration.span};
   if (variable.constant)
     return HostNumber{.value = *variable.constant, .isGuess = false, .span = variable.declaration.span};
-  if (isArgumentCount(id)) return HostNumber{.value = std::int64_t{1}, .isGuess = true, .span = variable.nameSpan};
+  // A run without arguments has the program's name alone.
+  if (id == argumentCount_) return HostNumber{.value = std::int64_t{1}, .isGuess = true, .span = variable.nameSpan};
   if (variable.space != VariableSpace::local) return std::nullopt;
   const auto writes = writes_.find(id);
   const std::size_t count = writes == writes_.end() ? 0 : writes->second.size();
@@ -429,18 +434,6 @@ ExpressionId HostNumbers::assignedBy(const Use &use, const std::string &member) 
   const bool isPlain = assignment.kind == ExpressionKind::assign && assignment.op == Operator::none;
   const bool isTarget = assignment.operands.size() == 2 && assignment.operands[0] == target;
   return (isPlain || isCall) && isTarget ? assignment.operands[1] : none<ExpressionId>;
-}
-
-/// The first parameter of main: a run without arguments has the program's name alone.
-bool HostNumbers::isArgumentCount(VariableId id) const {
-  const Variable &variable = body_[id];
-  if (variable.space != VariableSpace::parameter || !isInteger(unit_, variable.type)) return false;
-  for (std::size_t i = 0; i < unit_.functions.size(); ++i) {
-    const Function &function = unit_[FunctionId{static_cast<std::uint32_t>(i)}];
-    if (&function.body == &body_)
-      return function.name == "main" && !function.parameters.empty() && function.parameters.front() == id;
-  }
-  return false;
 }
 
 } // namespace warpgrain::model

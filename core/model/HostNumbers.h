@@ -60,11 +60,11 @@ private:
   Extents extentsOfVariable(VariableId id, int depth, bool &isGuess) const;
   /// The value of `variable = value`, or of `variable.member = value`; none if the use is another kind of write.
   ExpressionId assignedBy(const Use &use, const std::string &member) const;
-  bool isArgumentCount(VariableId id) const;
 
   const Unit &unit_;
   const Body &body_;
   std::map<VariableId, std::int64_t> given_;
+  VariableId argumentCount_ = none<VariableId>; ///< the first parameter of main
   std::map<VariableId, std::vector<Use>> writes_;
 };
 

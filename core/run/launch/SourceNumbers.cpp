@@ -121,6 +121,21 @@ void addShape(const Unit &unit, FunctionId kernel, const SourceNumbers &numbers,
   add("shared", shared);
 }
 
+/// What a launch passes, in a function whose numbers are known. Precondition: the launch is readable.
+SourceNumbers numbersWith(const HostNumbers &numbers, const Unit &unit, const Launch &launch,
+                          const std::string &instance) {
+  SourceNumbers out;
+  addArguments(numbers, unit, launch, instance, out);
+  out.grid = numbers.extentsOf(launch.grid, out.isShapeGuess);
+  out.block = numbers.extentsOf(launch.block, out.isShapeGuess);
+  out.sharedBytes = 0;
+  if (!isSome(launch.sharedBytes)) return out;
+  const auto bytes = numbers.numberOf(launch.sharedBytes);
+  out.sharedBytes = bytes ? bytes->integer() : std::nullopt;
+  out.isShapeGuess = out.isShapeGuess || (bytes && bytes->isGuess);
+  return out;
+}
+
 std::string valueText(const SourceNumber &number) {
   if (const auto *whole = std::get_if<std::int64_t>(&number.value)) return std::to_string(*whole);
   if (const auto *truth = std::get_if<bool>(&number.value)) return *truth ? "true" : "false";
@@ -141,17 +156,20 @@ const SourceNumber *SourceNumbers::find(const std::string &name) const {
 
 SourceNumbers numbersOf(const Unit &unit, const Launch &launch, const std::string &instance,
                         const std::map<std::string, std::int64_t> &given) {
-  SourceNumbers out;
-  if (!isReadable(launch)) return out;
-  const HostNumbers numbers(unit, unit[launch.launcher].body, givenVariables(unit, launch, given));
-  addArguments(numbers, unit, launch, instance, out);
-  out.grid = numbers.extentsOf(launch.grid, out.isShapeGuess);
-  out.block = numbers.extentsOf(launch.block, out.isShapeGuess);
-  out.sharedBytes = 0;
-  if (!isSome(launch.sharedBytes)) return out;
-  const auto bytes = numbers.numberOf(launch.sharedBytes);
-  out.sharedBytes = bytes ? bytes->integer() : std::nullopt;
-  out.isShapeGuess = out.isShapeGuess || (bytes && bytes->isGuess);
+  if (!isReadable(launch)) return {};
+  return numbersWith(HostNumbers(unit, unit[launch.launcher].body, givenVariables(unit, launch, given)), unit, launch,
+                     instance);
+}
+
+std::vector<SourceNumbers> numbersOfLaunches(const Unit &unit) {
+  std::map<FunctionId, HostNumbers> launchers;
+  std::vector<SourceNumbers> out;
+  for (const Launch &launch : unit.launches) {
+    out.emplace_back();
+    if (!isReadable(launch)) continue;
+    const HostNumbers &numbers = launchers.try_emplace(launch.launcher, unit, unit[launch.launcher].body).first->second;
+    out.back() = numbersWith(numbers, unit, launch, {});
+  }
   return out;
 }
 

@@ -48,6 +48,10 @@ struct SourceNumbers {
 SourceNumbers numbersOf(const model::Unit &unit, const model::Launch &launch, const std::string &instance = {},
                         const std::map<std::string, std::int64_t> &given = {});
 
+/// The same of every launch of a unit, by their positions in Unit::launches: of the first instantiation of templates,
+/// with nothing given. Looks at each launching function once.
+std::vector<SourceNumbers> numbersOfLaunches(const model::Unit &unit);
+
 /// A launch form whose missing numbers were taken from the source.
 struct SourcedForm {
   LaunchForm form;
