@@ -2,7 +2,6 @@
 #include "core/findings/KernelFindings.h"
 
 #include "core/dependence/reasons/ModelReasons.h"
-#include "core/dependence/relations/LaunchFacts.h"
 #include "core/dependence/relations/UniformBarriers.h"
 #include "core/findings/Detectors.h"
 
@@ -54,6 +53,13 @@ std::vector<dependence::BarrierFinding> barriersOf(const model::Unit &unit, cons
 } // namespace
 
 KernelFindings findingsOf(const FindingsTask &task, const CancellationToken &cancel) {
+  // Of a kernel that is not read whole nothing is claimed.
+  if (task.subject.function().whyNotWhole) return findingsOf(task, dependence::LaunchRaces(), cancel);
+  return findingsOf(task, dependence::launchFactsWithRaces(*task.subject.unit, task.subject.kernel, task.launch),
+                    cancel);
+}
+
+KernelFindings findingsOf(const FindingsTask &task, dependence::LaunchRaces found, const CancellationToken &cancel) {
   const model::Unit &unit = *task.subject.unit;
   const model::Function &kernel = task.subject.function();
   KernelFindings out{.kernel = task.subject.kernel};
@@ -62,7 +68,6 @@ KernelFindings findingsOf(const FindingsTask &task, const CancellationToken &can
         Reason(ReasonId::findingNotWhole, {dependence::reasonOf(*kernel.whyNotWhole)}, kernel.whyNotWhole->span);
     return out;
   }
-  dependence::LaunchRaces found = dependence::launchFactsWithRaces(unit, task.subject.kernel, task.launch);
   access::KernelFacts &facts = found.facts;
   if (cancel.stop_requested()) return out;
   const LaunchModel model(unit, facts, task.gpu, task.dynamicSharedBytes);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Cancellation.h"
+#include "core/dependence/relations/LaunchFacts.h"
 #include "core/findings/Finding.h"
 #include "core/findings/Mends.h"
 #include "core/run/KernelSubject.h"
@@ -23,6 +24,10 @@ struct FindingsTask {
 /// Finds what is wrong with a kernel and ranks it: errors first, then warnings, then notes; of each the one that takes
 /// most of the time first. Steps that mend are not looked for.
 KernelFindings findingsOf(const FindingsTask &task, const CancellationToken &cancel = {});
+
+/// The same where the accesses and the races of the task's launch are known already.
+KernelFindings findingsOf(const FindingsTask &task, dependence::LaunchRaces found,
+                          const CancellationToken &cancel = {});
 
 /// Looks for steps that mend what was found, and ranks anew. Judges and parses: takes much longer than findingsOf().
 void addMends(KernelFindings &findings, const FindingsTask &task, const CancellationToken &cancel = {});
