@@ -22,6 +22,7 @@ struct CommandContext {
 
 void addKernelsCommand(CLI::App &app, CommandContext &context);
 void addAnalyzeCommand(CLI::App &app, CommandContext &context);
+void addFindingsCommand(CLI::App &app, CommandContext &context);
 void addLegalityCommand(CLI::App &app, CommandContext &context);
 void addTransformCommand(CLI::App &app, CommandContext &context);
 void addTranslateCommand(CLI::App &app, CommandContext &context);

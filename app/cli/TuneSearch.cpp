@@ -8,6 +8,7 @@
 #include "app/cli/Measurement.h"
 #include "app/cli/Numbers.h"
 #include "app/cli/Output.h"
+#include "app/cli/SourcedLaunch.h"
 #include "app/cli/Table.h"
 #include "core/base/Files.h"
 #include "core/measure/BundleReader.h"
@@ -257,8 +258,8 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   if (!kernel) return report(kernel.error(), setting.source.json, &source->unit);
   const run::LaunchForm form = order->kernel.subject.form;
   order->kernel.subject = source->subject(*kernel);
-  order->kernel.subject.form = form;
   order->kernel.subject.instance = arguments.launch.instance;
+  if (arguments.captured.empty()) takeLaunch(order->kernel.subject, form);
   Result<measure::Bundle> captured;
   if (!arguments.captured.empty()) {
     captured = measure::readBundle(arguments.captured);

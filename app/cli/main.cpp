@@ -44,6 +44,7 @@ int run(int argc, char **argv) {
       "3 the input cannot be read or parsed, or a kernel that was asked about has errors.");
   addKernelsCommand(app, context);
   addAnalyzeCommand(app, context);
+  addFindingsCommand(app, context);
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
   addTranslateCommand(app, context);
