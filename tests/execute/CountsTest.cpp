@@ -390,6 +390,47 @@ TEST_F(Counts, CallsWhoseValueIsAnArgumentByReferenceAreMadeOnce) {
 }
 
 /// std::max gets both elements by reference, and looks at one of them twice.
+/// Neither in a constructor of a library, which is not followed, nor for a member that is a reference.
+TEST_F(Counts, WhatAReferenceIsBoundToIsEvaluatedOnce) {
+  const CountedRun made("#include <cuda/std/optional>\n"
+                        "__device__ int at(int a) { return a + blockDim.x; }\n"
+                        "__global__ void k(int *out, const int *in) {\n"
+                        "  cuda::std::optional<int> made(at(in[threadIdx.x]));\n"
+                        "  out[threadIdx.x] = made.value_or(3);\n"
+                        "}\n",
+                        oneBlock(32), "k");
+  EXPECT_EQ(made.at(4, CountedKind::load).counted.threads, 32U);
+  EXPECT_GE(made.rowsThatAgree(), 1U);
+  const CountedRun bound("struct Row { int &first; int count; };\n"
+                         "__global__ void k(int *out, const int *in) {\n"
+                         "  int i = threadIdx.x;\n"
+                         "  Row row{out[in[32] + i++], 3};\n"
+                         "  row.first = in[i];\n"
+                         "}\n",
+                         oneBlock(32, {{"in", filled(40, 0)}}));
+  EXPECT_EQ(bound.at(4, CountedKind::load).counted.threads, 32U);
+  EXPECT_GE(bound.rowsThatAgree(), 2U);
+}
+
+/// 3 to the power of 20 is more than any int: what v is at the end, wrapping around decides.
+TEST_F(Counts, NothingIsClaimedOfWhatIsMeantToWrapAround) {
+  const CountedRun run("__global__ void k(int *out, const int *in) {\n"
+                       "  int v = in[threadIdx.x];\n"
+                       "  for (int i = 0; i < 20; ++i)\n"
+                       "    v = v * 3 + 1;\n"
+                       "  if (v % 3 != 1)\n"
+                       "    out[threadIdx.x] = 1;\n"
+                       "  unsigned seed = threadIdx.x;\n"
+                       "  int random = static_cast<int>(seed) * 1103515245 + 12345;\n"
+                       "  if (random < 0)\n"
+                       "    out[threadIdx.x] = 2;\n"
+                       "}\n",
+                       oneBlock(32, {{"in", ramp(32)}, {"out", filled(32)}}));
+  EXPECT_GE(run.rowsThatAgree(), 1U);
+  for (const run::CountedReference &row : run.rows())
+    if (row.kind == CountedKind::store) EXPECT_FALSE(row.analysed) << row.line;
+}
+
 TEST_F(Counts, NothingIsClaimedOfWhatALibraryGetsByReference) {
   const CountedRun run("#include <algorithm>\n"
                        "#include <cuda_fp16.h>\n"
