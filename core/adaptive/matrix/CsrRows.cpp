@@ -36,7 +36,7 @@ void CsrRows<Real>::multiplyRows(RowRange rows, std::span<const Real> x, std::sp
 /// One of equal parts of the merge path. It writes the rows that end in it.
 template <typename Real>
 CsrRows<Real>::Carry CsrRows<Real>::multiplyPart(RowRange rows, int part, int parts, std::span<const Real> x,
-                                                          std::span<Real> y) const {
+                                                 std::span<Real> y) const {
   const std::int64_t steps = rows.size() + nonZerosOf(rows);
   const PathPoint begin = pathPoint(*rowPointers_, rows, steps * part / parts);
   const PathPoint end = pathPoint(*rowPointers_, rows, steps * (part + 1) / parts);

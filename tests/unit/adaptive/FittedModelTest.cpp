@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace warpgrain::adaptive::tests {
 namespace {
 

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace warpgrain::adaptive::tests {
 namespace {
 
@@ -120,7 +122,7 @@ TEST(IteratedProduct, NeighboursAloneExchangeOfADiagonalMatrix) {
        column < std::min<std::int64_t>(400, block.end + 1); ++column)
     columns.push_back(static_cast<std::int32_t>(column));
   const Exchanger<double> exchanger(ranks, boundaries, columns);
-  const std::int64_t expected = 2 * (ranks.size() - 1);
+  const std::int64_t expected = std::int64_t{2} * (ranks.size() - 1);
   for (const ExchangeMethod method : {ExchangeMethod::blocks, ExchangeMethod::packed})
     EXPECT_EQ(exchanger.volume(method), (ExchangeVolume{.elements = expected, .messages = expected}));
 }
