@@ -5,8 +5,10 @@
 #include "core/access/form/Text.h"
 #include "core/base/LineIndex.h"
 #include "core/model/Dialect.h"
+#include "core/model/PassedPlaces.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace warpgrain::dependence {
@@ -85,22 +87,51 @@ std::optional<std::size_t> RelationContext::positionOf(const Array &array, const
   return model::positionOfParameter(kernel, (*array.body)[array.variable].nameSpan);
 }
 
+namespace {
+
+/// Where the launch knows the array by: its parameter, or its own name.
+std::optional<model::PassedPlace> placeOf(const Array &array, std::optional<std::size_t> parameter) {
+  if (parameter) return model::PassedPlace{.position = parameter, .member = array.member, .global = {}};
+  if (array.isPointer || array.body == nullptr || !model::isSome(array.variable) || !array.member.empty())
+    return std::nullopt;
+  const model::Variable &variable = (*array.body)[array.variable];
+  const bool isGlobal = variable.space == model::VariableSpace::deviceGlobal ||
+                        variable.space == model::VariableSpace::managed ||
+                        variable.space == model::VariableSpace::constantMemory;
+  if (!isGlobal) return std::nullopt;
+  return model::PassedPlace{.position = std::nullopt, .member = {}, .global = variable.nameSpan};
+}
+
+std::optional<model::OnePointer> findPair(const std::vector<model::OnePassedPointer> &pairs,
+                                          const model::PassedPlace &one, const model::PassedPlace &other) {
+  const auto pair =
+      std::ranges::find_if(pairs, [&](const model::OnePassedPointer &known) { return known.covers(one, other); });
+  if (pair == pairs.end()) return std::nullopt;
+  constexpr std::size_t noParameter = std::numeric_limits<std::size_t>::max();
+  return model::OnePointer{.first = pair->first.position.value_or(noParameter),
+                           .second = pair->second.position.value_or(noParameter),
+                           .launch = pair->launch,
+                           .argument = pair->argument,
+                           .isInAll = pair->isInAll};
+}
+
+} // namespace
+
 void RelationContext::findSharedPointers() {
   if (instances_.body == nullptr) return;
   const model::FunctionId kernel = model::functionOf(unit_, *instances_.body);
   if (!model::isSome(kernel)) return;
-  const std::vector<model::OnePointer> pairs = model::parametersOfOnePointer(unit_, kernel);
+  const std::vector<model::OnePassedPointer> pairs = model::placesOfOnePointer(unit_, kernel);
   if (pairs.empty()) return;
-  std::multimap<std::size_t, ArrayId> arrays;
+  std::vector<std::pair<model::PassedPlace, ArrayId>> places;
   for (std::size_t i = 0; i < instances_.arrays.size(); ++i)
-    if (const auto position = positionOf(instances_.arrays[i], unit_[kernel]))
-      arrays.emplace(*position, ArrayId{static_cast<std::uint32_t>(i)});
-  for (const model::OnePointer &pair : pairs)
-    for (auto [first, end] = arrays.equal_range(pair.first); first != end; ++first)
-      for (auto [second, last] = arrays.equal_range(pair.second); second != last; ++second) {
-        if (instances_[first->second].member != instances_[second->second].member) continue;
-        onePointer_.emplace(std::pair(first->second, second->second), pair);
-        onePointer_.emplace(std::pair(second->second, first->second), pair);
+    if (auto place = placeOf(instances_.arrays[i], positionOf(instances_.arrays[i], unit_[kernel])))
+      places.emplace_back(std::move(*place), ArrayId{static_cast<std::uint32_t>(i)});
+  for (std::size_t i = 0; i < places.size(); ++i)
+    for (std::size_t j = i + 1; j < places.size(); ++j)
+      if (const auto found = findPair(pairs, places[i].first, places[j].first)) {
+        onePointer_.emplace(std::pair(places[i].second, places[j].second), *found);
+        onePointer_.emplace(std::pair(places[j].second, places[i].second), *found);
       }
 }
 
