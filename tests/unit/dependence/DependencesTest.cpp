@@ -260,6 +260,13 @@ TEST_F(Dependences, OnTheSameValueAreBenign) {
   EXPECT_FALSE(analyze("a[0] = t;").found().races.isFreeWithinBlocks());
 }
 
+TEST_F(Dependences, OnAValueThatBothBranchesGiveAreBenign) {
+  EXPECT_TRUE(analyze("a[0] = t < 3 ? 0 : 0;").found().races.isFreeWithinBlocks());
+  EXPECT_TRUE(analyze("a[0] = t < 3 ? 0.5f : t < 9 ? 0.5f : 0.5f;").found().races.isFreeWithinBlocks());
+  EXPECT_FALSE(analyze("a[0] = t < 3 ? 0 : 1;").found().races.isFreeWithinBlocks());
+  EXPECT_FALSE(analyze("a[0] = t < 3 ? 0.5f : 0.25f;").found().races.isFreeWithinBlocks());
+}
+
 TEST_F(Dependences, OnTheSameValueInEachIterationAreBenignWhereABarrierKeepsIterationsApart) {
   const Analyzed apart =
       analyze("for (int i = 0; i < n; ++i) { s[0] = i; __syncthreads(); a[i * 64 + t] = s[0]; __syncthreads(); }");
