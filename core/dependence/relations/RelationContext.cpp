@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <limits>
 #include <set>
+#include <string_view>
 
 namespace warpgrain::dependence {
 
@@ -350,8 +351,41 @@ std::optional<Reason> RelationContext::whySameInSomeLaunch(ArrayId a, ArrayId b)
   return known != onePointer_.end() && !known->second.isInAll ? whyOnePointer(a, b) : std::nullopt;
 }
 
+namespace {
+
+/// Where a member begins in a record; none where its path leads through an array or a base class.
+std::optional<std::uint64_t> offsetOf(const model::Unit &unit, model::TypeId type, std::string_view path) {
+  std::uint64_t out = 0;
+  while (!path.empty()) {
+    if (!model::isSome(type) || unit[type].kind != model::TypeKind::record) return std::nullopt;
+    const std::string_view name = path.substr(0, path.find('.'));
+    const std::vector<model::Field> &fields = unit[type].fields;
+    const auto field = std::ranges::find(fields, name, &model::Field::name);
+    if (field == fields.end()) return std::nullopt;
+    out += field->offsetBytes;
+    type = field->type;
+    path.remove_prefix(std::min(path.size(), name.size() + 1));
+  }
+  return out;
+}
+
+/// True for two pointers that are members of one union: `u.a` and `u.b`. Where the kernel gives one of them a value,
+/// the other is another array, whose base is not known.
+bool areOneMember(const model::Unit &unit, const Array &a, const Array &b) {
+  const auto isMember = [](const Array &array) {
+    return array.isPointer && !array.unknownBase && array.body != nullptr && model::isSome(array.variable) &&
+           !array.member.empty();
+  };
+  if (!isMember(a) || !isMember(b) || a.body != b.body || a.variable != b.variable) return false;
+  const model::TypeId type = (*a.body)[a.variable].type;
+  const auto offset = offsetOf(unit, type, a.member);
+  return offset && offset == offsetOf(unit, type, b.member);
+}
+
+} // namespace
+
 bool RelationContext::isOneArray(ArrayId a, ArrayId b) const {
-  if (a == b) return true;
+  if (a == b || areOneMember(unit_, instances_[a], instances_[b])) return true;
   const auto isDynamic = [this](ArrayId id) {
     const Array &array = instances_[id];
     return array.body != nullptr && model::isSome(array.variable) && array.member.empty() && !array.isPointer &&

@@ -120,6 +120,25 @@ TEST_F(OnePointer, InMembersOfRecordsThatAreMadeOfLists) {
   EXPECT_THAT(inRecords(both, "Rows a{p, 1}; p = q; k<<<1, 64>>>(a, p);"), IsEmpty());
 }
 
+/// Without a launch that shows it: the members share their bytes.
+TEST_F(OnePointer, OfAUnionIsOneWhateverTheMember) {
+  const auto inUnion = [&](const std::string &record, const std::string &body) {
+    return Analyzed(record + ";\n__global__ void k(U u) {\n  int i = threadIdx.x;\n  " + body +
+                    "\n}\nvoid go(U u) {\n" + "k<<<1, 64>>>(u); }\n");
+  };
+  for (const char *record : {"union U { float *a; const float *b; }",
+                             "struct U { int n; union { float *a; const float *b; }; float *c; }"}) {
+    const Analyzed shifted = inUnion(record, "if (i < 63) u.a[i] = u.b[i + 1];");
+    EXPECT_EQ(shifted.found().races.races.size(), 1U) << record;
+    const Analyzed own = inUnion(record, "u.a[i] = u.b[i] + 1;");
+    EXPECT_TRUE(own.found().races.isFreeWithinBlocks()) << record;
+    EXPECT_THAT(texts(own.found().races.assumptions), IsEmpty()) << record;
+  }
+  const Analyzed apart =
+      inUnion("struct U { union { float *a; int n; }; const float *b; }", "if (i < 63) u.a[i] = u.b[i + 1];");
+  EXPECT_TRUE(apart.found().races.isFreeWithinBlocks());
+}
+
 /// What a variable was declared with may be another value by the time of the launch.
 TEST_F(OnePointer, IsNotTakenForOneThatHasChanged) {
   EXPECT_THAT(texts(analyze(stencil, "float *first = p; p = q; k<<<1, 64>>>(first, p);").found().races.races),
