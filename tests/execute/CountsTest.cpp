@@ -318,6 +318,19 @@ TEST_F(Counts, AVectorOfADeclaredArrayIsOneRequest) {
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
 }
 
+/// The analysis does not follow the assembly: its store is no second one of the reference beside it.
+TEST_F(Counts, AStoreOfInlineAssemblyIsNotThatOfAnotherReferenceInItsLine) {
+  const CountedRun run("__global__ void k(float *o) {\n"
+                       "  asm volatile(\"st.global.f32 [%0], %1;\" ::\"l\"(o + threadIdx.x), \"f\"(1.f) : \"memory\"); "
+                       "o[threadIdx.x + 64] = 2;\n"
+                       "}\n",
+                       oneBlock(64, {{"o", filled(128)}}));
+  ASSERT_EQ(run.rows().size(), 2U);
+  EXPECT_EQ(run.rowsThatAgree(), 1U);
+  for (const run::CountedReference &row : run.rows())
+    EXPECT_EQ(row.counted.threads, 64U);
+}
+
 TEST_F(Counts, BranchesWhoseLanesGoDifferentWays) {
   const CountedRun run("__global__ void k(int *out, int n) {\n"
                        "  int t = threadIdx.x, v = 0;\n"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/RaceFinder.h"
 
+#include "core/access/facts/requests/LibraryOperands.h"
 #include "core/access/form/ImpliedCondition.h"
 #include "core/dependence/relations/AnalysisReasons.h"
 #include "core/dependence/relations/KernelDependences.h"
@@ -10,10 +11,13 @@
 #include "core/dependence/relations/ToldRaces.h"
 #include "core/dependence/relations/UniformBarriers.h"
 #include "core/dependence/relations/Waits.h"
+#include "core/model/HandleAccesses.h"
 
 #include <algorithm>
 #include <memory>
 #include <ranges>
+#include <set>
+#include <string>
 
 namespace warpgrain::dependence {
 
@@ -294,6 +298,7 @@ private:
     const bool anySpace = std::ranges::any_of(instances_.accesses, [this](const AccessInstance &access) {
       return isOpenPointer(access) && access.space == MemorySpace::unknown;
     });
+    noteTextures();
     std::vector<ArrayId> arrays;
     bool isWritten = false;
     bool isOneInSome = false;
@@ -319,6 +324,25 @@ private:
     const Reason all(ReasonId::oneAndOther, {names, instances_[arrays.back()].name});
     addOnce(report_.assumptions,
             {isOneInSome ? ReasonId::pointersOverlapAsPassed : ReasonId::pointersDoNotOverlap, {all}});
+  }
+
+  /// The memory behind a texture's handle may be what the kernel writes, also through a pointer that is __restrict__.
+  void noteTextures() {
+    std::set<std::string> textures;
+    if (instances_.body != nullptr)
+      for (const model::Body *body : bodiesReachedFrom(context_.unit(), *instances_.body))
+        for (const model::HandleAccess &access : model::handleAccessesIn(*body, context_.unit()))
+          if (model::isSome(access.handle)) textures.insert(context_.textOf((*body)[access.handle].spelling.span));
+    std::set<std::string> written;
+    for (const AccessInstance &access : instances_.accesses)
+      if (access.kind != AccessKind::read &&
+          (access.space == MemorySpace::global || access.space == MemorySpace::unknown))
+        written.insert(access.array ? instances_[*access.array].name : context_.textOf(access.span));
+    if (written.empty()) return;
+    for (const std::string &texture : textures)
+      for (const std::string &array : written)
+        addOnce(report_.assumptions,
+                {ReasonId::pointersDoNotOverlap, {Reason(ReasonId::oneAndOther, {array, texture})}});
   }
 
   /// What it leads to may be what another pointer leads to.

@@ -66,6 +66,29 @@ TEST_F(LaunchFacts, CountWhatAReferenceOfAnotherTypeLeadsTo) {
   EXPECT_EQ(facts_.totals.globalStoreSectors.value_or(0), 8);
 }
 
+TEST_F(LaunchFacts, ClaimNoLoadsOfATextureAndNameThatItsMemoryIsNotWritten) {
+  look("  cudaTextureObject_t in = n;\n  x[t] = tex1Dfetch<float>(in, t + 1);\n");
+  ASSERT_FALSE(facts_.totals.globalLoadSectors);
+  EXPECT_THAT(facts_.totals.globalLoadSectors.error().text(),
+              testing::AllOf(HasSubstr("line 5"), HasSubstr("texture memory has a layout of its own")));
+  EXPECT_EQ(facts_.totals.globalStoreSectors.value_or(0), 4);
+  const LaunchRaces races = launchFactsWithRaces(source_->unit(), source_->kernel(), launch_);
+  EXPECT_TRUE(races.races.isFreeWithinBlocks());
+  std::vector<std::string> assumptions;
+  for (const Reason &assumption : races.races.assumptions)
+    assumptions.push_back(assumption.text());
+  EXPECT_THAT(assumptions, testing::Contains("x and in lead to memory that does not overlap."));
+
+  look("  x[t] = __ldg(x + 32 + t);\n");
+  EXPECT_EQ(facts_.totals.globalLoadSectors.value_or(0), 4);
+}
+
+TEST_F(LaunchFacts, ClaimNoStoresToASurface) {
+  look("  surf1Dwrite(x[t], static_cast<cudaSurfaceObject_t>(n), 4 * t);\n");
+  EXPECT_EQ(facts_.totals.globalLoadSectors.value_or(0), 4);
+  EXPECT_FALSE(facts_.totals.globalStoreSectors);
+}
+
 /// Who holds the lock goes on alone.
 TEST_F(LaunchFacts, ClaimNoRequestsBehindALock) {
   look("  __shared__ int lock;\n"

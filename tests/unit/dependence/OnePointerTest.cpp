@@ -100,6 +100,76 @@ TEST_F(OnePointer, OfARecordThatIsPassedTwice) {
   }
 }
 
+TEST_F(OnePointer, InMembersOfRecordsThatAreMadeOfLists) {
+  const auto inRecords = [&](const std::string &head, const std::string &launch) {
+    return texts(Analyzed("struct Two { float *a, *b; };\nstruct Rows { float *p; int n; };\n__global__ void k(" +
+                          head + "\n}\nvoid go(float *p, float *q) {\n" + launch + " }\n")
+                     .found()
+                     .races.races);
+  };
+  const std::string two = "Two t) {\n  int i = threadIdx.x;\n  if (i < 63) t.a[i] = t.b[i + 1];";
+  EXPECT_THAT(inRecords(two, "k<<<1, 64>>>(Two{p, p});"), ElementsAre(HasSubstr("passes p for both t.")));
+  EXPECT_THAT(inRecords(two, "Two t{p, p}; k<<<1, 64>>>(t);"), ElementsAre(HasSubstr("passes p for both t.")));
+  EXPECT_THAT(inRecords(two, "k<<<1, 64>>>(Two{p, q});"), IsEmpty());
+  EXPECT_THAT(inRecords(two, "Two t{p, p}; t.b = q; k<<<1, 64>>>(t);"), IsEmpty());
+  const std::string rows = "Rows out, Rows in) {\n  int i = threadIdx.x;\n  if (i < 63) out.p[i] = in.p[i + 1];";
+  EXPECT_THAT(inRecords(rows, "Rows a{p, 1}, b{p, 2}; k<<<1, 64>>>(a, b);"), ElementsAre(HasSubstr("out.p and in.p")));
+  EXPECT_THAT(inRecords(rows, "Rows a{p, 1}, b{q, 1}; k<<<1, 64>>>(a, b);"), IsEmpty());
+  const std::string both = "Rows out, float *in) {\n  int i = threadIdx.x;\n  if (i < 63) out.p[i] = in[i + 1];";
+  EXPECT_THAT(inRecords(both, "Rows a{p, 1}; k<<<1, 64>>>(a, p);"), ElementsAre(HasSubstr("out.p and in")));
+  EXPECT_THAT(inRecords(both, "Rows a{p, 1}; p = q; k<<<1, 64>>>(a, p);"), IsEmpty());
+}
+
+/// Without a launch that shows it: the members share their bytes.
+TEST_F(OnePointer, OfAUnionIsOneWhateverTheMember) {
+  const auto inUnion = [&](const std::string &record, const std::string &body) {
+    return Analyzed(record + ";\n__global__ void k(U u) {\n  int i = threadIdx.x;\n  " + body +
+                    "\n}\nvoid go(U u) {\n" + "k<<<1, 64>>>(u); }\n");
+  };
+  for (const char *record : {"union U { float *a; const float *b; }",
+                             "struct U { int n; union { float *a; const float *b; }; float *c; }"}) {
+    const Analyzed shifted = inUnion(record, "if (i < 63) u.a[i] = u.b[i + 1];");
+    EXPECT_EQ(shifted.found().races.races.size(), 1U) << record;
+    const Analyzed own = inUnion(record, "u.a[i] = u.b[i] + 1;");
+    EXPECT_TRUE(own.found().races.isFreeWithinBlocks()) << record;
+    EXPECT_THAT(texts(own.found().races.assumptions), IsEmpty()) << record;
+  }
+  const Analyzed apart =
+      inUnion("struct U { union { float *a; int n; }; const float *b; }", "if (i < 63) u.a[i] = u.b[i + 1];");
+  EXPECT_TRUE(apart.found().races.isFreeWithinBlocks());
+}
+
+/// What a variable was declared with may be another value by the time of the launch.
+TEST_F(OnePointer, IsNotTakenForOneThatHasChanged) {
+  EXPECT_THAT(texts(analyze(stencil, "float *first = p; p = q; k<<<1, 64>>>(first, p);").found().races.races),
+              IsEmpty());
+  EXPECT_THAT(texts(analyze(stencil, "float *first = p; k<<<1, 64>>>(first, p);").found().races.races),
+              ElementsAre(HasSubstr("passes first for both")));
+}
+
+TEST_F(OnePointer, ToAGlobalVariableIsOneMemoryWithIt) {
+  const auto withGlobal = [&](const std::string &launch) {
+    return texts(Analyzed("__managed__ float table[256];\n__device__ float other[256];\n"
+                          "__global__ void k(float *out) {\n  int i = threadIdx.x;\n"
+                          "  if (i < 63) out[i] = table[i + 1] + other[i + 1];\n}\nvoid go(float *p) {\n" +
+                          launch + " }\n")
+                     .found()
+                     .races.races);
+  };
+  EXPECT_THAT(withGlobal("k<<<1, 64>>>(table);"), ElementsAre(HasSubstr("passes table for both")));
+  EXPECT_THAT(withGlobal("k<<<1, 64>>>(&table[0]);"), ElementsAre(HasSubstr("table[i + 1] is read")));
+  EXPECT_THAT(withGlobal("float *q; cudaGetSymbolAddress((void **)&q, other); k<<<1, 64>>>(q);"),
+              ElementsAre(AllOf(HasSubstr("other[i + 1] is read"), HasSubstr("passes q for both"))));
+  EXPECT_THAT(withGlobal("float *q; cudaGetSymbolAddress((void **)&q, other); q = p; k<<<1, 64>>>(q);"), IsEmpty());
+  EXPECT_THAT(withGlobal("k<<<1, 64>>>(p);"), IsEmpty());
+}
+
+TEST_F(OnePointer, ToAManagedScalarIsOneMemoryWithIt) {
+  const Analyzed kernel("__managed__ int sum;\n__global__ void k(int *out) {\n  if (threadIdx.x == 0) *out = 1;\n"
+                        "  if (threadIdx.x == 1) sum = 2;\n}\nvoid go() { k<<<1, 64>>>(&sum); }\n");
+  EXPECT_THAT(texts(kernel.found().races.races), ElementsAre(HasSubstr("passes &sum for both")));
+}
+
 TEST_F(OnePointer, OfPointersThatSwapPlacesIsNone) {
   const Analyzed kernel = analyze(stencil, "k<<<1, 64>>>(p, q); k<<<1, 64>>>(q, p);");
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
