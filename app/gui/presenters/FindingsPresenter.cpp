@@ -15,7 +15,10 @@ FindingsPresenter::FindingsPresenter(Workbench &workbench, views::FindingsView &
     // Of another launch the accesses are looked at first.
     if (accesses_ && accesses_->launch.arguments == workbench_.launch().arguments()) ask();
   });
-  connect(&workbench_, &Workbench::analysisBegun, this, [this] { view_.setBusy(true); });
+  connect(&workbench_, &Workbench::analysisBegun, this, [this] {
+    showEmpty();
+    view_.setBusy(true);
+  });
   connect(&controller_, &FindingsController::begun, this, [this] { view_.setBusy(true); });
   connect(&controller_, &FindingsController::found, this, &FindingsPresenter::show);
   connect(&view_, &views::FindingsView::placeChosen, this, [this](const QString &path, int line, int column) {
@@ -56,7 +59,9 @@ void FindingsPresenter::show(const FoundFindings &found) {
 
 void FindingsPresenter::showEmpty() {
   const AnalysisPointer &analysis = workbench_.analysis();
-  if (!analysis || !analysis->unit)
+  if (!analysis && !workbench_.source().mainFile().empty())
+    view_.setEmptyText({}); // it is being read
+  else if (!analysis || !analysis->unit)
     view_.setEmptyText(tr("Open a CUDA file to see what is wrong with its kernels, and what mends it."));
   else if (workbench_.selection().kernel().isNone())
     view_.setEmptyText(tr("There is no kernel here: open a file that holds one."));
