@@ -39,6 +39,7 @@ Result<std::string> textOf(const Arguments &arguments, const workflow::Translate
 Result<workflow::Translated> translate(const Arguments &arguments, const CommandContext &context,
                                        const std::string &file) {
   workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
+  request.isPartOfProgram = arguments.files.size() > 1;
   if (context.hasCompileFlags) request.flags = context.compileFlags;
   if (!arguments.database.empty()) request.database = arguments.database;
   return workflow::translate(request);

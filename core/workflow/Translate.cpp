@@ -67,6 +67,7 @@ Result<Translated> translate(const TranslateRequest &request) {
   if (!program) return std::unexpected(program.error());
   Translated out{.program = std::make_unique<openmp::Program>(std::move(*program)), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program);
+  out.plan.keepsExtents = request.isPartOfProgram;
   while (true) {
     auto cuda = openmp::cudaText(*out.program, out.plan);
     if (!cuda) return std::unexpected(cuda.error());

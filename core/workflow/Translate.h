@@ -20,6 +20,7 @@ struct TranslateRequest {
   std::optional<std::filesystem::path> database = {}; ///< a compile_commands.json to take the flags from
   std::filesystem::path cudaPath = {};                ///< the CUDA toolkit whose headers the result is checked with
   std::string architecture = "sm_90";
+  bool isPartOfProgram = false; ///< other sources have kernels that may work on what this one allocates
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.

@@ -102,5 +102,21 @@ TEST_F(TranslateCommand, SeveralFilesBecomeSeveralFiles) {
   EXPECT_EQ(ran.standardOutput, "13\n") << ran.standardError;
 }
 
+TEST_F(TranslateCommand, KernelsKnowTheExtentsOfWhatOtherFilesAllocate) {
+  const std::string one = write("one.c", "#include <stdio.h>\n#include <stdlib.h>\nvoid fill(int *p, int n);\n"
+                                         "int main(void) {\n  int *p = malloc(40);\n  fill(p, 10);\n"
+                                         "  printf(\"%d\\n\", p[9]);\n  free(p);\n}\n");
+  const std::string two = write("two.c", "void fill(int *p, int n) {\n#pragma omp parallel for\n"
+                                         "  for (int i = 0; i < n; i++) p[i] = 3 * i;\n}\n");
+  ASSERT_EQ(command({"translate", one, two, "-o", path("out").string() + "/"}).exitCode, 0);
+  SubprocessRequest request{
+      .arguments = {WARPGRAIN_CLI, "run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string()}};
+  request.environment = {{"GPU_TRANSFERS", "1"}};
+  const auto ran = runSubprocess(request);
+  ASSERT_TRUE(ran);
+  EXPECT_EQ(ran->standardOutput, "27\n");
+  EXPECT_THAT(ran->standardError, HasSubstr("1 launches, 0 loops on the CPU"));
+}
+
 } // namespace
 } // namespace warpgrain::tests

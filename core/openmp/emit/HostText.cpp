@@ -27,11 +27,11 @@ const std::map<std::string_view, std::string_view> &allocations() {
 }
 
 bool needsExtents(const ProgramPlan &plan) {
-  return std::ranges::any_of(plan.regions, [](const Region &region) {
-    return std::ranges::any_of(region.kernels, [](const Kernel &kernel) {
-      return std::ranges::any_of(kernel.mapped, [](const MappedVariable &each) { return each.byPointer; });
-    });
-  });
+  return plan.keepsExtents || std::ranges::any_of(plan.regions, [](const Region &region) {
+           return std::ranges::any_of(region.kernels, [](const Kernel &kernel) {
+             return std::ranges::any_of(kernel.mapped, [](const MappedVariable &each) { return each.byPointer; });
+           });
+         });
 }
 
 class HostEdits {

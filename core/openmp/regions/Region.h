@@ -67,6 +67,8 @@ struct LeftDirective {
 struct ProgramPlan {
   std::vector<Region> regions; ///< in the order of the text
   std::vector<LeftDirective> left;
+  /// The extents of what the source allocates are kept, also where none of its own kernels asks for them: others may.
+  bool keepsExtents = false;
 };
 
 /// Decides for every parallel region of a program which kernels it becomes, or why it stays on the CPU. The program
