@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/PassedValue.h"
 
+#include "core/model/AddressCalls.h"
 #include "core/model/Dialect.h"
-#include "core/model/dialect/AddressCalls.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/dialect/AddressCalls.h"
+#include "core/model/AddressCalls.h"
 
 namespace warpgrain::model {
 
