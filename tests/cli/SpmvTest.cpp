@@ -13,6 +13,7 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 
 /// warpgrain-spmv is built where MPI is.
 #define WARPGRAIN_NEEDS_MPI()                                                                                          \
@@ -79,6 +80,16 @@ TEST_F(SpmvCommand, ReadsAFileOfThePerson) {
   write("bad.mtx", "%%MatrixMarket matrix coordinate real general\n3 3 1\n1 4 2\n");
   expectFailure({"spmv", "--matrix", "bad.mtx"}, 3, {"bad.mtx, line 3: row and column should be from 1 to 3"});
   expectFailure({"spmv", "--matrix", "m.mtx", "--ranks", "4"}, 2, {"3 rows, fewer than the 4 ranks"});
+}
+
+TEST_F(SpmvCommand, SaysThatAProductOverflowed) {
+  WARPGRAIN_NEEDS_MPI();
+  write("m.mtx", "%%MatrixMarket matrix coordinate real general\n3 3 2\n1 2 1e308\n1 3 1e308\n");
+  const CliOutcome outcome = runWell({"spmv", "--matrix", "m.mtx", "-n", "5", "-o", "run.json"});
+  EXPECT_THAT(outcome.output, HasSubstr("the product overflowed"));
+  EXPECT_TRUE(json::parse(read("run.json"))["largest"].is_null());
+  write("m.mtx", "%%MatrixMarket matrix coordinate real general\n3 3 1\n1 1 1\n");
+  EXPECT_THAT(runWell({"spmv", "--matrix", "m.mtx", "-n", "5"}).output, Not(HasSubstr("overflowed")));
 }
 
 TEST_F(SpmvCommand, WhatIsWrongIsSaidBeforeRanksAreStarted) {
