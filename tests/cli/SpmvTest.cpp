@@ -15,11 +15,13 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
 
+std::filesystem::path spmvProgram() {
+  return std::filesystem::path(WARPGRAIN_CLI).parent_path() / "warpgrain-spmv";
+}
+
 /// warpgrain-spmv is built where MPI is.
 #define WARPGRAIN_NEEDS_MPI()                                                                                          \
-  if (!std::filesystem::exists(std::filesystem::path(WARPGRAIN_CLI).parent_path() / "warpgrain-spmv") ||               \
-      !findProgram("mpirun"))                                                                                          \
-  GTEST_SKIP() << "no MPI to run with"
+  if (!std::filesystem::exists(spmvProgram()) || !findProgram("mpirun")) GTEST_SKIP() << "no MPI to run with"
 
 class SpmvCommand : public CliTest {
 protected:
@@ -90,6 +92,12 @@ TEST_F(SpmvCommand, SaysThatAProductOverflowed) {
   EXPECT_TRUE(json::parse(read("run.json"))["largest"].is_null());
   write("m.mtx", "%%MatrixMarket matrix coordinate real general\n3 3 1\n1 1 1\n");
   EXPECT_THAT(runWell({"spmv", "--matrix", "m.mtx", "-n", "5"}).output, Not(HasSubstr("overflowed")));
+}
+
+TEST_F(SpmvCommand, AFolderIsNoProgramOfRanks) {
+  setenv("WARPGRAIN_SPMV", "/", 1);
+  expectFailure({"spmv", "--matrix", "even"}, 1, {"WARPGRAIN_SPMV is \"/\", where there is no program"});
+  unsetenv("WARPGRAIN_SPMV");
 }
 
 TEST_F(SpmvCommand, WhatIsWrongIsSaidBeforeRanksAreStarted) {
