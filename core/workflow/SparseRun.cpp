@@ -2,13 +2,13 @@
 #include "core/workflow/SparseRun.h"
 
 #include "core/adaptive/record/Answer.h"
+#include "core/adaptive/record/RecordingForm.h"
 #include "core/base/CompanionProgram.h"
+#include "core/base/Files.h"
 #include "core/base/Subprocess.h"
 #include "core/base/TemporaryDirectory.h"
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <unistd.h>
 
 namespace warpgrain::workflow {
@@ -58,8 +58,8 @@ Result<adaptive::Recording> runSparseProduct(const SparseRunOrder &order, const 
                                       .timeout = std::chrono::milliseconds(0)},
                                      cancel);
   if (!outcome) return std::unexpected(outcome.error());
-  std::ifstream in(answer, std::ios::binary);
-  if (outcome->succeeded() && in) return adaptive::readAnswer(std::string(std::istreambuf_iterator<char>(in), {}));
+  const auto text = readFile(answer, adaptive::maximumRecordingBytes);
+  if (outcome->succeeded() && text) return adaptive::readAnswer(*text);
   return fail(ErrorKind::tool, "The ranks ended with " + outcome->inWords() +
                                    " and gave no answer. They said: " + lastLines(outcome->standardError));
 }
