@@ -2,6 +2,7 @@
 #include "app/cli/Output.h"
 
 #include "app/cli/Commands.h"
+#include "core/base/ErrorKindNames.h"
 #include "core/dependence/reasons/ModelReasons.h"
 
 #include <algorithm>
@@ -31,25 +32,6 @@ std::string_view nameOf(model::Severity severity) {
     return "warning";
   default:
     return "note";
-  }
-}
-
-std::string_view nameOf(ErrorKind kind) {
-  switch (kind) {
-  case ErrorKind::usage:
-    return "usage";
-  case ErrorKind::input:
-    return "input";
-  case ErrorKind::refused:
-    return "refused";
-  case ErrorKind::undecided:
-    return "undecided";
-  case ErrorKind::tool:
-    return "tool";
-  case ErrorKind::cancelled:
-    return "cancelled";
-  default:
-    return "internal";
   }
 }
 

@@ -8,9 +8,7 @@
 #include "core/base/Files.h"
 #include "core/workflow/SparseRun.h"
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <thread>
 
@@ -26,13 +24,17 @@ struct Arguments {
   bool json = false;
 };
 
-/// Recordings may be larger than sources are.
 Result<adaptive::Recording> recordingIn(const std::string &file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return fail(ErrorKind::input, file + " cannot be read; is it a recording that spmv -o has written?");
-  auto recording = adaptive::readRecording(std::string(std::istreambuf_iterator<char>(in), {}));
+  const auto text = readFile(file, adaptive::maximumRecordingBytes);
+  if (!text) return std::unexpected(text.error());
+  auto recording = adaptive::readRecording(*text);
   if (!recording) return fail(ErrorKind::input, file + ": " + recording.error().message);
   return recording;
+}
+
+/// A run may take long; a file that cannot be written is told before it.
+Result<void> checkOutput(const Arguments &arguments) {
+  return arguments.output.empty() ? Result<void>() : checkWritable(arguments.output);
 }
 
 void noteSharedProcessors(const Arguments &arguments) {
@@ -46,6 +48,7 @@ Result<adaptive::Recording> runNow(const Arguments &arguments) {
   if (arguments.options.matrix.empty()) return fail(ErrorKind::usage, "Name a matrix with --matrix FILE|TYPE.");
   // What is wrong with the order is said before anything is started.
   if (const auto order = arguments.options.order(arguments.ranks); !order) return std::unexpected(order.error());
+  if (auto writable = checkOutput(arguments); !writable) return std::unexpected(writable.error());
   noteSharedProcessors(arguments);
   const Interruption interruption;
   return workflow::runSparseProduct(
@@ -56,15 +59,14 @@ Result<adaptive::Recording> runNow(const Arguments &arguments) {
 int run(const Arguments &arguments) {
   const auto recording = arguments.show.empty() ? runNow(arguments) : recordingIn(arguments.show);
   if (!recording) return report(recording.error(), arguments.json);
-  if (!arguments.output.empty()) {
-    const auto written = writeFileAtomically(arguments.output, adaptive::recordingText(*recording) + "\n");
-    if (!written) return report(written.error(), arguments.json);
-  }
+  // What was measured is printed in any case: the disk may be full by now.
   if (arguments.json)
     std::cout << adaptive::recordingText(*recording, 2) << '\n';
   else
     std::cout << spmvText(*recording);
-  return exitDone;
+  if (arguments.output.empty()) return exitDone;
+  const auto written = writeFileAtomically(arguments.output, adaptive::recordingText(*recording) + "\n");
+  return written ? exitDone : report(written.error(), /*json=*/false);
 }
 
 } // namespace

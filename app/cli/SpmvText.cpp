@@ -5,6 +5,7 @@
 #include "app/cli/Table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 namespace warpgrain::cli {
@@ -99,11 +100,17 @@ std::string timesText(const Recording &recording) {
          ", setting up exchanges " + fixed(overhead.setUp, 4) + ", trials " + fixed(overhead.trials, 4) + "\n";
 }
 
+std::string overflowText(const Recording &recording) {
+  if (std::isfinite(recording.largest)) return "";
+  return std::string("the product overflowed: its elements are no numbers any more; magnitudes exceeded those of ") +
+         (recording.isFloat ? "float, which --precision double may avoid" : "double") + "\n";
+}
+
 } // namespace
 
 std::string spmvText(const Recording &recording) {
-  return headText(recording) + timesText(recording) + "boundaries " + boundariesText(recording.boundaries) + "\n" +
-         mappingsText(recording) + exchangesText(recording);
+  return headText(recording) + overflowText(recording) + timesText(recording) + "boundaries " +
+         boundariesText(recording.boundaries) + "\n" + mappingsText(recording) + exchangesText(recording);
 }
 
 } // namespace warpgrain::cli

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <sstream>
 
 namespace warpgrain::spmv {
 
@@ -58,13 +57,17 @@ Result<MatrixChoice> matrixOf(const RunOptions &options) {
   return fail(ErrorKind::usage, "--scale is for matrices that are made up; " + options.matrix + " is a file.");
 }
 
+/// The shortest text that reads as the same number.
 std::string text(double number) {
-  std::ostringstream out;
-  out << number;
-  return out.str();
+  std::array<char, 32> out{};
+  return {out.data(), std::to_chars(out.data(), out.data() + out.size(), number).ptr};
 }
 
 } // namespace
+
+std::vector<std::string> exchangeChoices() {
+  return choices(exchangeNames, true);
+}
 
 void RunOptions::addTo(CLI::App &app) {
   app.add_option(
@@ -83,7 +86,7 @@ void RunOptions::addTo(CLI::App &app) {
       ->check(CLI::IsMember(choices(mappingNames, false)))
       ->capture_default_str();
   app.add_option("--exchange", exchange, "auto: the fastest, measured while it runs")
-      ->check(CLI::IsMember(choices(exchangeNames, true)))
+      ->check(CLI::IsMember(exchangeChoices()))
       ->capture_default_str();
   app.add_option("--storage", storage, "each rank holds all rows, or they move with the mapping; auto: by free memory")
       ->check(CLI::IsMember(choices(storageNames, true)))

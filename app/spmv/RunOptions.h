@@ -12,6 +12,9 @@
 
 namespace warpgrain::spmv {
 
+/// What may be given as `exchange`.
+std::vector<std::string> exchangeChoices();
+
 /// The options of a sparse product, as they are typed: `warpgrain-cli spmv` has them, and hands them on to
 /// warpgrain-spmv.
 struct RunOptions {

@@ -35,17 +35,45 @@ int writeAndClose(int descriptor, std::string_view content) {
   return failure;
 }
 
+std::unexpected<Error> cannotWrite(const std::filesystem::path &path, int why) {
+  return fail(ErrorKind::input, path.string() + " cannot be written (" + reasonOf(why) +
+                                    "); the file is as it was. Choose another place or change its permissions.");
+}
+
+/// A new file in the folder of the one that is to be written.
+struct FileBeside {
+  std::filesystem::path target; ///< the file itself; where the path is a link, what it points to
+  std::string path;             ///< of the new file
+  int descriptor = -1;
+};
+
+Result<FileBeside> makeFileBeside(const std::filesystem::path &path) {
+  std::error_code error;
+  FileBeside out;
+  // A link is written through, not replaced: what it points to is the file the person means.
+  out.target = std::filesystem::is_symlink(path, error) ? std::filesystem::canonical(path, error) : path;
+  if (error && error != std::errc::no_such_file_or_directory) return cannotWrite(path, error.value());
+  if (std::filesystem::is_directory(out.target, error)) return cannotWrite(path, EISDIR);
+  if (std::filesystem::exists(out.target, error) && ::access(out.target.c_str(), W_OK) != 0)
+    return cannotWrite(path, errno);
+  out.path = out.target.string() + ".XXXXXX";
+  out.descriptor = ::mkstemp(out.path.data());
+  if (out.descriptor < 0) return cannotWrite(path, errno);
+  return out;
+}
+
 } // namespace
 
-Result<std::string> readFile(const std::filesystem::path &path) {
+Result<std::string> readFile(const std::filesystem::path &path, std::uintmax_t maximumBytes) {
   std::error_code error;
   const auto status = std::filesystem::status(path, error);
   if (!std::filesystem::exists(status))
     return fail(ErrorKind::input, path.string() + " does not exist; check the path.");
   if (!std::filesystem::is_regular_file(status))
-    return fail(ErrorKind::input, path.string() + " is not a regular file; give the path of a source file.");
-  if (std::filesystem::file_size(path, error) > maximumSourceBytes)
-    return fail(ErrorKind::input, path.string() + " is larger than 64 MiB, too large for a source file.");
+    return fail(ErrorKind::input, path.string() + " is not a regular file; give the path of a file.");
+  if (std::filesystem::file_size(path, error) > maximumBytes)
+    return fail(ErrorKind::input, path.string() + " is larger than " + std::to_string(maximumBytes >> 20U) +
+                                      " MiB, too large for a file of its kind.");
   const std::ifstream in(path, std::ios::binary);
   std::ostringstream content;
   if (in) content << in.rdbuf();
@@ -62,26 +90,24 @@ Result<std::string> readTextFile(const std::filesystem::path &path) {
 }
 
 Result<void> writeFileAtomically(const std::filesystem::path &path, std::string_view content) {
-  std::error_code error;
-  // A link is written through, not replaced: what it points to is the file the person means.
-  const auto target = std::filesystem::is_symlink(path, error) ? std::filesystem::canonical(path, error) : path;
-  const auto refuse = [&](int why) {
-    return fail(ErrorKind::input, path.string() + " cannot be written (" + reasonOf(why) +
-                                      "); the file is as it was. Choose another place or change its permissions.");
-  };
-  if (error && error != std::errc::no_such_file_or_directory) return refuse(error.value());
-  if (std::filesystem::exists(target) && ::access(target.c_str(), W_OK) != 0) return refuse(errno);
-  std::string pattern = target.string() + ".XXXXXX";
-  const int descriptor = ::mkstemp(pattern.data());
-  if (descriptor < 0) return refuse(errno);
+  const auto beside = makeFileBeside(path);
+  if (!beside) return std::unexpected(beside.error());
   struct stat old{};
-  const mode_t mode = ::stat(target.c_str(), &old) == 0 ? old.st_mode & 07777U : 0644U;
-  int failure = ::fchmod(descriptor, mode) == 0 ? 0 : errno;
-  if (const int written = writeAndClose(descriptor, content); failure == 0) failure = written;
-  if (failure == 0 && ::rename(pattern.c_str(), target.c_str()) != 0) failure = errno;
+  const mode_t mode = ::stat(beside->target.c_str(), &old) == 0 ? old.st_mode & 07777U : 0644U;
+  int failure = ::fchmod(beside->descriptor, mode) == 0 ? 0 : errno;
+  if (const int written = writeAndClose(beside->descriptor, content); failure == 0) failure = written;
+  if (failure == 0 && ::rename(beside->path.c_str(), beside->target.c_str()) != 0) failure = errno;
   if (failure == 0) return {};
-  ::unlink(pattern.c_str());
-  return refuse(failure);
+  ::unlink(beside->path.c_str());
+  return cannotWrite(path, failure);
+}
+
+Result<void> checkWritable(const std::filesystem::path &path) {
+  const auto beside = makeFileBeside(path);
+  if (!beside) return std::unexpected(beside.error());
+  ::close(beside->descriptor);
+  ::unlink(beside->path.c_str());
+  return {};
 }
 
 } // namespace warpgrain

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/Executor.h"
 
+#include "core/base/CompanionProgram.h"
 #include "core/base/Files.h"
 #include "core/base/Subprocess.h"
 
 #include <chrono>
-#include <cstdlib>
 
 namespace warpgrain::run {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr const char *programName = "warpgrain-executor";
 
 /// Of a series, whose launches have their own times.
 constexpr std::chrono::milliseconds timeToCompile = std::chrono::minutes(2);
@@ -55,18 +53,11 @@ ExecutionOutcome outcomeIn(const fs::path &folder, const Limits &limits, const s
 } // namespace
 
 Result<Executor> Executor::find() {
-  std::error_code error;
-  if (const char *named = std::getenv("WARPGRAIN_EXECUTOR"); named != nullptr && *named != '\0') {
-    if (fs::exists(named, error)) return Executor(named);
-    return fail(ErrorKind::tool, std::string("WARPGRAIN_EXECUTOR is \"") + named +
-                                     "\", where there is no program; correct or unset it.");
-  }
-  const fs::path own = fs::read_symlink("/proc/self/exe", error);
-  if (const fs::path beside = own.parent_path() / programName; !error && fs::exists(beside, error))
-    return Executor(beside);
-  if (const auto onPath = findProgram(programName)) return Executor(*onPath);
-  return fail(ErrorKind::tool, "The program warpgrain-executor is missing: it should lie beside this program or on "
-                               "PATH. Build or install it, or name it with WARPGRAIN_EXECUTOR.");
+  auto program = findCompanion({.name = "warpgrain-executor",
+                                .variable = "WARPGRAIN_EXECUTOR",
+                                .advice = "Build or install it, or name it with WARPGRAIN_EXECUTOR."});
+  if (!program) return std::unexpected(program.error());
+  return Executor(std::move(*program));
 }
 
 Result<Execution> Executor::run(ExecutionRequest request, const CancellationToken &cancel) const {

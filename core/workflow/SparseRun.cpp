@@ -2,13 +2,13 @@
 #include "core/workflow/SparseRun.h"
 
 #include "core/adaptive/record/Answer.h"
+#include "core/adaptive/record/RecordingForm.h"
+#include "core/base/CompanionProgram.h"
+#include "core/base/Files.h"
 #include "core/base/Subprocess.h"
 #include "core/base/TemporaryDirectory.h"
 
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <unistd.h>
 
 namespace warpgrain::workflow {
@@ -17,21 +17,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char *programName = "warpgrain-spmv";
-
-Result<std::string> findSpmv() {
-  std::error_code error;
-  if (const char *named = std::getenv("WARPGRAIN_SPMV"); named != nullptr && *named != '\0') {
-    if (fs::exists(named, error)) return named;
-    return fail(ErrorKind::tool,
-                std::string("WARPGRAIN_SPMV is \"") + named + "\", where there is no program; correct or unset it.");
-  }
-  const fs::path beside = fs::read_symlink("/proc/self/exe", error).parent_path() / programName;
-  if (!error && fs::exists(beside, error)) return beside.string();
-  if (const auto onPath = findProgram(programName)) return onPath->string();
-  return fail(ErrorKind::tool,
-              "The program warpgrain-spmv is missing: it should lie beside this program or on PATH. It is built where "
-              "MPI is installed (packages libopenmpi-dev and openmpi-bin).");
+Result<fs::path> findSpmv() {
+  return findCompanion({.name = "warpgrain-spmv",
+                        .variable = "WARPGRAIN_SPMV",
+                        .advice = "It is built where MPI is installed (packages libopenmpi-dev and openmpi-bin)."});
 }
 
 Result<void> findMpirun() {
@@ -65,12 +54,12 @@ Result<adaptive::Recording> runSparseProduct(const SparseRunOrder &order, const 
   const auto folder = TemporaryDirectory::create();
   if (!folder) return std::unexpected(folder.error());
   const fs::path answer = folder->path() / "answer.json";
-  const auto outcome = runSubprocess(
-      {.arguments = sparseRunCommand(order, *program, answer.string()), .timeout = std::chrono::milliseconds(0)},
-      cancel);
+  const auto outcome = runSubprocess({.arguments = sparseRunCommand(order, program->string(), answer.string()),
+                                      .timeout = std::chrono::milliseconds(0)},
+                                     cancel);
   if (!outcome) return std::unexpected(outcome.error());
-  std::ifstream in(answer, std::ios::binary);
-  if (outcome->succeeded() && in) return adaptive::readAnswer(std::string(std::istreambuf_iterator<char>(in), {}));
+  const auto text = readFile(answer, adaptive::maximumRecordingBytes);
+  if (outcome->succeeded() && text) return adaptive::readAnswer(*text);
   return fail(ErrorKind::tool, "The ranks ended with " + outcome->inWords() +
                                    " and gave no answer. They said: " + lastLines(outcome->standardError));
 }

@@ -135,10 +135,16 @@ int main(int argc, char **argv) {
   CLI::App app{"Times of an iterated sparse product in all mappings", "spmv-balance"};
   Arguments arguments;
   app.add_option("matrices", arguments.matrices, "default: the 17 uneven ones of the paper");
-  app.add_option("--scale", arguments.scale, "of rows and non-zeros")->capture_default_str();
-  app.add_option("-n,--iterations", arguments.iterations, "")->capture_default_str();
-  app.add_option("--rounds", arguments.rounds, "")->capture_default_str();
-  app.add_option("--exchange", arguments.exchange, "")->capture_default_str();
+  app.add_option("--scale", arguments.scale, "of rows and non-zeros")
+      ->check(CLI::Range(1e-6, 100.0))
+      ->capture_default_str();
+  app.add_option("-n,--iterations", arguments.iterations, "")
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{10'000'000}))
+      ->capture_default_str();
+  app.add_option("--rounds", arguments.rounds, "")->check(CLI::Range(1, 1000))->capture_default_str();
+  app.add_option("--exchange", arguments.exchange, "")
+      ->check(CLI::IsMember(spmv::exchangeChoices()))
+      ->capture_default_str();
   app.add_option("--slow", arguments.slow, "RANK:TIMES")->allow_extra_args(false);
   int status = 0;
   try {

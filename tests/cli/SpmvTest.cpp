@@ -13,12 +13,15 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
+
+std::filesystem::path spmvProgram() {
+  return std::filesystem::path(WARPGRAIN_CLI).parent_path() / "warpgrain-spmv";
+}
 
 /// warpgrain-spmv is built where MPI is.
 #define WARPGRAIN_NEEDS_MPI()                                                                                          \
-  if (!std::filesystem::exists(std::filesystem::path(WARPGRAIN_CLI).parent_path() / "warpgrain-spmv") ||               \
-      !findProgram("mpirun"))                                                                                          \
-  GTEST_SKIP() << "no MPI to run with"
+  if (!std::filesystem::exists(spmvProgram()) || !findProgram("mpirun")) GTEST_SKIP() << "no MPI to run with"
 
 class SpmvCommand : public CliTest {
 protected:
@@ -81,6 +84,36 @@ TEST_F(SpmvCommand, ReadsAFileOfThePerson) {
   expectFailure({"spmv", "--matrix", "m.mtx", "--ranks", "4"}, 2, {"3 rows, fewer than the 4 ranks"});
 }
 
+TEST_F(SpmvCommand, SaysThatAProductOverflowed) {
+  WARPGRAIN_NEEDS_MPI();
+  write("m.mtx", "%%MatrixMarket matrix coordinate real general\n3 3 2\n1 2 1e308\n1 3 1e308\n");
+  const CliOutcome outcome = runWell({"spmv", "--matrix", "m.mtx", "-n", "5", "-o", "run.json"});
+  EXPECT_THAT(outcome.output, HasSubstr("the product overflowed"));
+  EXPECT_TRUE(json::parse(read("run.json"))["largest"].is_null());
+  write("m.mtx", "%%MatrixMarket matrix coordinate real general\n3 3 1\n1 1 1\n");
+  EXPECT_THAT(runWell({"spmv", "--matrix", "m.mtx", "-n", "5"}).output, Not(HasSubstr("overflowed")));
+}
+
+TEST_F(SpmvCommand, PrintsARunWhoseFileCannotBeWrittenAnyMore) {
+  WARPGRAIN_NEEDS_MPI();
+  write("kept/old", "");
+  // The program of the ranks removes the folder before they begin.
+  write("slow", "#!/bin/sh\nrm -r kept 2>/dev/null\nexec " + spmvProgram().string() + " \"$@\"\n");
+  std::filesystem::permissions(path("slow"), std::filesystem::perms::owner_all);
+  setenv("WARPGRAIN_SPMV", "slow", 1);
+  const CliOutcome outcome = run(with(small, {"-o", "kept/run.json"}));
+  unsetenv("WARPGRAIN_SPMV");
+  EXPECT_EQ(outcome.exitCode, 3);
+  EXPECT_THAT(outcome.output, HasSubstr("40 iterations in "));
+  EXPECT_THAT(outcome.errors, HasSubstr("kept/run.json cannot be written"));
+}
+
+TEST_F(SpmvCommand, AFolderIsNoProgramOfRanks) {
+  setenv("WARPGRAIN_SPMV", "/", 1);
+  expectFailure({"spmv", "--matrix", "even"}, 1, {"WARPGRAIN_SPMV is \"/\", where there is no program"});
+  unsetenv("WARPGRAIN_SPMV");
+}
+
 TEST_F(SpmvCommand, WhatIsWrongIsSaidBeforeRanksAreStarted) {
   write("m.mtx", "");
   expectFailure({"spmv"}, 2, {"--matrix FILE|TYPE"});
@@ -90,7 +123,11 @@ TEST_F(SpmvCommand, WhatIsWrongIsSaidBeforeRanksAreStarted) {
   expectFailure({"spmv", "--matrix", "m.mtx", "--scale", "2"}, 2, {"--scale is for matrices that are made up"});
   expectFailure({"spmv", "--matrix", "F1", "--mapping", "best"}, 2, {"best"});
   expectFailure({"spmv", "--matrix", "F1", "--ranks", "0"}, 2, {"--ranks"});
-  expectFailure({"spmv", "--show", "none.json"}, 3, {"none.json cannot be read"});
+  expectFailure({"spmv", "--show", "none.json"}, 3, {"none.json does not exist"});
+  std::filesystem::create_directory(path("folder"));
+  expectFailure({"spmv", "--show", "folder"}, 3, {"folder is not a regular file"});
+  expectFailure({"spmv", "--matrix", "F1", "-o", "nowhere/run.json"}, 3, {"nowhere/run.json cannot be written"});
+  expectFailure({"spmv", "--matrix", "F1", "-o", "folder"}, 3, {"folder cannot be written"});
   expectFailure({"spmv", "--show", "m.mtx"}, 3, {"m.mtx: The recording is no JSON"});
 }
 

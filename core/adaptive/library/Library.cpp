@@ -7,20 +7,51 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
+#include <exception>
 #include <limits>
 #include <new>
+#include <span>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
 using namespace warpgrain::adaptive;
 
+namespace {
+
+/// A communicator with the ranks of another one: messages of a product do not meet those of the program. Made and freed
+/// on all ranks together.
+class OwnCommunicator {
+public:
+  explicit OwnCommunicator(MPI_Comm of) { MPI_Comm_dup(of, &communicator_); }
+
+  OwnCommunicator(OwnCommunicator &&other) noexcept
+      : communicator_(std::exchange(other.communicator_, MPI_COMM_NULL)) {}
+
+  OwnCommunicator &operator=(OwnCommunicator &&) = delete;
+
+  ~OwnCommunicator() {
+    if (communicator_ != MPI_COMM_NULL) MPI_Comm_free(&communicator_);
+  }
+
+  MPI_Comm get() const { return communicator_; }
+
+private:
+  MPI_Comm communicator_ = MPI_COMM_NULL;
+};
+
+} // namespace
+
 // NOLINTNEXTLINE(readability-identifier-naming): its name is C's
 struct warpgrain_product {
   template <typename Real, typename... Arguments>
-  explicit warpgrain_product(std::in_place_type_t<Real>, Arguments &&...arguments)
-      : product(std::in_place_type<IteratedProduct<Real>>, std::forward<Arguments>(arguments)...) {}
+  warpgrain_product(std::in_place_type_t<Real>, OwnCommunicator own, Arguments &&...arguments)
+      : communicator(std::move(own)),
+        product(std::in_place_type<IteratedProduct<Real>>, std::forward<Arguments>(arguments)...) {}
 
+  OwnCommunicator communicator; ///< of the product, which is freed before it
   std::variant<IteratedProduct<double>, IteratedProduct<float>> product;
   std::string recording;
 };
@@ -69,6 +100,8 @@ ProductSettings settingsOf(const warpgrain_options &options) {
   ProductSettings out = settingsFor(mappingKinds.at(static_cast<std::size_t>(options.mapping)));
   if (options.exchange != WARPGRAIN_FASTEST) out.exchange = exchanges.at(static_cast<std::size_t>(options.exchange));
   out.threads = options.threads;
+  // Iterations of a call are not those that are left: a program may ask for one at a time.
+  out.weighsCosts = false;
   return out;
 }
 
@@ -86,7 +119,8 @@ std::unique_ptr<CsrRows<Real>> rowsOf(const RankGroup &group, const Given &given
 
 /// The rows are copied before ranks talk to each other, so that one without memory can say so.
 template <typename Real>
-int make(const RankGroup &group, const Given &given, const ProductSettings &settings, warpgrain_product **out) {
+int make(OwnCommunicator communicator, const Given &given, const ProductSettings &settings, warpgrain_product **out) {
+  const RankGroup group(communicator.get());
   std::unique_ptr<CsrRows<Real>> rows;
   try {
     rows = rowsOf<Real>(group, given);
@@ -95,8 +129,46 @@ int make(const RankGroup &group, const Given &given, const ProductSettings &sett
   }
   if (group.smallest(rows ? 1 : 0) == 0) return WARPGRAIN_NO_MEMORY;
   RowPointers pointers = rows->rowPointers();
-  *out = new warpgrain_product(std::in_place_type<Real>, group, std::move(rows), std::move(pointers), settings);
+  *out = new warpgrain_product(std::in_place_type<Real>, std::move(communicator), group, std::move(rows),
+                               std::move(pointers), settings);
   return WARPGRAIN_OK;
+}
+
+int create(MPI_Comm communicator, int precision, const Given &given, const warpgrain_options &options,
+           warpgrain_product **product) {
+  OwnCommunicator own(communicator);
+  const RankGroup group(own.get());
+  const auto status = static_cast<int>(group.largest(checked(group, given, precision, options)));
+  if (status != WARPGRAIN_OK) return status;
+  const ProductSettings settings = settingsOf(options);
+  return precision == WARPGRAIN_FLOAT ? make<float>(std::move(own), given, settings, product)
+                                      : make<double>(std::move(own), given, settings, product);
+}
+
+/// Acts, and returns WARPGRAIN_OK or the status that `act` returns. No exception reaches C; where one comes, the other
+/// ranks may wait for this one for ever, so that all of them are ended.
+template <typename Act>
+int guarded(MPI_Comm communicator, const Act &act) noexcept {
+  try {
+    if constexpr (std::is_void_v<decltype(act())>) {
+      act();
+      return WARPGRAIN_OK;
+    } else {
+      return act();
+    }
+  } catch (const std::exception &error) {
+    std::fprintf(stderr, "libwarpgrain-adaptive: a rank cannot go on: %s\n", error.what());
+  } catch (...) {
+    std::fprintf(stderr, "libwarpgrain-adaptive: a rank cannot go on\n");
+  }
+  MPI_Abort(communicator, 1);
+  return WARPGRAIN_NO_MEMORY; // where MPI_Abort() comes back
+}
+
+/// The same for what is done with a product.
+template <typename Act>
+int guardedVisit(warpgrain_product &product, const Act &act) {
+  return guarded(product.communicator.get(), [&] { std::visit(act, product.product); });
 }
 
 } // namespace
@@ -115,47 +187,38 @@ int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows,
                              const int32_t *columns, const void *values, const warpgrain_options *options,
                              warpgrain_product **product) {
   *product = nullptr;
-  const RankGroup group(communicator);
   const Given given{.rows = rows, .rowPointers = pointers, .columns = columns, .values = values};
   const warpgrain_options chosen = options != nullptr ? *options : warpgrain_usual_options();
-  const auto status = static_cast<int>(group.largest(checked(group, given, precision, chosen)));
-  if (status != WARPGRAIN_OK) return status;
-  const ProductSettings settings = settingsOf(chosen);
-  return precision == WARPGRAIN_FLOAT ? make<float>(group, given, settings, product)
-                                      : make<double>(group, given, settings, product);
+  return guarded(communicator, [&] { return create(communicator, precision, given, chosen, product); });
 }
 
 int warpgrain_product_set_vector(warpgrain_product *product, const void *x) {
-  std::visit(
-      [x]<typename Real>(IteratedProduct<Real> &of) {
-        of.setVector(std::span(static_cast<const Real *>(x), static_cast<std::size_t>(of.boundaries().back())));
-      },
-      product->product);
-  return WARPGRAIN_OK;
+  return guardedVisit(*product, [x]<typename Real>(IteratedProduct<Real> &of) {
+    of.setVector(std::span(static_cast<const Real *>(x), static_cast<std::size_t>(of.boundaries().back())));
+  });
 }
 
 int warpgrain_product_iterate(warpgrain_product *product, int64_t count) {
-  std::visit([count](auto &of) { of.iterate(count); }, product->product);
-  return WARPGRAIN_OK;
+  return guardedVisit(*product, [count](auto &of) { of.iterate(count); });
 }
 
 int warpgrain_product_vector(warpgrain_product *product, void *x) {
-  std::visit([x]<typename Real>(IteratedProduct<Real> &of) { std::ranges::copy(of.vector(), static_cast<Real *>(x)); },
-             product->product);
-  return WARPGRAIN_OK;
+  return guardedVisit(*product, [x]<typename Real>(IteratedProduct<Real> &of) {
+    std::ranges::copy(of.vector(), static_cast<Real *>(x));
+  });
 }
 
 int warpgrain_product_boundaries(warpgrain_product *product, int64_t *boundaries) {
-  std::visit([boundaries](auto &of) { std::ranges::copy(of.boundaries(), boundaries); }, product->product);
-  return WARPGRAIN_OK;
+  return guardedVisit(*product, [boundaries](auto &of) { std::ranges::copy(of.boundaries(), boundaries); });
 }
 
 int warpgrain_product_recording(warpgrain_product *product, const char **json) {
-  Recording recording = std::visit([](auto &of) { return of.recording(); }, product->product);
-  recording.matrix = "the program's";
-  product->recording = recordingText(recording);
-  *json = product->recording.c_str();
-  return WARPGRAIN_OK;
+  return guardedVisit(*product, [product, json](auto &of) {
+    Recording recording = of.recording();
+    recording.matrix = "the program's";
+    product->recording = recordingText(recording);
+    *json = product->recording.c_str();
+  });
 }
 
 void warpgrain_product_free(warpgrain_product *product) {

@@ -13,9 +13,10 @@ extern "C" {
  * communicator. Which rank has which rows, and how elements of x are exchanged, is tuned while they run: normalised
  * row-execution time after S. Lee's thesis (Purdue, 2011), or a fitted model of two costs and a speed per rank.
  *
- * All functions but warpgrain_usual_options(), warpgrain_first_row(), warpgrain_status_text() and
- * warpgrain_product_free() are collective: every rank calls them, in the same order. They return a status. MPI must
- * have been initialised; errors of MPI go to the communicator's error handler. */
+ * All functions but warpgrain_usual_options(), warpgrain_first_row() and warpgrain_status_text() are collective: every
+ * rank calls them, in the same order. They return a status. MPI must have been initialised; errors of MPI go to the
+ * communicator's error handler. A rank that cannot go on while the others may wait for it, for want of memory or of
+ * threads, says so on standard error and ends all ranks with MPI_Abort(). */
 
 /* NOLINTBEGIN(readability-identifier-naming,modernize-use-using): the names and the language are C's */
 
@@ -63,8 +64,8 @@ int64_t warpgrain_first_row(int64_t rows, int rank, int ranks);
 /* Makes a product. `pointers` has rows + 1 entries, the same on every rank: non-zeros before each row of the whole
  * matrix. `columns` and `values` are those of the rank's own rows (see warpgrain_first_row), columns from 0 to rows -
  * 1, values double or float as `precision` says. Everything is copied; rows move between ranks later. x begins with
- * ones. `options` may be null. On failure *product is null, on all ranks, with the same status. The communicator must
- * outlive the product. */
+ * ones. `options` may be null. On failure *product is null, on all ranks, with the same status. The product has a
+ * duplicate of the communicator, which may be freed before it. */
 int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows, const int64_t *pointers,
                              const int32_t *columns, const void *values, const warpgrain_options *options,
                              warpgrain_product **product);
@@ -72,7 +73,8 @@ int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows,
 /* Sets x: an element for each row, the same on every rank, double or float. */
 int warpgrain_product_set_vector(warpgrain_product *product, const void *x);
 
-/* Iterates so many times, from 0 on. */
+/* Iterates so many times, from 0 on. Many calls that iterate once tune like one call that iterates many times: whether
+ * a new mapping still pays is not asked, since it is not known how many iterations follow. */
 int warpgrain_product_iterate(warpgrain_product *product, int64_t count);
 
 /* Copies all of x, on every rank. */
@@ -86,7 +88,7 @@ int warpgrain_product_boundaries(warpgrain_product *product, int64_t *boundaries
  * product. */
 int warpgrain_product_recording(warpgrain_product *product, const char **json);
 
-/* Frees a product; null is allowed. */
+/* Frees a product, before MPI_Finalize(); null is allowed. */
 void warpgrain_product_free(warpgrain_product *product);
 
 /* A sentence for a status. */

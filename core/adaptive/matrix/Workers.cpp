@@ -4,11 +4,21 @@
 namespace warpgrain::adaptive {
 
 Workers::Workers(int count) {
-  for (int number = 1; number < count; ++number)
-    threads_.emplace_back([this, number] { work(number); });
+  try {
+    for (int number = 1; number < count; ++number)
+      threads_.emplace_back([this, number] { work(number); });
+  } catch (...) {
+    // Those that are there wait for a task; their destructors wait for them.
+    close();
+    throw;
+  }
 }
 
 Workers::~Workers() {
+  close();
+}
+
+void Workers::close() {
   {
     const std::scoped_lock lock(mutex_);
     closing_ = true;

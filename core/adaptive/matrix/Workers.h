@@ -13,7 +13,7 @@ namespace warpgrain::adaptive {
 /// Threads of a rank that share one task after the other. One of them is the thread that calls run().
 class Workers {
 public:
-  /// From 1 on.
+  /// From 1 on. Throws std::system_error where the system gives no more threads.
   explicit Workers(int count);
   Workers(const Workers &) = delete;
   Workers &operator=(const Workers &) = delete;
@@ -27,6 +27,9 @@ public:
 
 private:
   void work(int number);
+
+  /// Lets all threads end.
+  void close();
 
   std::mutex mutex_;
   std::condition_variable begun_;

@@ -5,6 +5,10 @@
 #include "core/adaptive/matrix/MatrixMarket.h"
 #include "core/adaptive/mpi/RowMigration.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <sstream>
 #include <string>
 
 namespace warpgrain::adaptive {
@@ -30,22 +34,24 @@ RowRange rowsToHold(const RankGroup &group, Storage storage, std::int64_t rows) 
   return blockOf(group.rank(), equalRows(rows, group.size()));
 }
 
+/// Row pointers of rank 0, for all.
+RowPointers broadcast(const RankGroup &group, const RowPointers &ofFirst) {
+  auto pointers = group.isFirst() ? *ofFirst : std::vector<std::int64_t>();
+  group.broadcast(pointers);
+  return std::make_shared<const std::vector<std::int64_t>>(std::move(pointers));
+}
+
 template <typename Real>
 Result<DistributedMatrix<Real>> madeUp(const RankGroup &group, const MatrixShape &shape,
                                        std::optional<Storage> storage) {
   if (auto enough = enoughRows(group, shape.rows); !enough) return std::unexpected(enough.error());
-  RowPointers pointers = rowPointersOf(shape);
+  // Hosts may round std::pow differently; all ranks must have the same row pointers.
+  RowPointers pointers = broadcast(group, group.isFirst() ? rowPointersOf(shape) : nullptr);
   DistributedMatrix<Real> out;
   out.storage = storage ? *storage : storageOf(group, pointers, sizeof(std::int32_t) + sizeof(Real));
   const RowRange rows = rowsToHold(group, out.storage, shape.rows);
   out.rows = std::make_unique<CsrRows<Real>>(generatedRows<Real>(shape, std::move(pointers), rows));
   return out;
-}
-
-RowPointers broadcast(const RankGroup &group, const RowPointers &ofFirst) {
-  auto pointers = group.isFirst() ? *ofFirst : std::vector<std::int64_t>();
-  group.broadcast(pointers);
-  return std::make_shared<const std::vector<std::int64_t>>(std::move(pointers));
 }
 
 /// Rank 0 has all rows, and sends each rank its block.
@@ -56,11 +62,32 @@ void scatter(const RankGroup &group, CsrRows<Real> &rows, std::int64_t count) {
   migrateRows(group, rows, ofFirst, equalRows(count, group.size()));
 }
 
+/// Checks that no value becomes infinite in the precision of the product.
+template <typename Real>
+Result<void> checkMagnitudes(const std::filesystem::path &file, const std::vector<double> &values) {
+  const auto large =
+      std::ranges::find_if(values, [](double value) { return std::abs(value) > std::numeric_limits<Real>::max(); });
+  if (large == values.end()) return {};
+  std::ostringstream number;
+  number << *large;
+  return fail(ErrorKind::input,
+              file.string() + " holds " + number.str() + ", which is too large for float; use --precision double.");
+}
+
+/// Reads a file that holds a matrix of the given precision.
+template <typename Real>
+Result<WholeMatrix> readChecked(const std::filesystem::path &file) {
+  auto out = readMatrixMarket(file);
+  if (!out) return out;
+  if (auto fits = checkMagnitudes<Real>(file, out->values); !fits) return std::unexpected(fits.error());
+  return out;
+}
+
 template <typename Real>
 Result<DistributedMatrix<Real>> fromFile(const RankGroup &group, const std::filesystem::path &file,
                                          std::optional<Storage> storage) {
   Result<WholeMatrix> read = WholeMatrix{};
-  if (group.isFirst()) read = readMatrixMarket(file);
+  if (group.isFirst()) read = readChecked<Real>(file);
   const Result<void> mine = read ? Result<void>() : std::unexpected(read.error());
   if (auto agreed = group.agreed(mine); !agreed) return std::unexpected(agreed.error());
   RowPointers pointers = broadcast(group, read->rowPointers);

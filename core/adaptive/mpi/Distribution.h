@@ -22,7 +22,8 @@ struct DistributedMatrix {
 /// each rank what it is to hold. Without a storage, storageFor() decides by the free memory of the host that has least.
 /// Collective; all ranks get the same error.
 ///
-/// Errors: those of readMatrixMarket(); usage, where there are more ranks than rows.
+/// Errors: those of readMatrixMarket(); input, where a value is too large for Real; usage, where there
+/// are more ranks than rows.
 template <typename Real>
 Result<DistributedMatrix<Real>> distributed(const RankGroup &group, const MatrixChoice &choice,
                                             std::optional<Storage> storage);

@@ -4,11 +4,12 @@
 #include "core/adaptive/mapping/Balance.h"
 #include "core/adaptive/mapping/FittedModel.h"
 #include "core/adaptive/mapping/NretModel.h"
-#include "core/adaptive/matrix/Reference.h"
+#include "core/adaptive/matrix/Normalise.h"
 #include "core/adaptive/mpi/RowMigration.h"
 #include "core/adaptive/mpi/Stopwatch.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace warpgrain::adaptive {
 
@@ -69,6 +70,7 @@ RowRange IteratedProduct<Real>::block() const {
 template <typename Real>
 void IteratedProduct<Real>::setVector(std::span<const Real> x) {
   x_.assign(x.begin(), x.end());
+  log_.largest = 0;
 }
 
 template <typename Real>
@@ -93,7 +95,9 @@ double IteratedProduct<Real>::multiply() {
 template <typename Real>
 void IteratedProduct<Real>::exchange() {
   const Stopwatch watch;
-  log_.largest = group_.largest(static_cast<double>(largestMagnitude(std::span<const Real>(y_))));
+  const double largest = group_.largest(static_cast<double>(largestMagnitude(std::span<const Real>(y_))));
+  // What has overflowed stays so, also where no row reads the element that did.
+  if (std::isfinite(log_.largest)) log_.largest = largest;
   divideBy(static_cast<Real>(log_.largest), std::span<Real>(y_));
   std::ranges::copy(y_, x_.begin() + block().begin);
   if (trials_) {

@@ -8,15 +8,12 @@ namespace {
 template <typename Real>
 using Pieces = std::vector<typename SparseRows<Real>::Piece>;
 
-/// Room for the rows that each rank has of a block, in the order of the ranks, which is that of the rows.
+/// Room for rows of a block that `rank` has.
 template <typename Real>
-Pieces<Real> piecesOf(const SparseRows<Real> &rows, RowRange block, const Boundaries &boundaries, int ranks) {
-  Pieces<Real> out(static_cast<std::size_t>(ranks));
-  for (int rank = 0; rank < ranks; ++rank) {
-    auto &piece = out[static_cast<std::size_t>(rank)];
-    piece.rows = common(block, blockOf(rank, boundaries));
-    if (!piece.rows.isEmpty()) piece.bytes.resize(rows.packedBytes(piece.rows));
-  }
+typename SparseRows<Real>::Piece pieceOf(const SparseRows<Real> &rows, RowRange block, const Boundaries &boundaries,
+                                         int rank) {
+  typename SparseRows<Real>::Piece out{.rows = common(block, blockOf(rank, boundaries)), .bytes = {}};
+  if (!out.rows.isEmpty()) out.bytes.resize(rows.packedBytes(out.rows));
   return out;
 }
 
@@ -24,17 +21,24 @@ Pieces<Real> piecesOf(const SparseRows<Real> &rows, RowRange block, const Bounda
 
 template <typename Real>
 void migrateRows(const RankGroup &group, SparseRows<Real> &rows, const Boundaries &from, const Boundaries &to) {
-  Pieces<Real> leaving = piecesOf(rows, blockOf(group.rank(), from), to, group.size());
-  Pieces<Real> coming = piecesOf(rows, blockOf(group.rank(), to), from, group.size());
+  // In the order of the ranks, which is that of the rows.
+  Pieces<Real> coming;
+  for (int rank = 0; rank < group.size(); ++rank)
+    coming.push_back(pieceOf(rows, blockOf(group.rank(), to), from, rank));
+  Pieces<Real> leaving(coming.size());
   {
     Messages messages(group);
     for (int rank = 0; rank < group.size(); ++rank) {
       const auto i = static_cast<std::size_t>(rank);
-      const bool isOwn = rank == group.rank();
-      if (!isOwn && !coming[i].rows.isEmpty()) messages.receive(coming[i].bytes, rank);
+      if (rank == group.rank()) {
+        if (!coming[i].rows.isEmpty()) rows.pack(coming[i].rows, coming[i].bytes);
+        continue;
+      }
+      if (!coming[i].rows.isEmpty()) messages.receive(coming[i].bytes, rank);
+      leaving[i] = pieceOf(rows, blockOf(group.rank(), from), to, rank);
       if (leaving[i].rows.isEmpty()) continue;
-      rows.pack(leaving[i].rows, isOwn ? coming[i].bytes : leaving[i].bytes);
-      if (!isOwn) messages.send(leaving[i].bytes, rank);
+      rows.pack(leaving[i].rows, leaving[i].bytes);
+      messages.send(leaving[i].bytes, rank);
     }
   }
   std::erase_if(coming, [](const auto &piece) { return piece.rows.isEmpty(); });

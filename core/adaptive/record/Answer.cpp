@@ -2,6 +2,7 @@
 #include "core/adaptive/record/Answer.h"
 
 #include "core/adaptive/record/RecordingForm.h"
+#include "core/base/ErrorKindNames.h"
 #include "core/base/json/Document.h"
 #include "core/base/json/Fields.h"
 
@@ -9,9 +10,7 @@ namespace warpgrain::adaptive {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kindNames{"usage", "input",     "refused", "undecided",
-                                                    "tool",  "cancelled", "internal"};
-constexpr json::Named kindName{kindNames, "is no kind of error."};
+constexpr json::Named kindName{errorKindNames, "is no kind of error."};
 
 auto errorFields(Error &error) {
   return json::openFields(json::required("kind", error.kind, kindName), json::required("message", error.message));

@@ -68,7 +68,7 @@ struct Recording {
   double computeSeconds = 0;            ///< of them, in products: mean over the ranks
   double exchangeSeconds = 0; ///< of them, in normalising and exchanging, waiting included: mean over the ranks
   Overhead overhead;
-  double largest = 0; ///< largest magnitude in A x, in the last iteration; not finite where it overflowed
+  double largest = 0; ///< largest magnitude in A x, in the last iteration; not finite once it overflowed
 };
 
 } // namespace warpgrain::adaptive

@@ -4,10 +4,14 @@
 #include "core/adaptive/record/Recording.h"
 #include "core/base/Error.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace warpgrain::adaptive {
+
+/// The largest file that is read as a recording: ten million iterations take 250 MB.
+inline constexpr std::uintmax_t maximumRecordingBytes = std::uintmax_t{4} << 30U;
 
 /// A recording as a JSON document (resources/handbook/json.md, spmv), one line or indented.
 std::string recordingText(const Recording &recording, int indent = -1);

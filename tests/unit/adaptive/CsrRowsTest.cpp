@@ -2,8 +2,9 @@
 #include "core/adaptive/matrix/CsrRows.h"
 
 #include "core/adaptive/matrix/MergePath.h"
-#include "core/adaptive/matrix/Reference.h"
+#include "core/adaptive/matrix/Normalise.h"
 #include "core/adaptive/matrix/Shape.h"
+#include "tests/unit/adaptive/OneProcess.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

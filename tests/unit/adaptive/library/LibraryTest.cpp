@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
+#include <sys/resource.h>
 #include <vector>
 
 namespace {
@@ -38,8 +40,9 @@ struct Bidiagonal {
       }
   }
 
-  int create(warpgrain_product **product, int precision, const warpgrain_options *options = nullptr) const {
-    return warpgrain_product_create(MPI_COMM_WORLD, precision, rows, pointers.data(), columns.data(), values.data(),
+  int create(warpgrain_product **product, int precision, const warpgrain_options *options = nullptr,
+             MPI_Comm communicator = MPI_COMM_WORLD) const {
+    return warpgrain_product_create(communicator, precision, rows, pointers.data(), columns.data(), values.data(),
                                     options, product);
   }
 
@@ -76,6 +79,27 @@ TEST(Library, IteratesInBothPrecisions) {
   expectIterates<float>(WARPGRAIN_FLOAT, &options);
 }
 
+TEST(Library, TunesWhereIterationsAreAskedForOneByOne) {
+  warpgrain_product *product = nullptr;
+  ASSERT_EQ(Bidiagonal<double>(Ranks()).create(&product, WARPGRAIN_DOUBLE), WARPGRAIN_OK);
+  for (int i = 0; i < 400; ++i)
+    EXPECT_EQ(warpgrain_product_iterate(product, 1), WARPGRAIN_OK);
+  const char *recording = nullptr;
+  EXPECT_EQ(warpgrain_product_recording(product, &recording), WARPGRAIN_OK);
+  EXPECT_EQ(std::string(recording).find("\"not-worth\""), std::string::npos) << recording;
+  warpgrain_product_free(product);
+}
+
+TEST(Library, HasACommunicatorOfItsOwn) {
+  MPI_Comm ofTheProgram = MPI_COMM_NULL;
+  MPI_Comm_dup(MPI_COMM_WORLD, &ofTheProgram);
+  warpgrain_product *product = nullptr;
+  ASSERT_EQ(Bidiagonal<double>(Ranks()).create(&product, WARPGRAIN_DOUBLE, nullptr, ofTheProgram), WARPGRAIN_OK);
+  MPI_Comm_free(&ofTheProgram);
+  EXPECT_EQ(warpgrain_product_iterate(product, 2), WARPGRAIN_OK);
+  warpgrain_product_free(product);
+}
+
 TEST(Library, WhatIsWrongOnOneRankIsAStatusOnAll) {
   const Ranks ranks;
   Bidiagonal<double> matrix(ranks);
@@ -92,10 +116,24 @@ TEST(Library, WhatIsWrongOnOneRankIsAStatusOnAll) {
   warpgrain_product_free(nullptr);
 }
 
+/// Leaves the last rank too little address space for its threads. The others wait for it.
+int runWithoutThreads() {
+  const Ranks ranks;
+  const bool isLast = ranks.rank == ranks.size - 1;
+  const rlimit memory{.rlim_cur = rlim_t{2} << 30U, .rlim_max = rlim_t{2} << 30U};
+  if (isLast) setrlimit(RLIMIT_AS, &memory);
+  const warpgrain_options options{
+      .mapping = WARPGRAIN_ROWS, .exchange = WARPGRAIN_FASTEST, .threads = isLast ? 1024 : 1};
+  warpgrain_product *product = nullptr;
+  Bidiagonal<double>(ranks).create(&product, WARPGRAIN_DOUBLE, &options);
+  return warpgrain_product_iterate(product, 2);
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
   MPI_Init(&argc, &argv);
+  if (argc > 1 && std::string_view(argv[1]) == "--without-threads") return runWithoutThreads();
   testing::InitGoogleTest(&argc, argv);
   const int failed = RUN_ALL_TESTS();
   MPI_Finalize();

@@ -57,6 +57,15 @@ TEST_F(Distribution, ABadFileIsToldOnAllRanks) {
   EXPECT_THAT(matrix.error().message, testing::HasSubstr("m.mtx, line 3: "));
 }
 
+TEST_F(Distribution, AValueThatDoesNotFitIsToldOnAllRanks) {
+  const std::filesystem::path file = write("%%MatrixMarket matrix coordinate real general\n8 8 2\n1 1 1\n2 1 -1e39\n");
+  EXPECT_TRUE(distributed<double>(allRanks(), file, {}).has_value());
+  const auto matrix = distributed<float>(allRanks(), file, {});
+  ASSERT_FALSE(matrix.has_value());
+  EXPECT_EQ(matrix.error().kind, ErrorKind::input);
+  EXPECT_THAT(matrix.error().message, testing::HasSubstr("m.mtx holds -1e+39"));
+}
+
 TEST_F(Distribution, ARankNeedsARow) {
   const auto file =
       distributed<double>(allRanks(), write("%%MatrixMarket matrix coordinate real general\n1 1 0\n"), {});

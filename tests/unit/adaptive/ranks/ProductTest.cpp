@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/adaptive/matrix/Reference.h"
+#include "core/adaptive/matrix/Normalise.h"
 #include "core/adaptive/mpi/Distribution.h"
 #include "core/adaptive/mpi/IteratedProduct.h"
 #include "core/adaptive/mpi/RowMigration.h"
+#include "tests/unit/adaptive/OneProcess.h"
 #include "tests/unit/adaptive/ranks/Ranks.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace warpgrain::adaptive::tests {
 namespace {
@@ -159,6 +161,21 @@ TEST(IteratedProduct, AMatrixOfZerosStaysZero) {
   IteratedProduct<double> product(allRanks(), std::move(rows), pointers, settingsFor(MappingKind::fitted));
   product.iterate(3);
   EXPECT_EQ(product.vector(), std::vector<double>(8, 0));
+}
+
+TEST(IteratedProduct, WhatHasOverflowedStaysSo) {
+  // The first row's sum overflows, and no row reads its element afterwards.
+  std::vector<std::int64_t> counts(9, 2);
+  counts.front() = 0;
+  const auto pointers = std::make_shared<const std::vector<std::int64_t>>(std::move(counts));
+  auto rows = std::make_unique<CsrRows<double>>(pointers, RowRange{0, 8}, std::vector<std::int32_t>{6, 7},
+                                                std::vector<double>{1e308, 1e308});
+  IteratedProduct<double> product(allRanks(), std::move(rows), pointers, settingsFor(MappingKind::rows));
+  product.iterate(3);
+  EXPECT_TRUE(std::isinf(product.recording().largest));
+  product.setVector(std::vector<double>(8, 0.25));
+  product.iterate(1);
+  EXPECT_EQ(product.recording().largest, 0.5e308);
 }
 
 } // namespace
