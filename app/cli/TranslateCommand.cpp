@@ -3,6 +3,7 @@
 #include "app/cli/Output.h"
 #include "app/cli/TranslationReport.h"
 #include "core/base/Files.h"
+#include "core/openmp/emit/AnnotatedText.h"
 #include "core/workflow/Translate.h"
 
 #include <iostream>

@@ -46,6 +46,7 @@ DirectiveKind kindOf(omp::Directive directive) {
   case omp::OMPD_single:
     return DirectiveKind::single;
   case omp::OMPD_master:
+  case omp::OMPD_masked:
     return DirectiveKind::master;
   case omp::OMPD_critical:
     return DirectiveKind::critical;

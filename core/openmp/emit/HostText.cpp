@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/HostText.h"
 
+#include "core/base/Indentation.h"
 #include "core/base/Tokens.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/regions/Callees.h"
@@ -121,7 +122,7 @@ void HostEdits::knownArray(const Variable &variable) {
     if (semicolon == tokens.end()) return;
     end += semicolon->end;
   }
-  const std::string indentation = indentationAt(text, variable.declared.begin);
+  const std::string indentation(indentationAt(text, variable.declared.begin));
   const bool isStatic = variable.storage != Storage::local;
   add(end, end,
       "\n" + indentation + (isStatic ? "static " : "") + "gpu::Known gpu_known_" + variable.name + "(" + variable.name +

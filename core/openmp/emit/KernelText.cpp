@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/KernelText.h"
 
+#include "core/base/Indentation.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/KernelPlanner.h"
 

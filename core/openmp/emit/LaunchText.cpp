@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/LaunchText.h"
 
+#include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
 #include "core/openmp/model/Walk.h"
 
@@ -167,7 +168,7 @@ void LaunchWriter::privateCopies() {
 
 void LaunchWriter::original() {
   if (kernel_.loops.size() == 1 && kernel_.after.empty()) privateCopies();
-  const std::string from = indentationAt(program_.text, kernel_.loops.front()->span.begin);
+  const std::string from(indentationAt(program_.text, kernel_.loops.front()->span.begin));
   const auto put = [&](const std::string &text) { line(reindented(text, from, indentation_ + "    "), 2); };
   if (region_.statement == kernel_.loops.front()) return put(pieces_.text(region_.statement->span));
   if (kernel_.loops.size() == 1 && kernel_.after.empty()) return put(originalLoop());

@@ -20,7 +20,7 @@ enum class DirectiveKind : std::uint8_t {
   sections,
   section,
   single,
-  master, ///< `masked` without a filter too
+  master, ///< `masked` too; with a filter it has a clause that is not translated
   critical,
   atomic,
   barrier,
@@ -99,5 +99,11 @@ struct Directive {
     return nullptr;
   }
 };
+
+/// True for directives that start threads.
+inline bool isParallel(const Directive &directive) {
+  return directive.kind == DirectiveKind::parallel || directive.kind == DirectiveKind::parallelFor ||
+         directive.kind == DirectiveKind::parallelSections;
+}
 
 } // namespace warpgrain::openmp

@@ -13,10 +13,12 @@ namespace warpgrain::openmp {
 /// Memory that a kernel works on in place: an array, what a pointer leads to, or a shared variable that it changes.
 struct MappedVariable {
   VariableId variable{};
-  bool isRead = false;
   bool isWritten = false;
   bool byPointer = false; ///< the extent is looked up when the program runs
 };
+
+/// "a, b": the variables of a list, or those of them that the kernel changes.
+std::string namesOf(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten);
 
 struct KernelReduction {
   VariableId variable{};
