@@ -9,6 +9,7 @@ std::string_view prelude() {
 #include <cstdio>
 #include <cstdlib>
 #include <map>
+#include <mutex>
 #include <vector>
 #ifdef _OPENMP
 #include <omp.h>
@@ -67,13 +68,21 @@ inline Blocks &knownBlocks() {
   static Blocks blocks;
   return blocks;
 }
+/// Threads of regions that stay on the CPU allocate memory, too.
+inline std::mutex &blocksMutex() {
+  static std::mutex mutex;
+  return mutex;
+}
 template <typename T>
 T *know(T *memory, size_t bytes) {
-  if (memory != nullptr) knownBlocks()[(char *)memory] = bytes;
+  if (memory == nullptr) return memory;
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  knownBlocks()[(char *)memory] = bytes;
   return memory;
 }
 template <typename T>
 T *forget(T *memory) {
+  const std::lock_guard<std::mutex> lock(blocksMutex());
   knownBlocks().erase((char *)memory);
   return memory;
 }
@@ -156,12 +165,17 @@ private:
     char *device;
     int use;
   };
+  const Block *find(const char *pointer) const {
+    for (const Block &block : blocks_)
+      if (pointer >= block.host && pointer < block.host + block.bytes) return &block;
+    return nullptr;
+  }
   bool add(char *pointer, Use use) {
-    for (Block &block : blocks_)
-      if (pointer >= block.host && pointer < block.host + block.bytes) {
-        block.use |= use;
-        return true;
-      }
+    if (Block *block = const_cast<Block *>(find(pointer))) {
+      block->use |= use;
+      return true;
+    }
+    const std::lock_guard<std::mutex> lock(blocksMutex());
     auto next = knownBlocks().upper_bound(pointer);
     if (next == knownBlocks().begin()) return false;
     --next;
