@@ -214,6 +214,9 @@ Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
   out.kind = kindOf(clause.getClauseKind());
   out.name = omp::getOpenMPClauseName(clause.getClauseKind()).str();
   out.span = context.span(clang::SourceRange(clause.getBeginLoc(), clause.getEndLoc()));
+  if (const auto *last = llvm::dyn_cast<clang::OMPLastprivateClause>(&clause);
+      last != nullptr && last->getKind() == clang::OMPC_LASTPRIVATE_conditional)
+    out.kind = ClauseKind::other;
   addLists(context, out, clause);
   addWords(context, out, clause);
   return out;
