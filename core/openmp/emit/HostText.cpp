@@ -5,6 +5,7 @@
 #include "core/base/Tokens.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/KernelPlanner.h"
 
 #include <algorithm>
 #include <map>
@@ -154,10 +155,14 @@ TextEdits HostEdits::make() {
 std::set<FunctionId> kernelFunctions(const Program &program, const ProgramPlan &plan) {
   std::set<FunctionId> out;
   for (const Region &region : plan.regions)
-    for (const Kernel &kernel : region.kernels)
-      for (const auto *list : {&kernel.loops, &kernel.before, &kernel.after})
+    for (const Kernel &kernel : region.kernels) {
+      // The CPU evaluates the heads of the loops.
+      for (const Statement *loop : kernel.loops)
+        addCallees(program, *bodyOf(*loop), out);
+      for (const auto *list : {&kernel.before, &kernel.after})
         for (const Statement *statement : *list)
           addCallees(program, *statement, out);
+    }
   return out;
 }
 

@@ -71,13 +71,14 @@ struct CountedLoop {
   bool declaresCounter = false;
   std::string begin;
   std::string bound;
-  std::string step; ///< added after each iteration, with its sign: "1", "-(s)"
+  std::string step; ///< added after each iteration, with its sign: "1", "-(long long)(s)"
   bool includesBound = false;
   bool countsDown = false;
   std::optional<std::int64_t> constantBegin;
   std::optional<std::int64_t> constantBound;
   std::optional<std::int64_t> constantStep;
   bool boundIsUnsigned = false;
+  bool boundLosesSign = false;       ///< it has a sign, and is compared as a number of 64 bits without one
   bool isCanonical = false;          ///< the texts above can be used
   std::vector<VariableId> variables; ///< that first value, bound and step read
   SourceSpan span;                   ///< of the whole statement

@@ -61,9 +61,30 @@ void checkNest(const Program &program, const Directive &directive, std::vector<R
     counters.push_back(loop.counter);
     const Variable &counter = program[loop.counter];
     const bool isNatural = loop.constantBegin && *loop.constantBegin >= 0 && !loop.countsDown;
-    if (counter.isSigned && loop.boundIsUnsigned && !isNatural && !loop.constantBound)
+    const bool isOtherSign = counter.isSigned && loop.boundIsUnsigned && !isNatural && !loop.constantBound;
+    if (isOtherSign || (loop.boundLosesSign && loop.countsDown))
       addOnce(out, {.id = ReasonId::boundHasOtherSign, .arguments = {counter.name}, .span = loop.span});
   }
+}
+
+/// Functions of the system whose calls may be repeated, beside those of mathematics.
+bool canBeRepeated(const Program &program, const Call &call) {
+  static const std::set<std::string> names{"strlen", "atoi", "atol", "atoll", "atof"};
+  return isWithoutEffect(program, call) || (call.kind == CallKind::ofSystem && names.contains(call.name));
+}
+
+/// The heads of the loops are evaluated to launch the kernel, and again where the original is executed.
+void checkHeads(const Program &program, const Statement &directive, std::vector<Reason> &out) {
+  const Statement *body = bodyOf(directive);
+  const auto look = [&](const auto &self, const Statement &statement) -> void {
+    if (&statement == body) return;
+    for (const Call &call : statement.calls)
+      if (!canBeRepeated(program, call))
+        addOnce(out, {.id = ReasonId::headHasEffect, .arguments = {call.name}, .span = call.span});
+    for (const Statement &child : statement.children)
+      self(self, child);
+  };
+  look(look, directive);
 }
 
 /// break, return and goto out of the iteration.
@@ -182,6 +203,7 @@ std::vector<Reason> checkDirective(const Program &program, const Statement &stat
                     .span = clause.span});
   if (isSharedLoop(statement)) {
     checkNest(program, directive, out);
+    checkHeads(program, statement, out);
     if (directive.loops.empty())
       addOnce(out, {.id = ReasonId::loopNotCanonical, .arguments = {}, .span = statement.span});
   }
