@@ -84,6 +84,12 @@ void LaunchWriter::memory() {
                  variable.name + "), " + use + ");",
              1);
     }
+  const auto address = [&](VariableId id) {
+    const Shape shape = program_[id].shape;
+    return (shape == Shape::array || shape == Shape::pointer ? "" : "&") + program_[id].name;
+  };
+  for (const Overlap &each : kernel_.apart)
+    line("gpu_region.apart(" + address(each.updated) + ", " + address(each.read) + ");", 1);
   for (const VariableId id : kernel_.lastPrivates)
     line("gpu_region.uses(&" + program_[id].name + ", sizeof(" + program_[id].name + "), gpu::inOut);", 1);
 }

@@ -123,6 +123,11 @@ public:
   void uses(const volatile void *pointer, Use use) {
     if (!add((char *)pointer, use)) complete_ = false;
   }
+  /// Where both lead into one block, begin() returns false.
+  void apart(const volatile void *one, const volatile void *other) {
+    const Block *block = find((char *)one);
+    if (block != nullptr && block == find((char *)other)) complete_ = false;
+  }
   /// Copies to the GPU; false where the loop must stay on the CPU.
   bool begin() {
     if (!complete_) {
@@ -141,10 +146,8 @@ public:
   /// Where the GPU has what a pointer of the host leads to.
   template <typename T>
   T *device(T *pointer) const {
-    for (const Block &block : blocks_)
-      if ((char *)pointer >= block.host && (char *)pointer < block.host + block.bytes)
-        return (T *)(block.device + ((char *)pointer - block.host));
-    return nullptr;
+    const Block *block = find((char *)pointer);
+    return block == nullptr ? nullptr : (T *)(block->device + ((char *)pointer - block->host));
   }
   /// Waits for the kernel, and copies back.
   void end() {

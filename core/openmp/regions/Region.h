@@ -3,6 +3,7 @@
 
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Split.h"
+#include "core/openmp/regions/Updates.h"
 #include "core/openmp/sharing/DataSharing.h"
 
 #include <string>
@@ -37,7 +38,8 @@ struct Kernel {
   std::vector<VariableId> threadPrivates; ///< one for each thread
   std::vector<VariableId> lastPrivates;   ///< privates whose last value goes back
   std::vector<KernelReduction> reductions;
-  std::string condition; ///< of an if clause
+  std::vector<Overlap> apart; ///< must lead to different memory, which is looked at when the program runs
+  std::string condition;      ///< of an if clause
 
   /// The original loop stays beside the kernel: for memory of unknown extent, and for a condition that is false.
   bool keepsOriginal() const {
