@@ -109,17 +109,15 @@ Result<CudaText> Translator::translate() {
     return fail(ErrorKind::refused,
                 "The source uses the name " + *taken + ", which the translation needs for its helpers; rename it.");
   if (!program_.notCxx.empty())
-    return fail(ErrorKind::refused,
-                "A conversion that C++ needs to be written (" + program_.notCxx.front().text +
-                    ") is in a macro; write it in the macro itself.",
-                program_.notCxx.front().span);
+    return fail(ErrorKind::refused, program_.notCxx.front().text, program_.notCxx.front().span);
   regions();
   functions();
   const TextEdits copies = serialCopies(program_, plan_);
   edits_.insert(edits_.end(), copies.begin(), copies.end());
   const std::uint32_t begin = beginOfCode(program_.text);
-  TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
-                 .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownTypeNames(program_)}};
+  TextEdits all{
+      {.span = {.file = mainFile, .begin = begin, .end = begin},
+       .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownTypeNames(program_) + namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {
