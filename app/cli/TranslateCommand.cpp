@@ -3,6 +3,7 @@
 #include "app/cli/Output.h"
 #include "app/cli/TranslationReport.h"
 #include "core/base/Files.h"
+#include "core/openmp/emit/AnnotatedText.h"
 #include "core/workflow/Translate.h"
 
 #include <iostream>
@@ -55,6 +56,32 @@ fs::path placeOf(const Arguments &arguments, const fs::path &file) {
   return fs::path(arguments.output) / name;
 }
 
+/// The files to write, in the order of the sources. No file may be written twice, and none that is read.
+Result<std::vector<fs::path>> placesOf(const Arguments &arguments, const std::vector<FileResult> &results) {
+  std::vector<fs::path> out;
+  const auto isSame = [](const fs::path &one, const fs::path &other) {
+    std::error_code ignored;
+    return fs::weakly_canonical(one, ignored) == fs::weakly_canonical(other, ignored) ||
+           fs::equivalent(one, other, ignored);
+  };
+  for (const FileResult &each : results) {
+    const fs::path place = placeOf(arguments, each.translated.program->path);
+    for (const FileResult &read : results)
+      if (isSame(place, read.translated.program->path))
+        return fail(ErrorKind::usage, place.string() + " would be written over " +
+                                          read.translated.program->path.string() +
+                                          ", which is a source; give another output with -o.");
+    for (std::size_t i = 0; i < out.size(); ++i)
+      if (isSame(out[i], place))
+        return fail(ErrorKind::usage, results[i].translated.program->path.string() + " and " +
+                                          each.translated.program->path.string() + " would both be written to " +
+                                          place.string() +
+                                          "; give a folder with -o DIR/, and sources of different names.");
+    out.push_back(place);
+  }
+  return out;
+}
+
 /// Writes everything, or nothing where one file cannot be translated.
 Result<void> deliver(const Arguments &arguments, const std::vector<FileResult> &results) {
   if (arguments.output.empty()) {
@@ -63,11 +90,12 @@ Result<void> deliver(const Arguments &arguments, const std::vector<FileResult> &
         std::cout << each.text;
     return {};
   }
+  const auto places = placesOf(arguments, results);
+  if (!places) return std::unexpected(places.error());
   std::error_code ignored;
   if (arguments.output.ends_with('/')) fs::create_directories(arguments.output, ignored);
-  for (const FileResult &each : results)
-    if (auto written = writeFileAtomically(placeOf(arguments, each.translated.program->path), each.text); !written)
-      return written;
+  for (std::size_t i = 0; i < results.size(); ++i)
+    if (auto written = writeFileAtomically((*places)[i], results[i].text); !written) return written;
   return {};
 }
 

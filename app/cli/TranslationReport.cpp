@@ -15,10 +15,8 @@ std::string lineOf(const LineIndex &lines, const SourceSpan &span) {
   return std::to_string(lines.locate(span.begin).line);
 }
 
-std::string namesOf(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten) {
-  std::string out;
-  for (const MappedVariable &each : mapped)
-    if (!onlyWritten || each.isWritten) out += (out.empty() ? "" : ", ") + program[each.variable].name;
+std::string namesOrNothing(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten) {
+  const std::string out = namesOf(program, mapped, onlyWritten);
   return out.empty() ? "nothing" : out;
 }
 
@@ -46,7 +44,6 @@ Json kernelJson(const Program &program, const LineIndex &lines, const Kernel &ke
   Json mapped = Json::array();
   for (const MappedVariable &each : kernel.mapped)
     mapped.push_back({{"name", program[each.variable].name},
-                      {"to_gpu", true},
                       {"to_cpu", each.isWritten},
                       {"extent", each.byPointer ? "looked up at run time" : "of its type"}});
   return {{"name", kernel.name},
@@ -86,8 +83,8 @@ std::string translationReport(const workflow::Translated &translated) {
     out += file + ":" + lineOf(lines, region.statement->span) + ": " + region.statement->directive->name + " in " +
            program[region.function].name + "()" + (region.isOnGpu() ? "" : ": stays on the CPU") + "\n";
     for (const Kernel &kernel : region.kernels)
-      out += "  " + kernel.name + ": to the GPU " + namesOf(program, kernel.mapped, false) + "; back " +
-             namesOf(program, kernel.mapped, true) + "; " + std::to_string(copiesToGpu(kernel)) + " + " +
+      out += "  " + kernel.name + ": to the GPU " + namesOrNothing(program, kernel.mapped, false) + "; back " +
+             namesOrNothing(program, kernel.mapped, true) + "; " + std::to_string(copiesToGpu(kernel)) + " + " +
              std::to_string(copiesToCpu(kernel)) + " copies for each launch" +
              (kernel.keepsOriginal() ? "; the CPU's loop stays beside it" : "") + "\n";
     for (const Reason &reason : region.reasons)

@@ -12,6 +12,7 @@ namespace {
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 /// A loop of a function in which these are declared.
 std::string loopWith(const std::string &body, const std::string &clauses = "", const std::string &before = "") {
@@ -111,6 +112,78 @@ TEST(Plan, GtF6CriticalIsAReductionOrStaysOnTheCpu) {
   EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ if (a[i] > s) s = a[i]; }"), ElementsAre("critical-no-reduction"));
 }
 
+TEST(Plan, CriticalSectionsThatReadWhatTheyUpdateStayOnTheCpu) {
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ s += a[i]; t += s; }"), ElementsAre("critical-no-reduction"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ b[b[0]] += 1; }"), ElementsAre("critical-no-reduction"));
+  EXPECT_THAT(reasonsOf("double *q = p + 1;\n#pragma omp critical\n{ p[0] += q[0]; }"),
+              ElementsAre("critical-no-reduction"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ s = a[i] + s; t += b[i]; }"), IsEmpty());
+}
+
+TEST(Plan, PointersOfACriticalSectionAreComparedWhenTheProgramRuns) {
+  const auto apart = [](const std::string &update) {
+    const OpenMpSource source("int own[9];\nvoid f(int *h, int *g, int *k) {\n#pragma omp parallel for\n"
+                              "  for (int i = 0; i < 9; i++) {\n#pragma omp critical\n    { " +
+                              update + " }\n  }\n}\n");
+    std::vector<std::string> out;
+    for (const openmp::Kernel &kernel : source.region().kernels)
+      for (const openmp::Overlap &pair : kernel.apart)
+        out.push_back((*source.program)[pair.updated].name + " " + (*source.program)[pair.read].name);
+    return out;
+  };
+  EXPECT_THAT(apart("h[0] += 1; h[1] += g[0];"), ElementsAre("h g"));
+  EXPECT_THAT(apart("h[0] += 1; k[g[i]] += own[i];"), UnorderedElementsAre("h g", "k g", "h own", "k own"));
+  EXPECT_THAT(apart("own[0] += g[i];"), ElementsAre("own g"));
+  EXPECT_THAT(apart("own[0] += i;"), IsEmpty());
+}
+
+TEST(Plan, TypesAndConstantsOfAFunctionStayThere) {
+  const auto reasons = [](const std::string &body) {
+    return OpenMpSource("typedef int real;\nint a[9];\nvoid f(void) {\n  typedef double real;\n"
+                        "  struct pair { int x, y; };\n  enum { K = 7 };\n  real outer = 1;\n  (void)outer;\n"
+                        "#pragma omp parallel for\n  for (int i = 0; i < 9; i++) { " +
+                        body + " }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("a[i] = K;"), ElementsAre("statement-not-translated"));
+  EXPECT_THAT(reasons("a[i] = (real)i;"), ElementsAre("statement-not-translated"));
+  EXPECT_THAT(reasons("a[i] = sizeof(real);"), ElementsAre("statement-not-translated"));
+  EXPECT_THAT(reasons("real t = i; a[i] = t;"), Contains("statement-not-translated"));
+  EXPECT_THAT(reasons("a[i] = outer;"), ElementsAre("statement-not-translated"));
+  EXPECT_THAT(reasons("a[i] = __builtin_offsetof(struct pair, y);"), ElementsAre("statement-not-translated"));
+  EXPECT_THAT(reasons("__typeof__(outer) t = i; a[i] = t;"), Contains("statement-not-translated"));
+  EXPECT_THAT(reasons("a[i] = i;"), IsEmpty());
+}
+
+TEST(Plan, HeadsOfLoopsThatMayNotBeRepeated) {
+  const std::string functions = "int next(void) { return n++; }\nint now(void) { return n; }\nint other(void);";
+  const auto reasons = [&](const std::string &head) {
+    return OpenMpSource("#include <omp.h>\n#include <string.h>\nint n, a[9];\n" + functions +
+                        "\nvoid f(char *s) {\n#pragma omp parallel for\n  for (" + head + ") a[i] = i;\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("int i = next(); i < 9; i++"), ElementsAre("head-has-effect"));
+  EXPECT_THAT(reasons("int i = 0; i < other(); i++"), ElementsAre("head-has-effect"));
+  EXPECT_THAT(reasons("int i = 0; i < omp_get_num_threads(); i++"), ElementsAre("head-has-effect"));
+  EXPECT_THAT(reasons("int i = 0; i < now(); i++"), IsEmpty());
+  EXPECT_THAT(reasons("int i = 0; i < (int)strlen(s); i++"), IsEmpty());
+}
+
+TEST(Plan, ConditionalLastPrivateIsNotTranslated) {
+  EXPECT_THAT(reasonsOf("if (b[i]) t = i;", "lastprivate(conditional : t)"), ElementsAre("clause-not-translated"));
+}
+
+TEST(Plan, MaskedWithoutAFilterIsMaster) {
+  const auto reasons = [](const std::string &filter) {
+    return OpenMpSource("int a[9], k;\nvoid f(void) {\n#pragma omp parallel\n  {\n#pragma omp masked " + filter +
+                        "\n    k = 3;\n#pragma omp barrier\n#pragma omp for\n"
+                        "    for (int i = 0; i < 9; i++) a[i] = k;\n  }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons(""), IsEmpty());
+  EXPECT_THAT(reasons("filter(2)"), ElementsAre("clause-not-translated"));
+}
+
 TEST(Plan, AtomicOperations) {
   EXPECT_THAT(reasonsOf("\n#pragma omp atomic\ns += a[i];"), IsEmpty());
   EXPECT_THAT(reasonsOf("\n#pragma omp atomic\nx[a[i]] *= 2.0;"), IsEmpty());
@@ -128,6 +201,10 @@ TEST(Plan, LoopsThatCannotBeCounted) {
               testing::Not(IsEmpty()));
   EXPECT_THAT(OpenMpSource("int a[9];\nvoid f(int m, unsigned n) {\n#pragma omp parallel for\n"
                            "  for (int i = m; i < n; i++) a[i] = 1;\n}\n")
+                  .reasons(),
+              ElementsAre("bound-has-other-sign"));
+  EXPECT_THAT(OpenMpSource("int a[9];\nvoid f(int n) {\n#pragma omp parallel for\n"
+                           "  for (unsigned long i = 8; i > n; i--) a[i] = 1;\n}\n")
                   .reasons(),
               ElementsAre("bound-has-other-sign"));
 }

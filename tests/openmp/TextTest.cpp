@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The CUDA text of regions (ALG-F2, F3, F5).
+#include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/Translate.h"
 #include "tests/openmp/OpenMpSource.h"
 
@@ -53,7 +54,7 @@ TEST(Text, CommentsAndLayoutStay) {
                                   "  int i; // fourth\n#pragma omp parallel for\n"
                                   "  for (i = 0; i < 9; i++) // fifth\n    a[i] = i; // sixth\n}\n");
   EXPECT_TRUE(text.starts_with("// first\n\n"));
-  EXPECT_THAT(text, HasSubstr("int a[9]; // second\n\n__global__ void g_kernel0("));
+  EXPECT_THAT(text, HasSubstr("int a[9]; // second\n\nstatic __global__ void g_kernel0("));
   EXPECT_THAT(text, HasSubstr("}\n\n/* third */\nvoid g(void) {\n  int i; // fourth\n"));
   EXPECT_THAT(text, HasSubstr("// sixth\n}\n"));
 }
@@ -77,6 +78,38 @@ TEST(Text, EndOfAFunctionOfCWithoutReturn) {
              "  else\n    return 2;\n}\nvoid h(void) {\n}\nint main(void) {\n}\n");
   EXPECT_THAT(text, HasSubstr("    n--;\nreturn {}; }\nint g(int n)"));
   EXPECT_THAT(text, HasSubstr("    return 2;\n}\nvoid h(void) {\n}\nint main(void) {\n}\n"));
+}
+
+TEST(Text, FunctionsInTheHeadOfALoopStayOnTheCpu) {
+  const std::string text = cudaOf("int n, a[9];\nint now(void) { return n; }\nvoid f(void) {\n"
+                                  "#pragma omp parallel for\n  for (int i = 0; i < now(); i++) a[i] = i;\n}\n");
+  EXPECT_THAT(text, HasSubstr("\nint now(void)"));
+  EXPECT_THAT(text, HasSubstr("f_kernel0<<<"));
+}
+
+TEST(Text, ThreadsThatAllocateTakeTurnsAtTheRecordOfBlocks) {
+  const std::string_view text = openmp::prelude();
+  std::size_t locks = 0;
+  for (std::size_t at = text.find("lock_guard"); at != std::string_view::npos; at = text.find("lock_guard", at + 1))
+    ++locks;
+  std::size_t uses = 0;
+  for (std::size_t at = text.find("knownBlocks()"); at != std::string_view::npos;
+       at = text.find("knownBlocks()", at + 1))
+    ++uses;
+  EXPECT_EQ(locks, 3U); // know, forget and the look-up
+  EXPECT_EQ(uses, 5U);  // one declares it, and the look-up asks twice
+}
+
+TEST(Text, WhatCAndCxxTakeDifferentlyIsRefused) {
+  EXPECT_THAT(cudaOf("struct none {};\nint f(void) { return sizeof(struct none); }\n"), HasSubstr("one byte in C++"));
+  EXPECT_THAT(cudaOf("char x[100];\nint f(void) { struct x { int a; }; return sizeof(x); }\n"),
+              HasSubstr("hides what has its name"));
+  EXPECT_THAT(cudaOf("int f(void) { auto int x = 3; return x; }\n"), HasSubstr("take the word away"));
+  EXPECT_THAT(cudaOf("int f(int i) { return _Generic(i < 2, int : 1, default : 2); }\n"), HasSubstr("_Generic"));
+  EXPECT_THAT(cudaOf("int f(void) { int *p = (int[]){1, 2}; return *p; }\n"), HasSubstr("give it a name"));
+  EXPECT_THAT(cudaOf("int x[3] = {[2] = 1};\n"), HasSubstr("in order"));
+  EXPECT_THAT(cudaOf("struct s { int a, b; } x = {.b = 1, .a = 2};\n"), HasSubstr("in the order of the members"));
+  EXPECT_THAT(cudaOf("struct s { int a, b; } x = {.a = 1, .b = 2};\n"), HasSubstr("{.a = 1, .b = 2}"));
 }
 
 TEST(Text, TypesOfTheProgramWithNamesOfCudas) {

@@ -102,6 +102,40 @@ TEST_F(TranslateCommand, SeveralFilesBecomeSeveralFiles) {
   EXPECT_EQ(ran.standardOutput, "13\n") << ran.standardError;
 }
 
+TEST_F(TranslateCommand, FilesMayHaveFunctionsOfOneName) {
+  const std::string loop = "static void fill(int *p, int n) {\n#pragma omp parallel for\n"
+                           "  for (int i = 0; i < n; i++) p[i] = VALUE * i;\n}\n";
+  const std::string one =
+      write("one.c", "#include <stdio.h>\n#define VALUE 3\nint a[9];\nvoid other(int *p, int n);\n" + loop +
+                         "int main(void) {\n  fill(a, 5);\n  other(a + 5, 4);\n"
+                         "  printf(\"%d %d\\n\", a[4], a[8]);\n}\n");
+  const std::string two = write("two.c", "#define VALUE 5\n" + loop + "void other(int *p, int n) { fill(p, n); }\n");
+  ASSERT_EQ(command({"translate", one, two, "-o", path("out").string() + "/"}).exitCode, 0);
+  const auto ran = command({"run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string()});
+  EXPECT_EQ(ran.standardOutput, "12 15\n") << ran.standardError;
+  EXPECT_THAT(*readTextFile(path("out") / "two.cu"), HasSubstr("\nstatic __global__ void fill_kernel0("));
+}
+
+TEST_F(TranslateCommand, NoFileIsWrittenTwiceAndNoSourceIsWrittenOver) {
+  fs::create_directory(path("a"));
+  fs::create_directory(path("b"));
+  const std::string text = "int a[9];\nvoid f(void) {}\n";
+  const std::string one = write("a/one.c", text);
+  const std::string other = write("b/one.c", text);
+  const std::string plain = write("plain.cpp", text);
+  const auto twice = command({"translate", one, other, "-o", path("out").string() + "/"});
+  EXPECT_EQ(twice.exitCode, 2);
+  EXPECT_THAT(twice.standardError, HasSubstr("would both be written to"));
+  EXPECT_FALSE(fs::exists(path("out")));
+  EXPECT_EQ(command({"translate", one, plain, "--report", "-o", path("out.cu").string()}).exitCode, 2);
+  EXPECT_FALSE(fs::exists(path("out.cu")));
+  const auto over = command({"translate", one, "-o", one});
+  EXPECT_EQ(over.exitCode, 2);
+  EXPECT_THAT(over.standardError, HasSubstr("which is a source"));
+  EXPECT_EQ(command({"translate", "--emit", "openmp", one, plain, "-o", path("a").string()}).exitCode, 2);
+  EXPECT_EQ(*readTextFile(one), text);
+}
+
 TEST_F(TranslateCommand, KernelsKnowTheExtentsOfWhatOtherFilesAllocate) {
   const std::string one = write("one.c", "#include <stdio.h>\n#include <stdlib.h>\nvoid fill(int *p, int n);\n"
                                          "int main(void) {\n  int *p = malloc(40);\n  fill(p, 10);\n"

@@ -46,6 +46,7 @@ DirectiveKind kindOf(omp::Directive directive) {
   case omp::OMPD_single:
     return DirectiveKind::single;
   case omp::OMPD_master:
+  case omp::OMPD_masked:
     return DirectiveKind::master;
   case omp::OMPD_critical:
     return DirectiveKind::critical;
@@ -213,6 +214,9 @@ Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
   out.kind = kindOf(clause.getClauseKind());
   out.name = omp::getOpenMPClauseName(clause.getClauseKind()).str();
   out.span = context.span(clang::SourceRange(clause.getBeginLoc(), clause.getEndLoc()));
+  if (const auto *last = llvm::dyn_cast<clang::OMPLastprivateClause>(&clause);
+      last != nullptr && last->getKind() == clang::OMPC_LASTPRIVATE_conditional)
+    out.kind = ClauseKind::other;
   addLists(context, out, clause);
   addWords(context, out, clause);
   return out;

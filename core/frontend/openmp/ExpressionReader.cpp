@@ -26,6 +26,10 @@ void ExpressionReader::obstacle(ObstacleKind kind, const clang::Expr *expression
       {.kind = kind, .text = std::move(text), .span = context_.span(expression->getSourceRange())});
 }
 
+void ExpressionReader::typeOf(const clang::Expr *expression) {
+  if (context_.isOfFunction(expression->getType())) obstacle(ObstacleKind::localType, expression);
+}
+
 void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode, Target target) {
   const auto *variable = llvm::dyn_cast<clang::VarDecl>(expression->getDecl());
   if (variable == nullptr) {
@@ -34,7 +38,9 @@ void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode
       if (const auto id = context_.function(function))
         context_.program.functions[static_cast<std::size_t>(*id)].isUsedAsPointer = true;
       obstacle(ObstacleKind::functionPointer, expression, function->getNameAsString());
-    } else if (!llvm::isa<clang::EnumConstantDecl>(expression->getDecl())) {
+    } else if (llvm::isa<clang::EnumConstantDecl>(expression->getDecl())) {
+      if (expression->getDecl()->getParentFunctionOrMethod() != nullptr) obstacle(ObstacleKind::localType, expression);
+    } else {
       obstacle(ObstacleKind::otherStatement, expression, expression->getDecl()->getNameAsString());
     }
     return;
@@ -48,6 +54,7 @@ void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode
 
 void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target target) {
   expression = expression->IgnoreParens();
+  typeOf(expression);
   if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(expression)) return reference(name, mode, target);
   if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression)) {
     pointer(element->getBase(), mode);
@@ -66,6 +73,7 @@ void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target t
 
 void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
   expression = expression->IgnoreParens();
+  typeOf(expression);
   if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(expression)) {
     if (cast->getCastKind() == clang::CK_ArrayToPointerDecay) return object(cast->getSubExpr(), mode, Target::part);
     if (cast->getCastKind() == clang::CK_LValueToRValue) {
@@ -230,11 +238,14 @@ void ExpressionReader::construct(const clang::CXXConstructExpr *expression) {
 
 void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression) {
   if (expression->isArgumentType()) {
+    if (context_.isOfFunction(expression->getArgumentType())) obstacle(ObstacleKind::localType, expression);
     if (expression->getArgumentType()->isVariablyModifiedType()) obstacle(ObstacleKind::lengthAtRunTime, expression);
     return;
   }
   const clang::Expr *operand = expression->getArgumentExpr()->IgnoreParens();
   if (operand->getType()->isArrayType()) obstacle(ObstacleKind::sizeOfArray, expression);
+  // The kernel needs the variables of which the size is asked.
+  value(operand);
 }
 
 bool ExpressionReader::isKnownObstacle(const clang::Expr *expression) {
@@ -260,6 +271,7 @@ bool ExpressionReader::isKnownObstacle(const clang::Expr *expression) {
 void ExpressionReader::value(const clang::Expr *expression) {
   if (expression == nullptr) return;
   expression = expression->IgnoreParens();
+  typeOf(expression);
   const clang::QualType type = expression->getType();
   if (type->isSpecificBuiltinType(clang::BuiltinType::LongDouble) || type->isAnyComplexType() || type->isFloat128Type())
     obstacle(ObstacleKind::otherStatement, expression, "a number of type " + context_.declared(type, ""));
@@ -279,6 +291,9 @@ void ExpressionReader::value(const clang::Expr *expression) {
   if (const auto *either = llvm::dyn_cast<clang::AbstractConditionalOperator>(expression)) return choice(either);
   if (const auto *called = llvm::dyn_cast<clang::CallExpr>(expression)) return call(called);
   if (const auto *constructed = llvm::dyn_cast<clang::CXXConstructExpr>(expression)) return construct(constructed);
+  if (const auto *place = llvm::dyn_cast<clang::OffsetOfExpr>(expression);
+      place != nullptr && context_.isOfFunction(place->getTypeSourceInfo()->getType()))
+    obstacle(ObstacleKind::localType, expression);
   if (llvm::isa<clang::CXXBindTemporaryExpr>(expression)) obstacle(ObstacleKind::construction, expression);
   for (const clang::Stmt *child : expression->children())
     if (const auto *inner = llvm::dyn_cast_or_null<clang::Expr>(child)) {

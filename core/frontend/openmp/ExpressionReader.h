@@ -43,6 +43,8 @@ private:
   void sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression);
   void reference(const clang::DeclRefExpr *expression, Mode mode, Target target);
   bool isKnownObstacle(const clang::Expr *expression);
+  /// Notes a type that only the function knows.
+  void typeOf(const clang::Expr *expression);
   void obstacle(openmp::ObstacleKind kind, const clang::Expr *expression, std::string text = {});
   void notedCall(const clang::CallExpr *expression, const clang::FunctionDecl *callee);
 

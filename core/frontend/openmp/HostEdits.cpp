@@ -3,6 +3,7 @@
 // What C takes and C++ does not, or takes as something else: pointers to void that become other pointers, integers that
 // become enumerations, numbers that become arguments of mathematical functions, which C++ overloads.
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/model/dialect/MathNames.h"
 
 #include <clang/AST/RecursiveASTVisitor.h>
 
@@ -40,7 +41,8 @@ public:
 
   bool VisitCallExpr(clang::CallExpr *call) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (!context_.program.isC || callee == nullptr || context_.function(callee)) return true;
+    if (!context_.program.isC || callee == nullptr || (context_.function(callee) && !isOverloaded(*callee)))
+      return true;
     for (unsigned i = 0; i < call->getNumArgs() && i < callee->getNumParams(); ++i) {
       const auto *cast = llvm::dyn_cast<clang::ImplicitCastExpr>(call->getArg(i));
       while (cast != nullptr && cast->getCastKind() == clang::CK_LValueToRValue)
@@ -55,29 +57,13 @@ public:
     return true;
   }
 
-  bool VisitCXXNewExpr(clang::CXXNewExpr *allocation) {
-    if (!context_.isInSource(allocation->getBeginLoc()) || !allocation->isArray() || !allocation->getArraySize() ||
-        allocation->getNumPlacementArgs() != 0)
-      return true;
-    const auto place = context_.exactSpan(allocation->getSourceRange());
-    const auto count = context_.exactSpan((*allocation->getArraySize())->getSourceRange());
-    if (!place || !count || (*allocation->getArraySize())->HasSideEffects(context_.ast)) return true;
-    wrap(context_.program.allocationEdits, *place, "gpu::know(",
-         ", sizeof(" + context_.declared(allocation->getAllocatedType(), "") + ") * (" +
-             std::string(context_.program.textOf(*count)) + "))");
-    return true;
-  }
-
-  bool VisitCXXDeleteExpr(clang::CXXDeleteExpr *end) {
-    if (!end->isArrayForm() || !context_.isInSource(end->getBeginLoc())) return true;
-    if (const auto place = context_.exactSpan(end->getArgument()->getSourceRange()))
-      wrap(context_.program.allocationEdits, *place, "gpu::forget(", ")");
-    else
-      refuse(end->getSourceRange(), "delete[]");
-    return true;
-  }
-
 private:
+  /// Functions of the program beside which CUDA has others of the name: which one is called depends on the arguments.
+  static bool isOverloaded(const clang::FunctionDecl &function) {
+    const std::string name = function.getNameAsString();
+    return name == "min" || name == "max" || name == "abs" || model::isMathFunction(name);
+  }
+
   /// The end of a function with a result may be reached in C, where nobody uses it; in C++ it has no meaning at all.
   void addReturn(const clang::FunctionDecl &function) {
     const auto *body = llvm::dyn_cast<clang::CompoundStmt>(function.getBody());
@@ -95,28 +81,18 @@ private:
     return llvm::isa_and_nonnull<clang::ReturnStmt>(statement);
   }
 
-  static void wrap(TextEdits &edits, const SourceSpan &place, const std::string &before, const std::string &after) {
-    edits.push_back({{place.file, place.begin, place.begin}, before});
-    edits.push_back({{place.file, place.end, place.end}, after});
-  }
-
-  void refuse(clang::SourceRange range, std::string what) {
-    context_.program.notCxx.push_back(
-        {.kind = ObstacleKind::otherStatement, .text = std::move(what), .span = context_.span(range)});
-  }
-
   void addCast(const clang::Expr *expression, clang::QualType type) {
     if (!context_.isInSource(expression->getBeginLoc())) return;
     const auto place = context_.exactSpan(expression->getSourceRange());
     const std::string word = "(" + context_.declared(type.getUnqualifiedType(), "") + ")";
-    if (!place) return refuse(expression->getSourceRange(), word);
+    if (!place) return refuseMacro(context_, expression->getSourceRange(), word);
     const clang::Expr *inner = expression->IgnoreImpCasts();
     const bool isOneWord = llvm::isa<clang::CallExpr, clang::DeclRefExpr, clang::ParenExpr, clang::IntegerLiteral,
                                      clang::FloatingLiteral, clang::ArraySubscriptExpr, clang::MemberExpr>(inner);
     if (isOneWord)
       context_.program.hostEdits.push_back({{place->file, place->begin, place->begin}, word});
     else
-      wrap(context_.program.hostEdits, *place, word + "(", ")");
+      addAround(context_.program.hostEdits, *place, word + "(", ")");
   }
 
   OpenMpContext &context_;
@@ -124,8 +100,22 @@ private:
 
 } // namespace
 
+void addAround(TextEdits &edits, const SourceSpan &place, const std::string &before, const std::string &after) {
+  edits.push_back({{place.file, place.begin, place.begin}, before});
+  edits.push_back({{place.file, place.end, place.end}, after});
+}
+
+void refuseMacro(OpenMpContext &context, clang::SourceRange range, const std::string &words) {
+  context.program.notCxx.push_back(
+      {.kind = ObstacleKind::otherStatement,
+       .text = "A conversion that C++ needs to be written (" + words + ") is in a macro; write it in the macro itself.",
+       .span = context.span(range)});
+}
+
 void recordHostEdits(OpenMpContext &context) {
   HostEditor(context).TraverseDecl(context.ast.getTranslationUnitDecl());
+  if (context.program.isC) recordCxxDifferences(context);
+  recordAllocations(context);
 }
 
 } // namespace warpgrain::frontend

@@ -25,6 +25,8 @@ private:
   bool condition(const clang::Expr *test);
   bool step(const clang::Expr *increment);
   bool stepFrom(const clang::Expr *right);
+  void negateStep();
+  bool begin(const clang::Expr *value);
   bool setCounter(const clang::VarDecl *counter);
   bool isCounter(const clang::Expr *expression) const;
   /// The text of a part, and its value where it is a constant.
@@ -56,7 +58,8 @@ bool LoopReader::part(const clang::Expr *expression, std::string &text, std::opt
 }
 
 bool LoopReader::setCounter(const clang::VarDecl *counter) {
-  if (counter == nullptr || !counter->getType()->isIntegerType()) return false;
+  if (counter == nullptr || !counter->getType()->isIntegerType() || context_.isOfFunction(counter->getType()))
+    return false;
   counter_ = counter->getCanonicalDecl();
   out_.counter = context_.variable(counter);
   out_.counterType = context_.declared(counter->getType().getUnqualifiedType(), "");
@@ -68,19 +71,34 @@ bool LoopReader::isCounter(const clang::Expr *expression) const {
   return name != nullptr && name->getDecl()->getCanonicalDecl() == counter_;
 }
 
+/// The first value as the counter has it: a narrower counter, or one of the other sign, may not hold what is written.
+bool LoopReader::begin(const clang::Expr *value) {
+  if (!part(value, out_.begin, out_.constantBegin)) return false;
+  const clang::Expr *written = value->IgnoreParenImpCasts();
+  const clang::QualType from = written->getType();
+  const clang::QualType to = counter_->getType();
+  if (context_.ast.hasSameUnqualifiedType(from, to)) return true;
+  clang::Expr::EvalResult same;
+  const bool isSame = out_.constantBegin && written->EvaluateAsInt(same, context_.ast) &&
+                      same.Val.getInt().isRepresentableByInt64() &&
+                      same.Val.getInt().getExtValue() == *out_.constantBegin;
+  const bool isHeld = from->isSignedIntegerOrEnumerationType() == to->isSignedIntegerOrEnumerationType() &&
+                      context_.ast.getTypeSize(from) <= context_.ast.getTypeSize(to);
+  if (!isSame && !isHeld) out_.begin = "(" + out_.counterType + ")(" + out_.begin + ")";
+  return true;
+}
+
 bool LoopReader::first(const clang::Stmt *init) {
   if (const auto *declaration = llvm::dyn_cast_or_null<clang::DeclStmt>(init)) {
     if (!declaration->isSingleDecl()) return false;
     const auto *counter = llvm::dyn_cast<clang::VarDecl>(declaration->getSingleDecl());
     out_.declaresCounter = true;
-    return setCounter(counter) && counter->getInit() != nullptr &&
-           part(counter->getInit(), out_.begin, out_.constantBegin);
+    return setCounter(counter) && counter->getInit() != nullptr && begin(counter->getInit());
   }
   const auto *assignment = llvm::dyn_cast_or_null<clang::BinaryOperator>(init);
   if (assignment == nullptr || assignment->getOpcode() != clang::BO_Assign) return false;
   const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(assignment->getLHS()->IgnoreParens());
-  return name != nullptr && setCounter(llvm::dyn_cast<clang::VarDecl>(name->getDecl())) &&
-         part(assignment->getRHS(), out_.begin, out_.constantBegin);
+  return name != nullptr && setCounter(llvm::dyn_cast<clang::VarDecl>(name->getDecl())) && begin(assignment->getRHS());
 }
 
 bool LoopReader::condition(const clang::Expr *test) {
@@ -98,7 +116,23 @@ bool LoopReader::condition(const clang::Expr *test) {
   out_.countsDown = kind == clang::BO_GT || kind == clang::BO_GE;
   out_.includesBound = kind == clang::BO_LE || kind == clang::BO_GE;
   out_.boundIsUnsigned = bound->IgnoreParenImpCasts()->getType()->isUnsignedIntegerType();
-  return part(bound, out_.bound, out_.constantBound);
+  if (!part(bound, out_.bound, out_.constantBound)) return false;
+  const clang::QualType compared = bound->getType();
+  const bool losesSign =
+      compared->isUnsignedIntegerType() && bound->IgnoreParenImpCasts()->getType()->isSignedIntegerOrEnumerationType();
+  if (!losesSign || out_.constantBound) return true;
+  // A negative bound is compared as a large number.
+  if (context_.ast.getTypeSize(compared) < 64)
+    out_.bound = "(" + context_.declared(compared.getUnqualifiedType(), "") + ")(" + out_.bound + ")";
+  else
+    out_.boundLosesSign = true;
+  return true;
+}
+
+/// The negative of an unsigned number of 32 bits would be a large positive one: it is widened before.
+void LoopReader::negateStep() {
+  out_.step = "-(long long)(" + out_.step + ")";
+  if (out_.constantStep) out_.constantStep = -*out_.constantStep;
 }
 
 /// `i = i + s`, `i = s + i` and `i = i - s`.
@@ -108,9 +142,7 @@ bool LoopReader::stepFrom(const clang::Expr *right) {
   const bool isLeft = isCounter(sum->getLHS());
   if (!isLeft && (sum->getOpcode() == clang::BO_Sub || !isCounter(sum->getRHS()))) return false;
   if (!part(isLeft ? sum->getRHS() : sum->getLHS(), out_.step, out_.constantStep)) return false;
-  if (sum->getOpcode() == clang::BO_Add) return true;
-  out_.step = "-(" + out_.step + ")";
-  if (out_.constantStep) out_.constantStep = -*out_.constantStep;
+  if (sum->getOpcode() == clang::BO_Sub) negateStep();
   return true;
 }
 
@@ -129,9 +161,7 @@ bool LoopReader::step(const clang::Expr *increment) {
   const bool adds = assignment->getOpcode() == clang::BO_AddAssign;
   if (!adds && assignment->getOpcode() != clang::BO_SubAssign) return false;
   if (!part(assignment->getRHS(), out_.step, out_.constantStep)) return false;
-  if (adds) return true;
-  out_.step = "-(" + out_.step + ")";
-  if (out_.constantStep) out_.constantStep = -*out_.constantStep;
+  if (!adds) negateStep();
   return true;
 }
 

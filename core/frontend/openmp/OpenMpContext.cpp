@@ -3,6 +3,7 @@
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
+#include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Lex/Lexer.h>
 
 namespace warpgrain::frontend {
@@ -49,6 +50,30 @@ std::optional<SourceSpan> OpenMpContext::exactSpan(clang::SourceRange range) con
 bool OpenMpContext::isPartOfMacro(clang::SourceRange range) const {
   if (!range.getBegin().isMacroID() && !range.getEnd().isMacroID()) return false;
   return !exactSpan(range);
+}
+
+namespace {
+
+/// Looks for names that a function declares in a type as it is written.
+class LocalNameFinder : public clang::RecursiveASTVisitor<LocalNameFinder> {
+public:
+  bool VisitTypedefType(clang::TypedefType *type) { return isAtFileScope(type->getDecl()); }
+
+  /// The operand may have names of the function.
+  bool VisitTypeOfExprType(clang::TypeOfExprType *) { return false; }
+
+  bool VisitTagType(clang::TagType *type) { return isAtFileScope(type->getDecl()); }
+
+private:
+  static bool isAtFileScope(const clang::Decl *declaration) {
+    return declaration->getParentFunctionOrMethod() == nullptr;
+  }
+};
+
+} // namespace
+
+bool OpenMpContext::isOfFunction(clang::QualType type) const {
+  return !type.isNull() && !LocalNameFinder().TraverseType(type);
 }
 
 std::string OpenMpContext::declared(clang::QualType type, const std::string &name) const {

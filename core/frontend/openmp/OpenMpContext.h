@@ -38,6 +38,10 @@ public:
   /// True where the tokens are a part of a macro's text.
   bool isPartOfMacro(clang::SourceRange range) const;
 
+  /// True where the type is declared in a function, or made of such types: elsewhere its name means another one or
+  /// none.
+  bool isOfFunction(clang::QualType type) const;
+
   /// How a variable of the type is declared.
   std::string declared(clang::QualType type, const std::string &name) const;
 

@@ -43,6 +43,14 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folde
   return overlay;
 }
 
+/// What __STDC_VERSION__ is in C.
+long versionOf(const clang::LangOptions &language) {
+  if (language.C23) return 202311;
+  if (language.C17) return 201710;
+  if (language.C11) return 201112;
+  return language.C99 ? 199901 : 0;
+}
+
 Result<CompileCommand> commandFor(const OpenMpRequest &request) {
   std::error_code ignored;
   const fs::path folder = request.folder.empty() ? fs::current_path(ignored) : request.folder;
@@ -202,6 +210,7 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   program.path = file;
   program.text = std::move(*text);
   program.isC = isC(file);
+  program.versionOfC = program.isC ? versionOf(unit->getASTContext().getLangOpts()) : 0;
   OpenMpContext context(unit->getASTContext(), program);
   record(context);
   return program;

@@ -25,4 +25,16 @@ openmp::CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop);
 /// Adds what a program needs to be C++ and to know its allocations: edits of the host's code.
 void recordHostEdits(OpenMpContext &context);
 
+/// Adds what a program of C needs to mean the same in C++, or why it would mean something else.
+void recordCxxDifferences(OpenMpContext &context);
+
+/// Adds the calls that the record of allocations needs.
+void recordAllocations(OpenMpContext &context);
+
+/// Adds texts before and behind a place.
+void addAround(TextEdits &edits, const SourceSpan &place, const std::string &before, const std::string &after);
+
+/// Notes that C++ needs words at a place that is a part of a macro.
+void refuseMacro(OpenMpContext &context, clang::SourceRange range, const std::string &words);
+
 } // namespace warpgrain::frontend

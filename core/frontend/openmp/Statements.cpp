@@ -46,6 +46,7 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
     const VariableId id = context_.variable(variable);
     out_.declares.push_back(id);
     context_.program.variables[static_cast<std::size_t>(id)].declared = out_.span;
+    if (context_.isOfFunction(variable->getType())) obstacle(ObstacleKind::localType);
     if (variable->isStaticLocal()) obstacle(ObstacleKind::staticLocal, variable->getNameAsString());
     if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none)
       obstacle(ObstacleKind::construction, variable->getNameAsString());

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/HostText.h"
 
+#include "core/base/Indentation.h"
 #include "core/base/Tokens.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/KernelPlanner.h"
 
 #include <algorithm>
 #include <map>
@@ -14,16 +16,15 @@ namespace {
 
 /// Words of C that C++ has otherwise.
 const std::map<std::string_view, std::string_view> &wordsOfC() {
-  static const std::map<std::string_view, std::string_view> words{
-      {"restrict", "__restrict__"}, {"register", ""}, {"_Bool", "bool"}, {"_Static_assert", "static_assert"}};
+  static const std::map<std::string_view, std::string_view> words{{"restrict", "__restrict__"},
+                                                                  {"register", ""},
+                                                                  {"_Bool", "bool"},
+                                                                  {"_Static_assert", "static_assert"},
+                                                                  {"typeof", "__typeof__"},
+                                                                  {"__auto_type", "auto"},
+                                                                  {"_Alignof", "alignof"},
+                                                                  {"_Thread_local", "thread_local"}};
   return words;
-}
-
-const std::map<std::string_view, std::string_view> &allocations() {
-  static const std::map<std::string_view, std::string_view> names{
-      {"malloc", "gpu::allocate"}, {"calloc", "gpu::allocateCleared"},        {"realloc", "gpu::reallocate"},
-      {"free", "gpu::release"},    {"aligned_alloc", "gpu::allocateAligned"}, {"posix_memalign", "gpu::allocateAt"}};
-  return names;
 }
 
 bool needsExtents(const ProgramPlan &plan) {
@@ -47,6 +48,7 @@ public:
 private:
   void words();
   void word(const std::vector<Token> &tokens, std::size_t at, std::uint32_t offset);
+  void compilerName(std::string_view text, std::uint32_t begin);
   void directive(const Token &token);
   void knownArrays();
   void knownArray(const Variable &variable);
@@ -65,28 +67,21 @@ private:
 /// A word at a place of the text, which may lie in a directive.
 void HostEdits::word(const std::vector<Token> &tokens, std::size_t at, std::uint32_t offset) {
   const Token &token = tokens[at];
-  if (token.kind != TokenKind::identifier) return;
   const std::string_view text = std::string_view(program_.text).substr(offset + token.begin, token.end - token.begin);
-  const auto before = [&](std::size_t back) {
-    if (at < back) return std::string_view();
-    const Token &other = tokens[at - back];
-    return std::string_view(program_.text).substr(offset + other.begin, other.end - other.begin);
-  };
-  if (before(1) == "." || before(1) == "->" || (before(1) == ">" && before(2) == "-")) return;
-  if (program_.isC)
-    if (const auto known = wordsOfC().find(text); known != wordsOfC().end())
-      return add(offset + token.begin, offset + token.end, std::string(known->second));
-  if (!needsExtents_) return;
-  const auto known = allocations().find(text);
-  if (known == allocations().end()) return;
-  std::uint32_t begin = offset + token.begin;
-  const bool isQualified = before(1) == "::" || (before(1) == ":" && before(2) == ":");
-  if (isQualified) {
-    const std::size_t colons = before(1) == "::" ? 1 : 2;
-    begin = offset + tokens[at - colons].begin;
-    if (before(colons + 1) == "std") begin = offset + tokens[at - colons - 1].begin;
-  }
-  add(begin, offset + token.end, std::string(known->second));
+  const bool hasNext = at + 1 < tokens.size() && tokens[at + 1].kind == TokenKind::identifier;
+  // C++ takes a word right behind a string as its suffix.
+  if (token.kind == TokenKind::string && hasNext && tokens[at + 1].begin == token.end)
+    return add(offset + token.end, offset + token.end, " ");
+  if (token.kind != TokenKind::identifier) return;
+  if (const auto known = wordsOfC().find(text); known != wordsOfC().end())
+    add(offset + token.begin, offset + token.end, std::string(known->second));
+}
+
+/// What a program of C asks of its compiler.
+void HostEdits::compilerName(const std::string_view text, std::uint32_t begin) {
+  const bool isVersion = text == "__STDC_VERSION__" && program_.versionOfC > 0;
+  if (isVersion || text == "__STDC_VERSION__" || text == "__cplusplus")
+    add(begin, begin + static_cast<std::uint32_t>(text.size()), isVersion ? "gpu_version_of_c" : "gpu_is_not_defined");
 }
 
 void HostEdits::directive(const Token &token) {
@@ -95,17 +90,30 @@ void HostEdits::directive(const Token &token) {
   if (isInclude && line.find("omp.h") != std::string_view::npos &&
       (line.find("<omp.h>") != std::string_view::npos || line.find("\"omp.h\"") != std::string_view::npos))
     return add(token.begin, token.end, "");
-  if (line.find("define") == std::string_view::npos) return;
+  if (!program_.isC) return;
   const std::size_t hash = line.find('#');
+  const std::uint32_t offset = token.begin + static_cast<std::uint32_t>(hash) + 1;
   const std::vector<Token> inner = tokenize(line.substr(hash + 1));
-  for (std::size_t i = 2; i < inner.size(); ++i)
-    word(inner, i, token.begin + static_cast<std::uint32_t>(hash) + 1);
+  const auto at = [&](std::size_t i) {
+    return std::string_view(program_.text).substr(offset + inner[i].begin, inner[i].end - inner[i].begin);
+  };
+  const bool isDefinition = !inner.empty() && at(0) == "define";
+  for (std::size_t i = 1; i < inner.size(); ++i) {
+    if (inner[i].kind == TokenKind::identifier) compilerName(at(i), offset + inner[i].begin);
+    if (isDefinition && i > 1) word(inner, i, offset);
+  }
 }
 
 void HostEdits::words() {
   const std::vector<Token> tokens = tokenize(program_.text);
-  for (std::size_t i = 0; i < tokens.size(); ++i)
-    tokens[i].kind == TokenKind::directive ? directive(tokens[i]) : word(tokens, i, 0);
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].kind == TokenKind::directive) {
+      directive(tokens[i]);
+    } else if (program_.isC) {
+      word(tokens, i, 0);
+      compilerName(textOf(program_.text, tokens[i]), tokens[i].begin);
+    }
+  }
 }
 
 /// Behind the declaration, with which its memory begins to be known.
@@ -121,7 +129,7 @@ void HostEdits::knownArray(const Variable &variable) {
     if (semicolon == tokens.end()) return;
     end += semicolon->end;
   }
-  const std::string indentation = indentationAt(text, variable.declared.begin);
+  const std::string indentation(indentationAt(text, variable.declared.begin));
   const bool isStatic = variable.storage != Storage::local;
   add(end, end,
       "\n" + indentation + (isStatic ? "static " : "") + "gpu::Known gpu_known_" + variable.name + "(" + variable.name +
@@ -153,10 +161,14 @@ TextEdits HostEdits::make() {
 std::set<FunctionId> kernelFunctions(const Program &program, const ProgramPlan &plan) {
   std::set<FunctionId> out;
   for (const Region &region : plan.regions)
-    for (const Kernel &kernel : region.kernels)
-      for (const auto *list : {&kernel.loops, &kernel.before, &kernel.after})
+    for (const Kernel &kernel : region.kernels) {
+      // The CPU evaluates the heads of the loops.
+      for (const Statement *loop : kernel.loops)
+        addCallees(program, *bodyOf(*loop), out);
+      for (const auto *list : {&kernel.before, &kernel.after})
         for (const Statement *statement : *list)
           addCallees(program, *statement, out);
+    }
   return out;
 }
 
@@ -185,6 +197,11 @@ std::string ownTypeNames(const Program &program) {
   for (const std::string &name : own)
     out += "#define " + name + " own_" + name + "\n";
   return out.empty() ? out : "// Types of the program that have names of CUDA's.\n" + out + "\n";
+}
+
+std::string namesOfC(const Program &program) {
+  if (!program.isC || program.versionOfC == 0 || program.text.find("__STDC_VERSION__") == std::string::npos) return {};
+  return "#define gpu_version_of_c " + std::to_string(program.versionOfC) + "L\n\n";
 }
 
 std::optional<std::string> takenName(const Program &program) {

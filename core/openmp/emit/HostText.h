@@ -20,6 +20,9 @@ std::set<FunctionId> kernelFunctions(const Program &program, const ProgramPlan &
 /// Macros that give types of the program other names than CUDA's types have: "#define float3 own_float3\n".
 std::string ownTypeNames(const Program &program);
 
+/// The macros that stand for what a program of C asks of its compiler.
+std::string namesOfC(const Program &program);
+
 /// A name of the helpers that the source uses itself.
 std::optional<std::string> takenName(const Program &program);
 

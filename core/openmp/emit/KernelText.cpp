@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/KernelText.h"
 
+#include "core/base/Indentation.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/KernelPlanner.h"
 
@@ -180,7 +181,7 @@ bool KernelWriter::strides() const {
 }
 
 void KernelWriter::head() {
-  out_ += "__global__ void " + kernel_.name + "(";
+  out_ += "static __global__ void " + kernel_.name + "(";
   std::size_t column = out_.size();
   bool isFirst = true;
   for (const KernelParameter &parameter : parametersOf(program_, kernel_, loops_)) {

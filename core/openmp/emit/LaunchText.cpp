@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/LaunchText.h"
 
+#include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
 #include "core/openmp/model/Walk.h"
 
@@ -83,6 +84,12 @@ void LaunchWriter::memory() {
                  variable.name + "), " + use + ");",
              1);
     }
+  const auto address = [&](VariableId id) {
+    const Shape shape = program_[id].shape;
+    return (shape == Shape::array || shape == Shape::pointer ? "" : "&") + program_[id].name;
+  };
+  for (const Overlap &each : kernel_.apart)
+    line("gpu_region.apart(" + address(each.updated) + ", " + address(each.read) + ");", 1);
   for (const VariableId id : kernel_.lastPrivates)
     line("gpu_region.uses(&" + program_[id].name + ", sizeof(" + program_[id].name + "), gpu::inOut);", 1);
 }
@@ -167,7 +174,7 @@ void LaunchWriter::privateCopies() {
 
 void LaunchWriter::original() {
   if (kernel_.loops.size() == 1 && kernel_.after.empty()) privateCopies();
-  const std::string from = indentationAt(program_.text, kernel_.loops.front()->span.begin);
+  const std::string from(indentationAt(program_.text, kernel_.loops.front()->span.begin));
   const auto put = [&](const std::string &text) { line(reindented(text, from, indentation_ + "    "), 2); };
   if (region_.statement == kernel_.loops.front()) return put(pieces_.text(region_.statement->span));
   if (kernel_.loops.size() == 1 && kernel_.after.empty()) return put(originalLoop());

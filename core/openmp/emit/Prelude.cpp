@@ -9,6 +9,7 @@ std::string_view prelude() {
 #include <cstdio>
 #include <cstdlib>
 #include <map>
+#include <mutex>
 #include <vector>
 #ifdef _OPENMP
 #include <omp.h>
@@ -67,13 +68,21 @@ inline Blocks &knownBlocks() {
   static Blocks blocks;
   return blocks;
 }
+/// Threads of regions that stay on the CPU allocate memory, too.
+inline std::mutex &blocksMutex() {
+  static std::mutex mutex;
+  return mutex;
+}
 template <typename T>
 T *know(T *memory, size_t bytes) {
-  if (memory != nullptr) knownBlocks()[(char *)memory] = bytes;
+  if (memory == nullptr) return memory;
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  knownBlocks()[(char *)memory] = bytes;
   return memory;
 }
 template <typename T>
 T *forget(T *memory) {
+  const std::lock_guard<std::mutex> lock(blocksMutex());
   knownBlocks().erase((char *)memory);
   return memory;
 }
@@ -114,6 +123,11 @@ public:
   void uses(const volatile void *pointer, Use use) {
     if (!add((char *)pointer, use)) complete_ = false;
   }
+  /// Where both lead into one block, begin() returns false.
+  void apart(const volatile void *one, const volatile void *other) {
+    const Block *block = find((char *)one);
+    if (block != nullptr && block == find((char *)other)) complete_ = false;
+  }
   /// Copies to the GPU; false where the loop must stay on the CPU.
   bool begin() {
     if (!complete_) {
@@ -132,10 +146,8 @@ public:
   /// Where the GPU has what a pointer of the host leads to.
   template <typename T>
   T *device(T *pointer) const {
-    for (const Block &block : blocks_)
-      if ((char *)pointer >= block.host && (char *)pointer < block.host + block.bytes)
-        return (T *)(block.device + ((char *)pointer - block.host));
-    return nullptr;
+    const Block *block = find((char *)pointer);
+    return block == nullptr ? nullptr : (T *)(block->device + ((char *)pointer - block->host));
   }
   /// Waits for the kernel, and copies back.
   void end() {
@@ -156,12 +168,17 @@ private:
     char *device;
     int use;
   };
+  const Block *find(const char *pointer) const {
+    for (const Block &block : blocks_)
+      if (pointer >= block.host && pointer < block.host + block.bytes) return &block;
+    return nullptr;
+  }
   bool add(char *pointer, Use use) {
-    for (Block &block : blocks_)
-      if (pointer >= block.host && pointer < block.host + block.bytes) {
-        block.use |= use;
-        return true;
-      }
+    if (Block *block = const_cast<Block *>(find(pointer))) {
+      block->use |= use;
+      return true;
+    }
+    const std::lock_guard<std::mutex> lock(blocksMutex());
     auto next = knownBlocks().upper_bound(pointer);
     if (next == knownBlocks().begin()) return false;
     --next;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/RegionText.h"
 
+#include "core/base/Indentation.h"
 #include "core/openmp/emit/LaunchText.h"
 #include "core/openmp/model/Walk.h"
 
@@ -57,7 +58,7 @@ void RegionWriter::launches() {
     const SourceSpan span = replacedSpan(kernel);
     const auto loops = loopTexts(program_, kernel);
     // A pragma may begin its line elsewhere than the loop.
-    const std::string indentation = indentationAt(program_.text, kernel.loops.front()->children.front().span.begin);
+    const std::string indentation(indentationAt(program_.text, kernel.loops.front()->children.front().span.begin));
     std::string launch = indentation + launchText(program_, pieces_, region_, kernel, loops, indentation);
     const SourceSpan whole = withBlanksBefore(span);
     out_.launches.push_back(launch);
@@ -98,7 +99,7 @@ void RegionWriter::threadVariables() {
   const SourceSpan end{.file = mainFile, .begin = whole.end, .end = whole.end};
   const SourceSpan &pragma = region_.statement->directive->pragma;
   if (inner.empty()) return edit(wholeLines(pragma), "");
-  const std::string indentation = indentationAt(program_.text, region_.statement->children.front().span.begin);
+  const std::string indentation(indentationAt(program_.text, region_.statement->children.front().span.begin));
   edit(withBlanksBefore(pragma), indentation + "{" + (outer.empty() ? "" : outer + " {") + inner);
   edit(end, outer.empty() ? " }" : " }}");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/SerialCopies.h"
 
+#include "core/base/Indentation.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/model/Walk.h"
 
@@ -9,11 +10,6 @@
 namespace warpgrain::openmp {
 
 namespace {
-
-bool isParallel(const Directive &directive) {
-  return directive.kind == DirectiveKind::parallel || directive.kind == DirectiveKind::parallelFor ||
-         directive.kind == DirectiveKind::parallelSections;
-}
 
 /// The declarations around one construct.
 class CopiesOfConstruct {
@@ -29,7 +25,7 @@ public:
   void addTo(TextEdits &edits) const {
     if (inner_.empty() || construct_.directive->isInMacro || construct_.children.empty()) return;
     const SourceSpan &span = construct_.span;
-    const std::string indentation = indentationAt(program_.text, construct_.children.front().span.begin);
+    const std::string indentation(indentationAt(program_.text, construct_.children.front().span.begin));
     const std::string head = "{" + (outer_.empty() ? "" : outer_ + " {") + inner_ + "\n" + indentation;
     edits.push_back({.span = {.file = mainFile, .begin = span.begin, .end = span.begin}, .replacement = head});
     edits.push_back(

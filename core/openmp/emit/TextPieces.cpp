@@ -24,14 +24,6 @@ std::string TextPieces::text(const SourceSpan &span, const TextEdits &more) cons
   return applyEdits(program_.textOf(span), mainFile, moved).value_or(std::string(program_.textOf(span)));
 }
 
-std::string indentationAt(std::string_view text, std::uint32_t offset) {
-  const std::size_t begin = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
-  std::size_t end = begin;
-  while (end < text.size() && (text[end] == ' ' || text[end] == '\t'))
-    ++end;
-  return std::string(text.substr(begin, end - begin));
-}
-
 std::string reindented(std::string_view text, std::string_view from, std::string_view to) {
   std::string out;
   for (std::size_t at = 0; at < text.size();) {

@@ -23,9 +23,6 @@ private:
   TextEdits edits_;
 };
 
-/// The blanks that begin the line of an offset.
-std::string indentationAt(std::string_view text, std::uint32_t offset);
-
 /// Moves the lines behind the first one from one indentation to another; lines that begin otherwise stay.
 std::string reindented(std::string_view text, std::string_view from, std::string_view to);
 

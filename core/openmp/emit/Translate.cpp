@@ -109,17 +109,15 @@ Result<CudaText> Translator::translate() {
     return fail(ErrorKind::refused,
                 "The source uses the name " + *taken + ", which the translation needs for its helpers; rename it.");
   if (!program_.notCxx.empty())
-    return fail(ErrorKind::refused,
-                "A conversion that C++ needs to be written (" + program_.notCxx.front().text +
-                    ") is in a macro; write it in the macro itself.",
-                program_.notCxx.front().span);
+    return fail(ErrorKind::refused, program_.notCxx.front().text, program_.notCxx.front().span);
   regions();
   functions();
   const TextEdits copies = serialCopies(program_, plan_);
   edits_.insert(edits_.end(), copies.begin(), copies.end());
   const std::uint32_t begin = beginOfCode(program_.text);
-  TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
-                 .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownTypeNames(program_)}};
+  TextEdits all{
+      {.span = {.file = mainFile, .begin = begin, .end = begin},
+       .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownTypeNames(program_) + namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {
@@ -133,44 +131,10 @@ Result<CudaText> Translator::translate() {
   return out;
 }
 
-std::string namesOf(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten) {
-  std::string out;
-  for (const MappedVariable &each : mapped)
-    if (!onlyWritten || each.isWritten) out += (out.empty() ? "" : ", ") + program[each.variable].name;
-  return out;
-}
-
 } // namespace
 
 Result<CudaText> cudaText(const Program &program, const ProgramPlan &plan) {
   return Translator(program, plan).translate();
-}
-
-Result<std::string> annotatedText(const Program &program, const ProgramPlan &plan) {
-  TextEdits edits;
-  std::map<FunctionId, std::size_t> numbers;
-  for (const Region &region : plan.regions) {
-    const Statement &statement = *region.statement;
-    const std::string indentation = indentationAt(program.text, statement.span.begin);
-    std::string text;
-    const auto line = [&](const std::string &words) { text += words + "\n" + indentation; };
-    if (!region.isOnGpu()) {
-      for (const Reason &reason : region.reasons)
-        line("// " + reason.text());
-      line("#pragma cuda nogpurun");
-    }
-    for (const Kernel &kernel : region.kernels) {
-      line("#pragma cuda ainfo procname(" + program[region.function].name + ") kernelid(" +
-           std::to_string(numbers[region.function]++) + ")");
-      const std::string in = namesOf(program, kernel.mapped, false);
-      const std::string back = namesOf(program, kernel.mapped, true);
-      line("#pragma cuda gpurun" + (in.empty() ? "" : " c2gmemtr(" + in + ")") +
-           (back.empty() ? "" : " g2cmemtr(" + back + ")"));
-    }
-    const std::uint32_t at = statement.span.begin;
-    edits.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = std::move(text)});
-  }
-  return applyEdits(program.text, mainFile, edits);
 }
 
 } // namespace warpgrain::openmp

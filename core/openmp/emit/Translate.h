@@ -31,8 +31,4 @@ struct CudaText {
 /// not become C++.
 Result<CudaText> cudaText(const Program &program, const ProgramPlan &plan);
 
-/// Writes the program with each region's fate as directives of OpenMPC (section 11): `#pragma cuda ainfo` and `gpurun`
-/// with its transfers, or `nogpurun` with the reasons as comments.
-Result<std::string> annotatedText(const Program &program, const ProgramPlan &plan);
-
 } // namespace warpgrain::openmp

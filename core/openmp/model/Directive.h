@@ -20,7 +20,7 @@ enum class DirectiveKind : std::uint8_t {
   sections,
   section,
   single,
-  master, ///< `masked` without a filter too
+  master, ///< `masked` too; with a filter it has a clause that is not translated
   critical,
   atomic,
   barrier,
@@ -71,13 +71,14 @@ struct CountedLoop {
   bool declaresCounter = false;
   std::string begin;
   std::string bound;
-  std::string step; ///< added after each iteration, with its sign: "1", "-(s)"
+  std::string step; ///< added after each iteration, with its sign: "1", "-(long long)(s)"
   bool includesBound = false;
   bool countsDown = false;
   std::optional<std::int64_t> constantBegin;
   std::optional<std::int64_t> constantBound;
   std::optional<std::int64_t> constantStep;
   bool boundIsUnsigned = false;
+  bool boundLosesSign = false;       ///< it has a sign, and is compared as a number of 64 bits without one
   bool isCanonical = false;          ///< the texts above can be used
   std::vector<VariableId> variables; ///< that first value, bound and step read
   SourceSpan span;                   ///< of the whole statement
@@ -99,5 +100,11 @@ struct Directive {
     return nullptr;
   }
 };
+
+/// True for directives that start threads.
+inline bool isParallel(const Directive &directive) {
+  return directive.kind == DirectiveKind::parallel || directive.kind == DirectiveKind::parallelFor ||
+         directive.kind == DirectiveKind::parallelSections;
+}
 
 } // namespace warpgrain::openmp

@@ -33,11 +33,12 @@ struct Program {
   std::filesystem::path path;
   std::string text;
   bool isC = false;
+  long versionOfC = 0; ///< __STDC_VERSION__
   std::vector<Variable> variables;
   std::vector<Function> functions; ///< those that the source defines
   TextEdits hostEdits;             ///< casts that C++ needs and C does not
-  TextEdits allocationEdits;       ///< around new[] and the operands of delete[], for the record of allocations
-  std::vector<Obstacle> notCxx;    ///< what keeps the source from being C++
+  TextEdits allocationEdits;       ///< of what allocates and frees memory, for the record of allocations
+  std::vector<Obstacle> notCxx;    ///< what keeps the source from being C++; each text is a sentence
   std::vector<UnreadDirective> unread;
 
   const Variable &operator[](VariableId id) const { return variables[static_cast<std::size_t>(id)]; }

@@ -59,7 +59,7 @@ Reason reasonOf(const Obstacle &obstacle) {
   case ObstacleKind::argumentList:
     return as(ReasonId::statementNotTranslated, {"va_arg"});
   case ObstacleKind::localType:
-    return as(ReasonId::statementNotTranslated, {"the declaration of a type"});
+    return as(ReasonId::statementNotTranslated, {"a type or a constant that a function declares"});
   case ObstacleKind::statementExpression:
     return as(ReasonId::statementNotTranslated, {"a statement as an expression"});
   case ObstacleKind::otherStatement:

@@ -115,10 +115,8 @@ bool VariablePlanner::isUsable(VariableId id, const Use &use) {
 
 void VariablePlanner::map(VariableId id, const Use &use) {
   const bool byPointer = program_[id].shape == Shape::pointer;
-  kernel_.mapped.push_back({.variable = id,
-                            .isRead = byPointer ? use.readsPointee : use.isRead,
-                            .isWritten = byPointer ? use.writesPointee : use.isWritten,
-                            .byPointer = byPointer});
+  kernel_.mapped.push_back(
+      {.variable = id, .isWritten = byPointer ? use.writesPointee : use.isWritten, .byPointer = byPointer});
 }
 
 void VariablePlanner::pass(VariableId id, const Use &use) {

@@ -7,13 +7,6 @@ namespace warpgrain::openmp {
 
 namespace {
 
-bool isParallel(const Statement &statement) {
-  if (!statement.directive) return false;
-  const DirectiveKind kind = statement.directive->kind;
-  return kind == DirectiveKind::parallel || kind == DirectiveKind::parallelFor ||
-         kind == DirectiveKind::parallelSections;
-}
-
 class Planner {
 public:
   explicit Planner(const Program &program) : program_(program), concurrent_(calledInParallel(program)) {}
@@ -28,7 +21,7 @@ public:
 
 private:
   void statement(FunctionId function, const Statement &each) {
-    if (isParallel(each)) return region(function, each);
+    if (each.directive && isParallel(*each.directive)) return region(function, each);
     const bool maps = each.directive && each.directive->kind == DirectiveKind::mapping;
     if (maps) leave(function, each, ReasonId::mappingHasNoEffect);
     if (each.directive && !maps) {
@@ -73,6 +66,13 @@ private:
 };
 
 } // namespace
+
+std::string namesOf(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten) {
+  std::string out;
+  for (const MappedVariable &each : mapped)
+    if (!onlyWritten || each.isWritten) out += (out.empty() ? "" : ", ") + program[each.variable].name;
+  return out;
+}
 
 ProgramPlan planProgram(const Program &program) {
   return Planner(program).plan();

@@ -3,6 +3,7 @@
 
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Split.h"
+#include "core/openmp/regions/Updates.h"
 #include "core/openmp/sharing/DataSharing.h"
 
 #include <string>
@@ -13,10 +14,12 @@ namespace warpgrain::openmp {
 /// Memory that a kernel works on in place: an array, what a pointer leads to, or a shared variable that it changes.
 struct MappedVariable {
   VariableId variable{};
-  bool isRead = false;
   bool isWritten = false;
   bool byPointer = false; ///< the extent is looked up when the program runs
 };
+
+/// "a, b": the variables of a list, or those of them that the kernel changes.
+std::string namesOf(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten);
 
 struct KernelReduction {
   VariableId variable{};
@@ -35,7 +38,8 @@ struct Kernel {
   std::vector<VariableId> threadPrivates; ///< one for each thread
   std::vector<VariableId> lastPrivates;   ///< privates whose last value goes back
   std::vector<KernelReduction> reductions;
-  std::string condition; ///< of an if clause
+  std::vector<Overlap> apart; ///< must lead to different memory, which is looked at when the program runs
+  std::string condition;      ///< of an if clause
 
   /// The original loop stays beside the kernel: for memory of unknown extent, and for a condition that is false.
   bool keepsOriginal() const {

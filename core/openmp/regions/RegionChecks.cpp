@@ -4,8 +4,10 @@
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/KernelPlanner.h"
+#include "core/openmp/regions/Updates.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace warpgrain::openmp {
@@ -15,13 +17,6 @@ namespace {
 void append(std::vector<Reason> &out, std::vector<Reason> more) {
   for (Reason &each : more)
     addOnce(out, std::move(each));
-}
-
-/// Types whose updates the helper does with one instruction, or with compare-and-swap.
-bool canBeUpdated(const std::string &type) {
-  static const std::set<std::string> types{"int",       "unsigned int",       "long",  "unsigned long",
-                                           "long long", "unsigned long long", "float", "double"};
-  return types.contains(type);
 }
 
 bool isTranslated(const Directive &directive, const Clause &clause) {
@@ -61,9 +56,30 @@ void checkNest(const Program &program, const Directive &directive, std::vector<R
     counters.push_back(loop.counter);
     const Variable &counter = program[loop.counter];
     const bool isNatural = loop.constantBegin && *loop.constantBegin >= 0 && !loop.countsDown;
-    if (counter.isSigned && loop.boundIsUnsigned && !isNatural && !loop.constantBound)
+    const bool isOtherSign = counter.isSigned && loop.boundIsUnsigned && !isNatural && !loop.constantBound;
+    if (isOtherSign || (loop.boundLosesSign && loop.countsDown))
       addOnce(out, {.id = ReasonId::boundHasOtherSign, .arguments = {counter.name}, .span = loop.span});
   }
+}
+
+/// Functions of the system whose calls may be repeated, beside those of mathematics.
+bool canBeRepeated(const Program &program, const Call &call) {
+  static const std::set<std::string> names{"strlen", "atoi", "atol", "atoll", "atof"};
+  return isWithoutEffect(program, call) || (call.kind == CallKind::ofSystem && names.contains(call.name));
+}
+
+/// The heads of the loops are evaluated to launch the kernel, and again where the original is executed.
+void checkHeads(const Program &program, const Statement &directive, std::vector<Reason> &out) {
+  const Statement *body = bodyOf(directive);
+  const auto look = [&](const auto &self, const Statement &statement) -> void {
+    if (&statement == body) return;
+    for (const Call &call : statement.calls)
+      if (!canBeRepeated(program, call))
+        addOnce(out, {.id = ReasonId::headHasEffect, .arguments = {call.name}, .span = call.span});
+    for (const Statement &child : statement.children)
+      self(self, child);
+  };
+  look(look, directive);
 }
 
 /// break, return and goto out of the iteration.
@@ -94,6 +110,15 @@ bool updatesShared(const Program &program, const Statement &region, const Statem
   return areShared;
 }
 
+/// Only pointers that the CPU has, too, can be compared when the kernel is launched.
+bool canBeCompared(const Program &program, const Statement &region, const Statement &loop, const Statement &critical) {
+  return std::ranges::all_of(mayOverlap(program, critical), [&](const Overlap &each) {
+    return std::ranges::all_of(std::array{each.updated, each.read}, [&](VariableId id) {
+      return sharingInLoop(program, region, loop, id).sharing == Sharing::shared;
+    });
+  });
+}
+
 /// Constructs in a loop: updates become atomic operations, `simd` means nothing to a GPU's thread.
 void checkInner(const Program &program, const Statement &region, const Statement &loop, const Statement &statement,
                 std::vector<Reason> &out) {
@@ -104,7 +129,8 @@ void checkInner(const Program &program, const Statement &region, const Statement
     };
     if (inner.isInMacro) add(ReasonId::textFromMacro);
     if (inner.kind == DirectiveKind::critical) {
-      if (!isReduction(statement) || !updatesShared(program, region, loop, statement))
+      if (!isReduction(statement) || !updatesShared(program, region, loop, statement) ||
+          !canBeCompared(program, region, loop, statement))
         add(ReasonId::criticalNoReduction);
       return;
     }
@@ -119,56 +145,7 @@ void checkInner(const Program &program, const Statement &region, const Statement
     checkInner(program, region, loop, child, out);
 }
 
-/// An update that the critical section makes, and loops around such updates.
-bool holdsUpdates(const Statement &statement, std::vector<const Update *> &out) {
-  switch (statement.kind) {
-  case StatementKind::empty:
-    return true;
-  case StatementKind::expression:
-    if (!statement.update) return false;
-    out.push_back(&*statement.update);
-    return true;
-  case StatementKind::compound:
-    return std::ranges::all_of(statement.children, [&](const Statement &child) { return holdsUpdates(child, out); });
-  case StatementKind::counted:
-    return statement.hasInit && statement.children.size() == 2 && holdsUpdates(statement.children.back(), out);
-  default:
-    return false;
-  }
-}
-
 } // namespace
-
-bool isAtomicUpdate(const Statement &atomic) {
-  if (atomic.directive->find(ClauseKind::atomicForm) != nullptr || atomic.children.size() != 1) return false;
-  const Statement &inner = atomic.children.front();
-  return inner.update && !inner.isInMacro && !inner.update->valueReadsIt && canBeUpdated(inner.update->type);
-}
-
-bool isReduction(const Statement &critical) {
-  std::vector<const Update *> updates;
-  if (critical.children.size() != 1 || !holdsUpdates(critical.children.front(), updates) || updates.empty())
-    return false;
-  std::set<VariableId> updated;
-  for (const Update *each : updates) {
-    if (each->valueReadsIt || !canBeUpdated(each->type)) return false;
-    updated.insert(each->variable);
-    for (const Update *other : updates)
-      if (other->variable == each->variable && other->operation != each->operation) return false;
-  }
-  // Nothing else reads what is updated, and only counters of the loops are written besides.
-  std::size_t accesses = 0;
-  bool isPlain = true;
-  forEachStatement(critical, [&](const Statement &each) {
-    isPlain &= each.obstacles.empty() && !each.isInMacro;
-    for (const Access &access : each.head)
-      accesses += updated.contains(access.variable) && access.writes() ? 1U : 0U;
-    if (each.update) return;
-    for (const Access &access : each.head)
-      isPlain &= !updated.contains(access.variable);
-  });
-  return isPlain && accesses == updates.size();
-}
 
 std::vector<Reason> checkDirective(const Program &program, const Statement &statement) {
   std::vector<Reason> out;
@@ -182,6 +159,7 @@ std::vector<Reason> checkDirective(const Program &program, const Statement &stat
                     .span = clause.span});
   if (isSharedLoop(statement)) {
     checkNest(program, directive, out);
+    checkHeads(program, statement, out);
     if (directive.loops.empty())
       addOnce(out, {.id = ReasonId::loopNotCanonical, .arguments = {}, .span = statement.span});
   }

@@ -22,10 +22,4 @@ std::vector<Reason> checkRedundant(const Program &program, const Statement &regi
 std::vector<Reason> checkPrivateFlow(const Program &program, const Statement &region,
                                      const std::vector<Kernel> &kernels);
 
-/// True for a critical section of updates with one operator each, possibly in loops (ALG-F6).
-bool isReduction(const Statement &critical);
-
-/// True for an atomic update that the kernels' helper can do.
-bool isAtomicUpdate(const Statement &atomic);
-
 } // namespace warpgrain::openmp

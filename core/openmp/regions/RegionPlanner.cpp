@@ -6,6 +6,7 @@
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/openmp/regions/RegionChecks.h"
+#include "core/openmp/regions/Updates.h"
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ private:
   bool joinCritical(const Piece &piece);
   bool isRightBehind(const Statement &loop, const Statement &critical) const;
   void addKernel(Kernel kernel);
+  void addOverlaps(Kernel &kernel, const Statement &statement) const;
   void redundant(const Statement &statement);
   void control(const Statement &statement);
   bool haveSameSharing(const Statement &one, const Statement &other) const;
@@ -85,9 +87,14 @@ bool RegionPlanner::joinCritical(const Piece &piece) {
   forEachStatement(critical, [&](const Statement &each) {
     if (each.update) areShared &= sharingInRegion(program_, region_, each.update->variable).sharing == Sharing::shared;
   });
+  const std::vector<Overlap> overlaps = mayOverlap(program_, critical);
+  for (const Overlap &each : overlaps)
+    for (const VariableId id : {each.updated, each.read})
+      areShared &= sharingInRegion(program_, region_, id).sharing == Sharing::shared;
   if (!areShared) return false;
   if (!isRightBehind(*kernel.loops.back(), critical)) return false;
   kernel.after.push_back(&critical);
+  addOverlaps(kernel, critical);
   refuse(obstaclesOfCalls(program_, critical));
   const auto isGathered = [&](const Statement &statement) {
     bool found = false;
@@ -127,7 +134,18 @@ bool RegionPlanner::haveSameSharing(const Statement &one, const Statement &other
   return same;
 }
 
+/// Notes what the critical sections in a statement need to lead to different memory.
+void RegionPlanner::addOverlaps(Kernel &kernel, const Statement &statement) const {
+  forEachStatement(statement, [&](const Statement &each) {
+    if (!each.directive || each.directive->kind != DirectiveKind::critical) return;
+    for (const Overlap &pair : mayOverlap(program_, each))
+      if (std::ranges::find(kernel.apart, pair) == kernel.apart.end()) kernel.apart.push_back(pair);
+  });
+}
+
 void RegionPlanner::addKernel(Kernel kernel) {
+  for (const Statement *loop : kernel.loops)
+    addOverlaps(kernel, *loop);
   kernel.name = program_[plan_.function].name + "_kernel" + std::to_string(nextKernel_++);
   if (const Clause *condition = region_.directive->find(ClauseKind::condition)) kernel.condition = condition->text;
   plan_.kernels.push_back(std::move(kernel));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/rewrite/Layout.h"
 
+#include "core/base/Indentation.h"
 #include "core/base/Tokens.h"
 
 #include <algorithm>
@@ -48,11 +49,7 @@ std::size_t commentEnd(std::string_view text, std::size_t comment) {
 } // namespace
 
 std::string_view indentationAt(std::string_view text, std::uint32_t offset) {
-  const std::size_t begin = lineBegin(text, offset);
-  std::size_t end = begin;
-  while (end < text.size() && (text[end] == ' ' || text[end] == '\t'))
-    ++end;
-  return text.substr(begin, end - begin);
+  return warpgrain::indentationAt(text, offset);
 }
 
 bool startsLine(std::string_view text, std::uint32_t offset) {
