@@ -4287,5 +4287,29 @@
         <source>{1} lead to memory that does not overlap, except where a launch passes one pointer for two of them.</source>
         <translation>{1} führen zu Speicher, der nicht überlappt, außer wo ein Start einen Zeiger für zwei von ihnen übergibt.</translation>
     </message>
+    <message>
+        <source>{1} needs two different ones of x, y and z. It is written: {2}.</source>
+        <translation>{1} braucht zwei verschiedene von x, y und z. Geschrieben wird das: {2}.</translation>
+    </message>
+    <message>
+        <source>The grid of this launch has {1} blocks along {2}; along {3} it can have {4} at most.</source>
+        <translation>Das Grid dieses Starts hat {1} Blöcke entlang {2}; entlang {3} kann es höchstens {4} haben.</translation>
+    </message>
+    <message>
+        <source>The block of this launch has {1} threads along {2}; along {3} it can have {4} at most.</source>
+        <translation>Der Block dieses Starts hat {1} Threads entlang {2}; entlang {3} kann er höchstens {4} haben.</translation>
+    </message>
+    <message>
+        <source>The block of this launch has at most {1} threads along {2}.</source>
+        <translation>Der Block dieses Starts hat höchstens {1} Threads entlang {2}.</translation>
+    </message>
+    <message>
+        <source>The {1} of this launch is computed by an expression; put it into a dim3 variable first.</source>
+        <translation>{1} dieses Starts: Ein Ausdruck berechnet ihn; legen Sie ihn zuerst in eine dim3-Variable.</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel is in this unit: whoever launches it must exchange the extents of block and grid along {1} and {2}.</source>
+        <translation>In dieser Unit steht kein Start des Kernels: Wer ihn startet, muss die Ausdehnungen von Block und Grid entlang {1} und {2} vertauschen.</translation>
+    </message>
 </context>
 </TS>

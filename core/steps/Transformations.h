@@ -73,6 +73,10 @@ const Transformation &spreadTransformation();
 /// which lets the compiler load through the read-only cache.
 const Transformation &placeTransformation();
 
+/// `exchange AXIS AXIS`: each thread does the work of the one whose indices are exchanged, in blocks and a grid whose
+/// extents are exchanged: what neighbours along y do together becomes what the lanes of a warp do.
+const Transformation &exchangeTransformation();
+
 /// `block X[,Y[,Z]]`: the same threads in other blocks. The launches get the block and the grid that goes with it; the
 /// kernel's text stays, because it reads a thread's place in the whole grid alone.
 const Transformation &blockTransformation();

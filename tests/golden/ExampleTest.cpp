@@ -55,7 +55,8 @@ std::vector<ExampleRun> runs() {
        "coarsen y 4 adjacent", "coarsen y 4; coarsen x 4", "coarsen x 2; coarsen y 8 adjacent", "coarsen y 3",
        "coarsen x 5 adjacent", "coarsen y 2; coarsen y 2"});
   add("transpose.cu", "transpose", {"64", "96"},
-      {"coarsen x 2", "coarsen y 4", "coarsen x 2; coarsen y 2", "coarsen y 16 adjacent", "coarsen x 3"});
+      {"coarsen x 2", "coarsen y 4", "coarsen x 2; coarsen y 2", "coarsen y 16 adjacent", "coarsen x 3",
+       "exchange x y"});
   add("transpose.cu", "transposeTiled", {"64", "96"},
       {"coarsen y 4", "coarsen y 32", "coarsen x 8 adjacent", "coarsen y 5"});
   add("stencil.cu", "stencil", {"1000", "50"},

@@ -3,6 +3,7 @@
 
 #include "core/plan/StepForm.h"
 #include "core/steps/coarsen/extents/CoarsenStep.h"
+#include "core/steps/exchange/ExchangeStep.h"
 #include "core/steps/launch/BlockStep.h"
 
 #include <algorithm>
@@ -44,13 +45,17 @@ struct PlanFactors {
   std::array<std::int64_t, 3> threads{1, 1, 1}; ///< that become one
   std::array<std::int64_t, 3> block{0, 0, 0};   ///< the threads of the new block, where a step names them
   std::vector<std::int64_t> rounds;             ///< numbers in steps on loops, lanes and arrays
+  std::array<std::size_t, 3> axes{0, 1, 2};     ///< of the source's launch, by what the next step calls them
 };
 
 void take(const transform::Step &step, PlanFactors &out) {
   if (const auto coarsen = transform::parseCoarsen(step); step.word == "coarsen" && coarsen) {
-    (coarsen->ofGrid ? out.blocks : out.threads)[indexOf(coarsen->axis)] *= coarsen->factor;
+    (coarsen->ofGrid ? out.blocks : out.threads)[out.axes[indexOf(coarsen->axis)]] *= coarsen->factor;
+  } else if (const auto exchange = transform::parseExchange(step); step.word == "exchange" && exchange) {
+    std::swap(out.axes[indexOf(exchange->first)], out.axes[indexOf(exchange->second)]);
   } else if (const auto block = transform::parseBlock(step); step.word == "block" && block) {
-    out.block = block->threads;
+    for (std::size_t axis = 0; axis < out.axes.size(); ++axis)
+      out.block[out.axes[axis]] = block->threads[axis];
   } else if (transform::descriptorOf(step).phase != transform::PlanPhase::limits) {
     for (const std::string &word : step.arguments) {
       std::int64_t number = 0;

@@ -174,8 +174,8 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
 }
 
 /// The last to be left out come first: those of which a kernel has a few, before those that each loop has.
-constexpr std::array importance{PlanPhase::grain,     PlanPhase::lanes,  PlanPhase::guards, PlanPhase::limits,
-                                PlanPhase::registers, PlanPhase::memory, PlanPhase::loops};
+constexpr std::array importance{PlanPhase::grain,  PlanPhase::lanes,     PlanPhase::axes,   PlanPhase::guards,
+                                PlanPhase::limits, PlanPhase::registers, PlanPhase::memory, PlanPhase::loops};
 
 /// Takes choices out until the rest can be numbered; their names.
 std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choices) {

@@ -106,6 +106,7 @@ TEST(Step, WordsThatMeanNothingHaveAReasonWithAnId) {
                                                                {"move x before L2", "word-is-no-line"},
                                                                {"move L1 behind L2", "word-is-no-side"},
                                                                {"scalar-replace 1", "word-names-no-array"},
+                                                               {"exchange x x", "step-needs-two-axes"},
                                                                {"remove-barrier x", "word-is-no-line"},
                                                                {"stage", "step-needs-array"},
                                                                {"stage A k", "step-needs-tile"},
