@@ -39,6 +39,7 @@ enum class PlanPhase : std::uint8_t {
   loops,     ///< how often a loop's body is written
   grain,     ///< how much work a thread or a block does
   registers, ///< what is kept in registers of all that is written then
+  vectors,   ///< which neighbouring elements are loaded and stored together
   limits,    ///< what the compiler is told of the launch
 };
 

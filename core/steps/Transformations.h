@@ -69,6 +69,10 @@ const Transformation &contractTransformation();
 /// share out the iterations of a loop, whose sums they exchange; the launches get that many times as many threads.
 const Transformation &spreadTransformation();
 
+/// `vectorize ARRAY ELEMENTS`: neighbouring elements that a thread uses in statements that follow each other, or in a
+/// short loop, are loaded and stored together, as a vector that is aligned to its size.
+const Transformation &vectorizeTransformation();
+
 /// Says of a pointer parameter that nothing it leads to is written while the kernel runs: `const T *__restrict__`,
 /// which lets the compiler load through the read-only cache.
 const Transformation &placeTransformation();

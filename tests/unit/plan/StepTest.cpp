@@ -106,6 +106,8 @@ TEST(Step, WordsThatMeanNothingHaveAReasonWithAnId) {
                                                                {"move x before L2", "word-is-no-line"},
                                                                {"move L1 behind L2", "word-is-no-side"},
                                                                {"scalar-replace 1", "word-names-no-array"},
+                                                               {"vectorize in", "step-needs-array-and-number"},
+                                                               {"vectorize in 3", "vector-out-of-range"},
                                                                {"exchange x x", "step-needs-two-axes"},
                                                                {"remove-barrier x", "word-is-no-line"},
                                                                {"stage", "step-needs-array"},
