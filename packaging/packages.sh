@@ -5,13 +5,14 @@
 
 # To build the programs.
 packages_to_build=(
-  g++ cmake ninja-build ccache
+  g++ cmake ninja-build ccache lld
   llvm-22-dev libclang-22-dev             # Clang as a library, and its own headers
   libcli11-dev nlohmann-json3-dev
   libisl-dev libxxhash-dev libdtl-dev
   libboost-context-dev                    # threads that wait for each other, in the executor
   libeigen3-dev                           # matrices, in the search's models
   libsqlite3-dev                          # the store of what was measured
+  libopenmpi-dev openmpi-bin              # sparse products on several ranks
   qt6-base-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
   libgraphviz-dev                         # the dependence graph's layout

@@ -352,6 +352,14 @@
         <translation>Der Faktor {1} teilt die Ausdehnung ({2}) von {3} entlang {4} bei diesem Start nicht: die letzten zusammengelegten Blöcke werden mit einer Bedingung geschützt.</translation>
     </message>
     <message>
+        <source>The grid is rounded up at this launch: {1} keeps the blocks that are added along {2} from doing anything.</source>
+        <translation>Bei diesem Start wird das Gitter aufgerundet: {1} hält die Blöcke, die entlang {2} hinzukommen, davon ab, etwas zu tun.</translation>
+    </message>
+    <message>
+        <source>{1} is at most {2}, so that the indices of the threads in added blocks do not overflow.</source>
+        <translation>{1} ist höchstens {2}, sodass die Indizes der Threads in hinzugekommenen Blöcken nicht überlaufen.</translation>
+    </message>
+    <message>
         <source>The constructor {1} reads the block&apos;s index or the grid&apos;s size itself; hand it to it.</source>
         <translation>Der Konstruktor {1} liest den Index des Blocks oder die Größe des Gitters selbst; übergeben Sie sie ihm.</translation>
     </message>
@@ -4370,6 +4378,94 @@
     <message>
         <source>No launch of the kernel is in this unit: whoever launches it must exchange the extents of block and grid along {1} and {2}.</source>
         <translation>In dieser Unit steht kein Start des Kernels: Wer ihn startet, muss die Ausdehnungen von Block und Grid entlang {1} und {2} vertauschen.</translation>
+    </message>
+    <message>
+        <source>{1} is accessed {2} bytes before its begin.</source>
+        <translation>Auf {1} wird {2} Bytes vor seinem Anfang zugegriffen.</translation>
+    </message>
+    <message>
+        <source>{1} has {2} bytes, and is accessed up to byte {3}.</source>
+        <translation>{1} hat {2} Bytes, und es wird bis zu Byte {3} darauf zugegriffen.</translation>
+    </message>
+    <message>
+        <source>Not all threads of a block reach this barrier together: {1}. How they go on after it is not defined.</source>
+        <translation>Nicht alle Threads eines Blocks erreichen diese Barriere gemeinsam: {1}. Wie sie danach weiterlaufen, ist nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>Not all threads of a block reach this barrier together. How they go on after it is not defined.</source>
+        <translation>Nicht alle Threads eines Blocks erreichen diese Barriere gemeinsam. Wie sie danach weiterlaufen, ist nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>{1} So do {2} more accesses to {3}.</source>
+        <translation>{1} Ebenso {2} weitere Zugriffe auf {3}.</translation>
+    </message>
+    <message>
+        <source>Only {1} of a warp&apos;s 32 lanes take part on average in what depends on this condition: it differs between the threads of a warp.</source>
+        <translation>Nur {1} der 32 Lanes eines Warps nehmen im Mittel an dem teil, was von dieser Bedingung abhängt: Sie ist für die Threads eines Warps verschieden.</translation>
+    </message>
+    <message>
+        <source>Only {1} of a warp&apos;s 32 lanes take part on average in what this loop repeats: its threads leave it at different times.</source>
+        <translation>Nur {1} der 32 Lanes eines Warps nehmen im Mittel an dem teil, was diese Schleife wiederholt: Ihre Threads verlassen sie zu verschiedenen Zeiten.</translation>
+    </message>
+    <message>
+        <source>The last warp of a block of {1} threads has {2} threads: the other lanes wait in every block.</source>
+        <translation>Der letzte Warp eines Blocks von {1} Threads hat {2} Threads: Die übrigen Lanes warten in jedem Block.</translation>
+    </message>
+    <message>
+        <source>{1} % of the warps that a multiprocessor can hold are resident, {2} blocks of {3} threads: the limit is {4}.</source>
+        <translation>{1} % der Warps, die ein Multiprozessor fassen kann, sind resident, {2} Blöcke von {3} Threads: Die Grenze setzt {4}.</translation>
+    </message>
+    <message>
+        <source>{1} % of the warps that a multiprocessor can hold are resident, {2} blocks of {3} threads: the limit is {4}. With {5} registers a thread in place of about {6} it would be {7} %.</source>
+        <translation>{1} % der Warps, die ein Multiprozessor fassen kann, sind resident, {2} Blöcke von {3} Threads: Die Grenze setzt {4}. Mit {5} Registern je Thread statt etwa {6} wären es {7} %.</translation>
+    </message>
+    <message>
+        <source>{1} % of the warps that a multiprocessor can hold are resident, {2} blocks of {3} threads: the limit is {4}. With {5} bytes of shared memory a block in place of {6} it would be {7} %.</source>
+        <translation>{1} % der Warps, die ein Multiprozessor fassen kann, sind resident, {2} Blöcke von {3} Threads: Die Grenze setzt {4}. Mit {5} Bytes Shared Memory je Block statt {6} wären es {7} %.</translation>
+    </message>
+    <message>
+        <source>The grid has {1} blocks for {2} multiprocessors, which have work for {3} % of the time.</source>
+        <translation>Das Grid hat {1} Blöcke für {2} Multiprozessoren, die {3} % der Zeit Arbeit haben.</translation>
+    </message>
+    <message>
+        <source>{1} % of these loads of {2} bring what other threads of the block have loaded too: threads that are merged along {3} keep it in a register.</source>
+        <translation>{1} % dieser Ladezugriffe auf {2} bringen, was auch andere Threads des Blocks laden: Threads, die entlang {3} zusammengelegt werden, behalten es in einem Register.</translation>
+    </message>
+    <message>
+        <source>Each thread does little: with {1} the launch is expected to be {2} times faster.</source>
+        <translation>Jeder Thread tut wenig: Mit {1} wird der Start voraussichtlich {2}-mal so schnell.</translation>
+    </message>
+    <message>
+        <source>No race, no access out of bounds, no wasted transfer and no step that is expected to help was found.</source>
+        <translation>Es wurde kein Wettlauf, kein Zugriff außerhalb der Grenzen, keine verschwendete Übertragung und kein Schritt gefunden, der voraussichtlich hilft.</translation>
+    </message>
+    <message>
+        <source>No step can be made on this kernel: {1}</source>
+        <translation>An diesem Kernel lässt sich kein Schritt ausführen: {1}</translation>
+    </message>
+    <message>
+        <source>No step is on offer for this kernel.</source>
+        <translation>Für diesen Kernel gibt es keinen Schritt.</translation>
+    </message>
+    <message>
+        <source>The kernel is not analysed, since it is not read whole: {1}</source>
+        <translation>Der Kernel wird nicht analysiert, weil er nicht ganz gelesen ist: {1}</translation>
+    </message>
+    <message>
+        <source>No race, no access out of bounds and no wasted transfer was found.</source>
+        <translation>Es wurde kein Wettlauf, kein Zugriff außerhalb der Grenzen und keine verschwendete Übertragung gefunden.</translation>
+    </message>
+    <message>
+        <source>When the kernel ran on the CPU: {1}</source>
+        <translation>Beim Lauf auf der CPU: {1}</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>The list of what is wrong with a kernel says these beside the sentences of races and of accesses. The steps that mend a finding stand beside it.</source>
+        <translation>Die Liste dessen, was an einem Kernel falsch ist, sagt dies neben den Sätzen zu Wettläufen und Zugriffen. Die Schritte, die einen Befund beheben, stehen daneben.</translation>
     </message>
 </context>
 </TS>

@@ -109,6 +109,10 @@
             <translation>überlappend: Reihen von Threads treffen auf die Elemente ihrer Nachbarn</translation>
         </message>
         <message>
+            <source>strided: neighbouring threads use elements of different rows</source>
+            <translation>mit Abstand: benachbarte Threads benutzen Elemente verschiedener Zeilen</translation>
+        </message>
+        <message>
             <source>strided: neighbouring threads are several elements apart</source>
             <translation>mit Abstand: benachbarte Threads liegen mehrere Elemente auseinander</translation>
         </message>
@@ -618,12 +622,8 @@
             <translation>nicht bekannt: %1</translation>
         </message>
         <message>
-            <source>true mapping: threadIdx.x runs along neighbouring elements</source>
-            <translation>wahre Abbildung: threadIdx.x läuft entlang benachbarter Elemente</translation>
-        </message>
-        <message>
-            <source>false mapping: threadIdx.x does not run along neighbouring elements</source>
-            <translation>falsche Abbildung: threadIdx.x läuft nicht entlang benachbarter Elemente</translation>
+            <source>threadIdx.x runs along neighbouring elements</source>
+            <translation>threadIdx.x läuft entlang benachbarter Elemente</translation>
         </message>
         <message>
             <source>%1 requests by %2 threads, %3 bank conflicts</source>
@@ -792,9 +792,8 @@
             <translation>Bankkonflikte beim Laden: %1</translation>
         </message>
         <message>
-            <source>of stores: %1</source>
-            <comment>bank conflicts</comment>
-            <translation>beim Schreiben: %1</translation>
+            <source>bank conflicts of stores: %1</source>
+            <translation>Bankkonflikte beim Schreiben: %1</translation>
         </message>
         <message>
             <source>The launch: %1.</source>
@@ -803,6 +802,124 @@
         <message>
             <source>Not all sums over the launch are known: %1.</source>
             <translation>Nicht alle Summen über den Start sind bekannt: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingTexts</name>
+        <message>
+            <source>Data race</source>
+            <translation>Wettlauf</translation>
+        </message>
+        <message>
+            <source>Access out of bounds</source>
+            <translation>Zugriff außerhalb der Grenzen</translation>
+        </message>
+        <message>
+            <source>Divergent barrier</source>
+            <translation>Divergente Barriere</translation>
+        </message>
+        <message>
+            <source>Uncoalesced access</source>
+            <translation>Nicht zusammengefasster Zugriff</translation>
+        </message>
+        <message>
+            <source>Bank conflict</source>
+            <translation>Bankkonflikt</translation>
+        </message>
+        <message>
+            <source>Divergence</source>
+            <translation>Divergenz</translation>
+        </message>
+        <message>
+            <source>Low occupancy</source>
+            <translation>Geringe Auslastung</translation>
+        </message>
+        <message>
+            <source>Unevenly spread blocks</source>
+            <translation>Ungleich verteilte Blöcke</translation>
+        </message>
+        <message>
+            <source>Redundant loads</source>
+            <translation>Überflüssige Ladezugriffe</translation>
+        </message>
+        <message>
+            <source>Unused grain</source>
+            <translation>Ungenutzte Körnung</translation>
+        </message>
+        <message>
+            <source>Threads use one address, one of them writes, and nothing orders them.</source>
+            <translation>Threads benutzen eine Adresse, einer von ihnen schreibt, und nichts ordnet sie.</translation>
+        </message>
+        <message>
+            <source>An access leaves its array.</source>
+            <translation>Ein Zugriff verlässt sein Array.</translation>
+        </message>
+        <message>
+            <source>Not all threads of a block reach a barrier together.</source>
+            <translation>Nicht alle Threads eines Blocks erreichen eine Barriere gemeinsam.</translation>
+        </message>
+        <message>
+            <source>A warp moves more sectors of 32 bytes than its data fills.</source>
+            <translation>Ein Warp bewegt mehr Sektoren von 32 Bytes, als seine Daten füllen.</translation>
+        </message>
+        <message>
+            <source>Lanes want different words of one bank of shared memory, which takes several passes.</source>
+            <translation>Lanes wollen verschiedene Wörter einer Bank des Shared Memory, was mehrere Durchgänge braucht.</translation>
+        </message>
+        <message>
+            <source>Lanes of a warp wait while others execute.</source>
+            <translation>Lanes eines Warps warten, während andere arbeiten.</translation>
+        </message>
+        <message>
+            <source>Few warps are resident on a multiprocessor, so that waiting is not hidden.</source>
+            <translation>Auf einem Multiprozessor sind wenige Warps resident, sodass Wartezeiten nicht verdeckt werden.</translation>
+        </message>
+        <message>
+            <source>Multiprocessors have no block for a part of the time.</source>
+            <translation>Multiprozessoren haben einen Teil der Zeit keinen Block.</translation>
+        </message>
+        <message>
+            <source>Neighbouring threads load the same data; a thread that does the work of several loads it once.</source>
+            <translation>Benachbarte Threads laden dieselben Daten; ein Thread, der die Arbeit mehrerer tut, lädt sie einmal.</translation>
+        </message>
+        <message>
+            <source>More work for each thread or block is expected to be faster.</source>
+            <translation>Mehr Arbeit je Thread oder Block ist voraussichtlich schneller.</translation>
+        </message>
+        <message>
+            <source>, possible</source>
+            <translation>, möglich</translation>
+        </message>
+        <message>
+            <source>%1 of the modelled time</source>
+            <translation>%1 der modellierten Zeit</translation>
+        </message>
+        <message>
+            <source>%1 cycles</source>
+            <translation>%1 Takte</translation>
+        </message>
+        <message>
+            <source>%1 sectors</source>
+            <translation>%1 Sektoren</translation>
+        </message>
+        <message>
+            <source>%1 passes over the banks</source>
+            <translation>%1 Durchgänge über die Bänke</translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <translation>%1 Durchgänge</translation>
+        </message>
+        <message>
+            <source>%1, expected to be %2 times faster</source>
+            <translation>%1, voraussichtlich %2-mal so schnell</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingsTexts</name>
+        <message>
+            <source>%1 (a guess)</source>
+            <translation>%1 (geschätzt)</translation>
         </message>
     </context>
     <context>
@@ -853,6 +970,14 @@
         <message>
             <source>The parameters hold %1 numbers, more than can be filled in here. Record a launch with warpgrain-cli run --record, and verify with that.</source>
             <translation>Die Parameter enthalten %1 Zahlen, mehr als sich hier eintragen lassen. Zeichnen Sie einen Start mit warpgrain-cli run --record auf und prüfen Sie damit.</translation>
+        </message>
+        <message>
+            <source>%1 (a guess from line %2)</source>
+            <translation>%1 (geschätzt aus Zeile %2)</translation>
+        </message>
+        <message>
+            <source>%1 (from line %2)</source>
+            <translation>%1 (aus Zeile %2)</translation>
         </message>
     </context>
     <context>
@@ -1657,6 +1782,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Tune</source>
             <translation>Optimieren</translation>
         </message>
+        <message>
+            <source>Findings</source>
+            <translation>Befunde</translation>
+        </message>
+        <message>
+            <source>Findings (%1)</source>
+            <translation>Befunde (%1)</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::EditorArea</name>
@@ -1728,6 +1861,21 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Reading the source…</source>
             <translation>Der Quelltext wird gelesen…</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::FindingsPresenter</name>
+        <message>
+            <source>Open a CUDA file to see what is wrong with its kernels, and what mends it.</source>
+            <translation>Öffnen Sie eine CUDA-Datei, um zu sehen, was an ihren Kerneln falsch ist und was es behebt.</translation>
+        </message>
+        <message>
+            <source>There is no kernel here: open a file that holds one.</source>
+            <translation>Hier ist kein Kernel: Öffnen Sie eine Datei, die einen enthält.</translation>
+        </message>
+        <message>
+            <source>The kernel is analysed.</source>
+            <translation>Der Kernel wird analysiert.</translation>
         </message>
     </context>
     <context>
@@ -2596,10 +2744,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
     <context>
         <name>warpgrain::views::AccessModel</name>
         <message>
-            <source>%1, false</source>
-            <translation>%1, falsch</translation>
-        </message>
-        <message>
             <source>Sectors of 32 bytes that a warp&apos;s request moves on average, and how many its data would fill</source>
             <translation>Sektoren zu 32 Byte, die die Anfrage eines Warps im Mittel bewegt, und wie viele ihre Daten füllen würden</translation>
         </message>
@@ -3290,6 +3434,107 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::FindingsModel</name>
+        <message>
+            <source>What of the launch&apos;s modelled time goes there, and what is moved too often</source>
+            <translation>Welcher Teil der modellierten Zeit des Starts darauf entfällt und was zu oft bewegt wird</translation>
+        </message>
+        <message>
+            <source>Steps that mend it: a click adds them to the plan</source>
+            <translation>Schritte, die es beheben: Ein Klick fügt sie dem Plan hinzu</translation>
+        </message>
+        <message>
+            <source>Severity</source>
+            <translation>Schwere</translation>
+        </message>
+        <message>
+            <source>Finding</source>
+            <translation>Befund</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>Cause</source>
+            <translation>Ursache</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Fix</source>
+            <translation>Abhilfe</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FindingsView</name>
+        <message>
+            <source>Lines: %1</source>
+            <translation>Zeilen: %1</translation>
+        </message>
+        <message>
+            <source>Costs %1.</source>
+            <translation>Kostet %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not possible: %2</source>
+            <translation>%1 ist nicht möglich: %2</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Befunde</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Go to the place</source>
+            <translation>&amp;Gehe zur Stelle</translation>
+        </message>
+        <message>
+            <source>&amp;Add the fix to the plan</source>
+            <translation>&amp;Abhilfe in den Plan aufnehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n finding(s) in %1</source>
+            <translation>
+                <numerusform>%n Befund in %1</numerusform>
+                <numerusform>%n Befunde in %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>times modelled for %1</source>
+            <translation>Zeiten modelliert für %1</translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>mit %1</translation>
+        </message>
+        <message>
+            <source>not all costs are known: %1</source>
+            <translation>nicht alle Kosten sind bekannt: %1</translation>
+        </message>
+        <message>
+            <source>looking for fixes…</source>
+            <translation>Abhilfe wird gesucht …</translation>
+        </message>
+        <message>
+            <source>analysing…</source>
+            <translation>wird analysiert …</translation>
+        </message>
+        <message>
+            <source>Add to the plan: %1 (%2)</source>
+            <translation>In den Plan: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Add to the plan: %1</source>
+            <translation>In den Plan: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::GraphPane</name>
         <message>
             <source>Dependence graph</source>
@@ -3669,6 +3914,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The source does not tell:</source>
             <translation>Der Quelltext sagt nicht:</translation>
+        </message>
+        <message>
+            <source>from the source</source>
+            <translation>aus der Quelle</translation>
+        </message>
+        <message>
+            <source>a guess from the source</source>
+            <translation>aus der Quelle geschätzt</translation>
+        </message>
+        <message>
+            <source>Computed for:</source>
+            <translation>Berechnet für:</translation>
         </message>
     </context>
     <context>

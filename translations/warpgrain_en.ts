@@ -214,6 +214,16 @@
         </message>
     </context>
     <context>
+        <name>warpgrain::views::FindingsView</name>
+        <message numerus="yes">
+            <source>%n finding(s) in %1</source>
+            <translation>
+                <numerusform>%n finding in %1</numerusform>
+                <numerusform>%n findings in %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::HeatMapView</name>
         <message numerus="yes">
             <source>%1 %2, %3 %4: best %5 of %n plan(s)

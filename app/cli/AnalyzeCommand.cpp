@@ -4,6 +4,7 @@
 #include "app/cli/KernelAnalysis.h"
 #include "app/cli/Numbers.h"
 #include "app/cli/SourceArguments.h"
+#include "app/cli/SourcedLaunch.h"
 #include "app/cli/Table.h"
 
 #include <charconv>
@@ -189,6 +190,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   for (const model::FunctionId kernel : *kernels) {
     auto launch = access::LaunchContext::of(unit, kernel);
     if (const auto valid = applyArguments(arguments, launch); !valid) return report(valid.error(), json);
+    completeLaunch(unit, kernel, launch);
     out["kernels"].push_back(analysisJson(unit, analyzeKernel(unit, kernel, launch)));
   }
   if (json) print(out);

@@ -22,8 +22,10 @@ struct CommandContext {
 
 void addKernelsCommand(CLI::App &app, CommandContext &context);
 void addAnalyzeCommand(CLI::App &app, CommandContext &context);
+void addFindingsCommand(CLI::App &app, CommandContext &context);
 void addLegalityCommand(CLI::App &app, CommandContext &context);
 void addTransformCommand(CLI::App &app, CommandContext &context);
+void addTranslateCommand(CLI::App &app, CommandContext &context);
 void addVariantsCommand(CLI::App &app, CommandContext &context);
 void addVerifyCommand(CLI::App &app, CommandContext &context);
 void addMeasureCommand(CLI::App &app, CommandContext &context);
@@ -32,6 +34,7 @@ void addCaptureCommand(CLI::App &app, CommandContext &context);
 void addRecommendCommand(CLI::App &app, CommandContext &context);
 void addTuneCommand(CLI::App &app, CommandContext &context);
 void addStoreCommand(CLI::App &app, CommandContext &context);
+void addSpmvCommand(CLI::App &app, CommandContext &context);
 void addRunCommand(CLI::App &app, CommandContext &context);
 void addDirectivesCommand(CLI::App &app, CommandContext &context);
 void addOccupancyCommand(CLI::App &app, CommandContext &context);

@@ -6,6 +6,7 @@
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/Output.h"
 #include "app/cli/RunnerArguments.h"
+#include "app/cli/SourcedLaunch.h"
 #include "app/cli/StepTexts.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/measure/BundleReader.h"
@@ -154,7 +155,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
                                     .captured = arguments.captured.empty() ? nullptr : &*captured};
   if (!arguments.withoutCache) order.cache = std::make_shared<build::BuildCache>();
   order.subject.instance = arguments.launch.instance;
-  order.subject.form = *form;
+  if (arguments.captured.empty()) takeLaunch(order.subject, *form);
   if (!arguments.launch.tolerance.empty()) order.tolerance = form->tolerance;
   auto made = workflow::makeKernelBundle(order);
   if (!made) return report(made.error(), json, &source->unit);

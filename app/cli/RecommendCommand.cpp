@@ -6,6 +6,7 @@
 #include "app/cli/Numbers.h"
 #include "app/cli/Output.h"
 #include "app/cli/SourceArguments.h"
+#include "app/cli/SourcedLaunch.h"
 #include "app/cli/Table.h"
 #include "core/measure/BundleReader.h"
 #include "core/tune/recommend/CrestRule.h"
@@ -173,8 +174,8 @@ int run(const Arguments &arguments, const CommandContext &context) {
   const auto kernel = workflow::chooseKernel(source->unit, arguments.kernel);
   if (!kernel) return report(kernel.error(), json, &source->unit);
   workflow::KernelBundleOrder order{.subject = source->subject(*kernel)};
-  order.subject.form = *form;
   order.subject.instance = arguments.launch.instance;
+  if (arguments.captured.empty()) takeLaunch(order.subject, *form);
   Result<measure::Bundle> captured;
   if (!arguments.captured.empty()) {
     captured = measure::readBundle(arguments.captured);

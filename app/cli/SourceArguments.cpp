@@ -7,6 +7,10 @@ namespace warpgrain::cli {
 
 void SourceArguments::addTo(CLI::App &command) {
   command.add_option("file", file, "CUDA or C++ source file")->required();
+  addOptionsTo(command);
+}
+
+void SourceArguments::addOptionsTo(CLI::App &command) {
   command.add_option("-p,--database", database, "compile_commands.json to take the file's flags from");
   command.add_option("--cuda-path", cudaPath, "CUDA toolkit to use instead of the one that is found");
   command.add_option("--arch", architecture, "GPU architecture (default: the one the flags name, else sm_90)");

@@ -21,6 +21,8 @@ struct SourceArguments {
   std::filesystem::path flagsFolder; ///< that relative compile flags refer to; empty: the working folder
 
   void addTo(CLI::App &command);
+  /// All but the file: of a command that takes several.
+  void addOptionsTo(CLI::App &command);
 };
 
 using workflow::OpenedSource;

@@ -8,6 +8,7 @@
 #include "app/cli/Measurement.h"
 #include "app/cli/Numbers.h"
 #include "app/cli/Output.h"
+#include "app/cli/SourcedLaunch.h"
 #include "app/cli/Table.h"
 #include "core/base/Files.h"
 #include "core/measure/BundleReader.h"
@@ -185,6 +186,7 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .allowsReorder = !arguments.allowed.empty(),
                                   .evaluations = arguments.evaluations,
                                   .seconds = arguments.seconds,
+                                  .recommended = arguments.recommended,
                                   .together = arguments.together,
                                   .folder = setting.folder,
                                   .store = arguments.store.path(),
@@ -229,6 +231,12 @@ void SearchArguments::addTo(CLI::App &command) {
   command.add_option("--strategy", strategy, what)->check(CLI::IsMember(names));
   command.add_option("--together", together, "plans that are compiled and measured together (default 8)")
       ->check(CLI::Range(1, 256));
+  command
+      .add_option(
+          "--recommended", recommended,
+          "so many plans that `recommend` ranks first are tried in the second round, before those of the strategy "
+          "(default 8; 0: none)")
+      ->check(CLI::Range(0, 256));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
   store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");
   CLI::Option *limit = command
@@ -250,8 +258,8 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   if (!kernel) return report(kernel.error(), setting.source.json, &source->unit);
   const run::LaunchForm form = order->kernel.subject.form;
   order->kernel.subject = source->subject(*kernel);
-  order->kernel.subject.form = form;
   order->kernel.subject.instance = arguments.launch.instance;
+  if (arguments.captured.empty()) takeLaunch(order->kernel.subject, form);
   Result<measure::Bundle> captured;
   if (!arguments.captured.empty()) {
     captured = measure::readBundle(arguments.captured);

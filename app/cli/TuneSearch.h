@@ -21,6 +21,7 @@ struct SearchArguments {
   std::vector<std::string> allowed; ///< "reorder"
   std::size_t evaluations = 100;
   std::optional<double> seconds;
+  std::size_t recommended = 8; ///< plans that the time model ranks first, and the second round tries
   std::size_t together = 8;
   std::string strategy{tune::strategies.front().name};
   std::uint64_t searchSeed = 1;

@@ -5,6 +5,7 @@
 #include "app/cli/KernelArgument.h"
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/Output.h"
+#include "app/cli/SourcedLaunch.h"
 #include "app/cli/StepTexts.h"
 #include "app/cli/StoreArguments.h"
 #include "app/cli/Table.h"
@@ -57,7 +58,7 @@ Result<run::VerifierSettings> settingsFor(const Arguments &arguments, const Open
   if (!form) return std::unexpected(form.error());
   run::VerifierSettings settings{.subject = source.subject(kernel)};
   settings.subject.instance = arguments.launch.instance;
-  settings.subject.form = std::move(*form);
+  takeLaunch(settings.subject, std::move(*form));
   settings.limits = {.milliseconds = static_cast<std::uint64_t>(arguments.timeoutSeconds * 1000),
                      .memoryBytes = arguments.memoryMegabytes << 20U};
   settings.checks = !arguments.withoutChecks;

@@ -44,8 +44,10 @@ int run(int argc, char **argv) {
       "3 the input cannot be read or parsed, or a kernel that was asked about has errors.");
   addKernelsCommand(app, context);
   addAnalyzeCommand(app, context);
+  addFindingsCommand(app, context);
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
+  addTranslateCommand(app, context);
   addVariantsCommand(app, context);
   addVerifyCommand(app, context);
   addMeasureCommand(app, context);
@@ -54,6 +56,7 @@ int run(int argc, char **argv) {
   addRecommendCommand(app, context);
   addTuneCommand(app, context);
   addStoreCommand(app, context);
+  addSpmvCommand(app, context);
   addRunCommand(app, context);
   addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);

@@ -9,18 +9,19 @@
 
 namespace warpgrain::model {
 
-/// Two parameters of a kernel, by position, to which a launch hands over one pointer.
+/// Two parameters of a kernel, by position, to which a launch hands over one pointer, or one record with what its
+/// pointers lead to.
 struct OnePointer {
   std::size_t first = 0;
   std::size_t second = 0;                     ///< greater than `first`
   const Launch *launch = nullptr;             ///< the first launch that does so
-  ExpressionId argument = none<ExpressionId>; ///< the pointer, in the body of the launcher, without casts
+  ExpressionId argument = none<ExpressionId>; ///< in the body of the launcher, without casts
   bool isInAll = false;                       ///< every launch of the kernel in the unit does so
 };
 
-/// Returns the pairs of pointer parameters to which a launch in the unit hands over one pointer, as in
-/// `add<<<1, 64>>>(a, b, a)`. The two arguments must be one expression without side effects, through casts and as
-/// `&a[0]`.
+/// Returns the pairs of parameters to which a launch in the unit hands over one pointer, as in
+/// `add<<<1, 64>>>(a, b, a)`, or one record. The two arguments must be one expression without side effects, through
+/// casts, as `&a[0]` and through variables that never change.
 std::vector<OnePointer> parametersOfOnePointer(const Unit &unit, FunctionId kernel);
 
 /// Returns which parameter of a kernel has its name at a place; instances of a template share the places.

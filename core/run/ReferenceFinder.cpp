@@ -57,6 +57,9 @@ ReferenceFinder::ReferenceFinder(const model::Unit &unit, const access::KernelFa
   }
   for (const model::File &file : unit.files)
     lines_.emplace_back(file.text);
+  for (const access::UnfollowedCall &call : facts.instances.unfollowedCalls)
+    if (call.reason.body != nullptr && model::isSome(call.reason.expression))
+      unfollowed_.push_back((*call.reason.body)[call.reason.expression].spelling.span);
 }
 
 std::optional<Reference> ReferenceFinder::find(const AccessCount &count) {
@@ -66,7 +69,7 @@ std::optional<Reference> ReferenceFinder::find(const AccessCount &count) {
   if (!found) found = choose(besideOperator(count, *place), count);
   if (!found)
     if (const auto handed = ofCall(count, *place); handed.size() == 1) found = handed.front();
-  if (!found) {
+  if (!found && !isBesideUnfollowed(count, place->file)) {
     const auto candidates = onLine(count, place->file);
     std::vector<Reference> named = candidates;
     std::erase_if(named, [&](const Reference &reference) { return !leadsTo(reference, count.array); });
@@ -137,6 +140,14 @@ std::vector<Reference> ReferenceFinder::onLine(const AccessCount &count, FileId 
         lines.locate(reference.span.begin).line <= count.line && lines.locate(reference.span.end).line >= count.line)
       out.push_back(reference);
   return out;
+}
+
+bool ReferenceFinder::isBesideUnfollowed(const AccessCount &count, FileId file) const {
+  const LineIndex &lines = lines_[static_cast<std::size_t>(file)];
+  return std::ranges::any_of(unfollowed_, [&](const SourceSpan &span) {
+    return span.file == file && lines.locate(span.begin).line <= count.line &&
+           lines.locate(span.end).line >= count.line;
+  });
 }
 
 bool ReferenceFinder::leadsTo(const Reference &reference, const std::string &array) const {

@@ -63,12 +63,16 @@ private:
   std::vector<Reference> besideOperator(const AccessCount &count, const Place &place) const;
   std::vector<Reference> ofCall(const AccessCount &count, const Place &place) const;
   std::vector<Reference> onLine(const AccessCount &count, FileId file) const;
+  /// True if a call that is not followed stands on the line: inline assembly accesses memory there that no reference
+  /// names.
+  bool isBesideUnfollowed(const AccessCount &count, FileId file) const;
   std::optional<Reference> choose(const std::vector<Reference> &candidates, const AccessCount &count) const;
 
   const model::Unit &unit_;
   std::vector<LineIndex> lines_;
   Facts references_;
   std::map<std::pair<FileId, std::uint32_t>, std::set<Reference>> argumentsOf_; ///< by where a call begins
+  std::vector<SourceSpan> unfollowed_;                                          ///< calls
   std::set<std::tuple<FileId, std::uint32_t, CountedKind>> missed_;             ///< lines
 };
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/CapturedBundle.h"
 
+#include "core/run/parameters/IntegerArguments.h"
 #include "core/session/CompiledName.h"
 #include "core/steps/memory/placement/ConstantCopy.h"
+
+#include <algorithm>
 
 namespace warpgrain::session {
 
@@ -39,6 +42,10 @@ Result<MeasuredLaunch> capturedLaunch(const run::KernelSubject &subject, const m
     out.shape.grid[i] = recorded.grid[i];
     out.shape.block[i] = recorded.block[i];
   }
+  const auto entry = run::kernelEntry(*subject.unit, subject.kernel, subject.instance);
+  const auto &arguments = captured.argumentsOf(recorded);
+  for (std::size_t i = 0; entry && i < std::min(arguments.size(), entry->parameters.size()); ++i)
+    run::addIntegers(out.shape.integers, entry->parameters[i], arguments[i].value);
   return out;
 }
 

@@ -2,30 +2,13 @@
 #include "core/workflow/LaunchFloor.h"
 
 #include "core/dependence/relations/LaunchFacts.h"
-#include "core/memory/ElementType.h"
 #include "core/run/CountComparison.h"
 #include "core/run/parameters/KernelParameters.h"
 #include "core/session/CapturedBundle.h"
 
-#include <algorithm>
-#include <variant>
-
 namespace warpgrain::workflow {
 
 namespace {
-
-/// The whole number that some bytes of a recorded argument hold.
-std::optional<std::int64_t> integerIn(const measure::Argument &argument, std::uint64_t offset,
-                                      memory::ScalarKind kind) {
-  const std::uint32_t bytes = sizeOf(kind);
-  if (isFloating(kind) || offset + bytes > argument.value.size()) return std::nullopt;
-  std::uint64_t bits = 0;
-  for (std::uint32_t i = 0; i < bytes; ++i)
-    bits |= std::to_integer<std::uint64_t>(argument.value[offset + i]) << (8 * i);
-  const unsigned unused = 64 - 8 * bytes;
-  const auto value = static_cast<std::int64_t>(bits << unused);
-  return isSigned(kind) ? value >> unused : static_cast<std::int64_t>(bits);
-}
 
 Result<access::LaunchContext> recordedContext(const KernelBundleOrder &order) {
   const run::KernelSubject &subject = order.subject;
@@ -39,13 +22,7 @@ Result<access::LaunchContext> recordedContext(const KernelBundleOrder &order) {
     out.grid[axis] = launch->shape.grid[indexOf(axis)];
   }
   out.instance = entry->instance;
-  const auto &arguments = order.captured->argumentsOf(order.captured->variants.at(order.captured->baseline));
-  for (std::size_t i = 0; i < std::min(arguments.size(), entry->parameters.size()); ++i)
-    for (const run::ParameterLeaf &leaf : entry->parameters[i].leaves) {
-      if (leaf.isPointer()) continue;
-      const auto value = integerIn(arguments[i], leaf.offset, std::get<memory::ScalarKind>(leaf.type));
-      if (value) out.arguments[leaf.path] = *value;
-    }
+  out.arguments = launch->shape.integers;
   return out;
 }
 

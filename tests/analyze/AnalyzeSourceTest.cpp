@@ -31,6 +31,17 @@ TEST_F(AnalyzeRun, AColumnOfASquareTileConflictsAndIsToldToGrow) {
   EXPECT_EQ(kernel["totals"]["shared_store_conflicts"], 0);
 }
 
+TEST_F(AnalyzeRun, WhereAGlobalArrayBeginsIsAssumed) {
+  const auto assumptionsOf = [this](const std::string &body) {
+    return kernel("__device__ float few[3], table[64];\n__device__ int sum;\n__global__ void k() { " + body + " }\n",
+                  {"--block", "64", "--grid", "1"})["assumptions"]
+        .dump();
+  };
+  EXPECT_THAT(assumptionsOf("table[threadIdx.x] = 1;"), HasSubstr("The variable table begins at a multiple of 128"));
+  EXPECT_THAT(assumptionsOf("table[threadIdx.x] = 1;"), testing::Not(HasSubstr("few")));
+  EXPECT_THAT(assumptionsOf("atomicAdd(&sum, 1);"), testing::Not(HasSubstr("begins at")));
+}
+
 TEST_F(AnalyzeRun, AKernelThatAKernelLaunchesHasItsBlockAndIsNotFollowed) {
   const std::string path = source("__global__ void child(int *out) { out[threadIdx.x] = 1; }\n"
                                   "__global__ void parent(int *out) {\n"

@@ -95,15 +95,15 @@ void checkKernels(const Kernels &of) {
 }
 
 TEST(RandomClaims, OfKernelsWithConstructsHold) {
-  checkKernels({.seed = 50'000, .count = 32, .generate = generateConstructs});
+  checkKernels({.seed = 50'000, .count = 20, .generate = generateConstructs});
 }
 
 TEST(RandomClaims, OfVariablesWithSeveralNamesHold) {
-  checkKernels({.seed = 57'000, .count = 16, .generate = generateReferences, .claimsOfOne = 3});
+  checkKernels({.seed = 57'000, .count = 10, .generate = generateReferences, .claimsOfOne = 3});
 }
 
 TEST(RandomClaims, OfCollectivesHold) {
-  checkKernels({.seed = 56'000, .generate = generateCollectives, .stepsEvery = 1, .claimsOfOne = 4});
+  checkKernels({.seed = 56'000, .count = 4, .generate = generateCollectives, .stepsEvery = 1, .claimsOfOne = 4});
 }
 
 /// Barriers that are missing, and such as only some threads reach.
@@ -112,7 +112,7 @@ TEST(RandomClaims, OfWrongKernelsHold) {
     GeneratedKernel kernel = seed % 3 == 0 ? generateKernel(seed, name) : generateConstructs(seed, name);
     return seed % 2 == 0 ? withoutABarrier(std::move(kernel), seed) : withALoneBarrier(std::move(kernel), seed);
   };
-  checkKernels({.seed = 55'000, .count = 32, .generate = generate});
+  checkKernels({.seed = 55'000, .count = 20, .generate = generate});
 }
 
 TEST(RandomClaims, OfPlainKernelsHold) {
@@ -124,12 +124,12 @@ TEST(RandomClaims, OfLoopsHold) {
 }
 
 TEST(RandomClaims, OfLoopsThatSomeThreadsLeaveHold) {
-  checkKernels({.seed = 58'000, .count = 24, .generate = generateControl, .stepsEvery = 2, .claimsOfOne = 3});
+  checkKernels({.seed = 58'000, .count = 14, .generate = generateControl, .stepsEvery = 2, .claimsOfOne = 3});
 }
 
 /// Most of the steps on offer share a loop out over lanes.
 TEST(RandomClaims, OfLoopsForLanesHold) {
-  checkKernels({.seed = 59'000, .count = 24, .generate = generateLanes, .stepsEvery = 1, .claimsOfOne = 3});
+  checkKernels({.seed = 59'000, .count = 14, .generate = generateLanes, .stepsEvery = 1, .claimsOfOne = 3});
 }
 
 TEST(RandomClaims, OfStencilsHold) {

@@ -123,6 +123,26 @@ TEST_F(Tune, SearchesThePlansOfASourceWithoutACampaign) {
   EXPECT_FALSE(t4["results"][1]["plan"].get<std::string>().empty());
 }
 
+/// A strategy that goes through the space in order comes to threads along y much later.
+TEST_F(Tune, TriesWhatIsRecommendedInItsSecondRound) {
+  write("square.cu",
+        "static __global__ void twice(float *out, const float *in, int n) {\n"
+        "  int row = blockIdx.y * 16 + threadIdx.y, col = blockIdx.x * 16 + threadIdx.x;\n  float sum = 0;\n"
+        "  for (int k = 0; k < n; ++k)\n    sum += in[row * n + k] * in[k * n + col];\n  out[row * n + col] = sum;\n}\n"
+        "void go(float *out, float *in) { twice<<<dim3(64, 64), dim3(16, 16)>>>(out, in, 1024); }\n");
+  const auto mergesAlongY = [&](const std::string &recommended) {
+    const CliOutcome outcome = runWith({"tune", path("square.cu").string(), "--arg", "n=1024", "--evaluations", "4",
+                                        "--together", "2", "--strategy", "exhaustive", "--recommended", recommended,
+                                        "--budget", "0.1", "--no-store", "--no-verify", "--json"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    return std::ranges::any_of(outcome.json()["plans"], [](const json &searched) {
+      return searched["plan"].get<std::string>().contains("coarsen y");
+    });
+  };
+  EXPECT_TRUE(mergesAlongY("2"));
+  EXPECT_FALSE(mergesAlongY("0"));
+}
+
 TEST_F(Tune, TellsHowFarTheOriginalIsFromTheFloor) {
   const std::vector<std::string> words{"tune",          path("twice.cu").string(),
                                        "--arg",         "n=1000",

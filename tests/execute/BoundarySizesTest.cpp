@@ -6,6 +6,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace warpgrain::tests {
 namespace {
 
@@ -54,6 +56,17 @@ TEST_F(BoundarySizes, ARightVariantAgreesAtAllOfThem) {
   EXPECT_GE(result.runs.size(), 6U);
   EXPECT_EQ(result.extentText(), "at " + std::to_string(result.runs.size()) + " boundary sizes");
   EXPECT_EQ(result.whyNotTested(), "");
+}
+
+/// Grids that the factor does not divide are among them.
+TEST_F(BoundarySizes, AGridThatIsRoundedUpAgreesAtAllOfThem) {
+  open(add, {{"n", std::int64_t{64}}});
+  for (const char *plan : {"coarsen grid x 4", "coarsen grid x 3 adjacent", "coarsen x 2; coarsen grid x 4"}) {
+    const run::SizedVerification result = verify(plan);
+    EXPECT_TRUE(result.isTested()) << plan;
+    EXPECT_EQ(result.count(SizedAnswer::agrees), result.runs.size()) << plan;
+    EXPECT_TRUE(std::ranges::any_of(result.runs, [](const run::SizedRun &run) { return run.shape.grid[0] % 4 != 0; }));
+  }
 }
 
 /// The given size is a multiple of the block: with it alone the error does not show.

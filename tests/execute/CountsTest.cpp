@@ -297,6 +297,40 @@ TEST_F(Counts, PassesAndConflictsOfSharedMemoryBetweenBarriers) {
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
 }
 
+/// As nvcc compiles them, whatever the elements of the array are declared as.
+TEST_F(Counts, AVectorOfADeclaredArrayIsOneRequest) {
+  const CountedRun run("__device__ float table[256];\n"
+                       "__global__ void k(float4 *out) {\n"
+                       "  __shared__ float s[256];\n"
+                       "  int t = threadIdx.x;\n"
+                       "  *(float4 *)&s[4 * t] = *reinterpret_cast<const float4 *>(table + 4 * t);\n"
+                       "  __syncthreads();\n"
+                       "  float own[4];\n"
+                       "  *(float4 *)own = reinterpret_cast<float4 &>(s[4 * t]);\n"
+                       "  out[t].x = own[0] + own[1] + own[2] + own[3];\n"
+                       "}\n",
+                       oneBlock(32));
+  const AccessNumbers banks{.threads = 32, .requests = 1, .passes = 4, .conflicts = 0, .ways = 1};
+  EXPECT_EQ(run.at(5, CountedKind::load).counted,
+            (AccessNumbers{.threads = 32, .requests = 1, .sectors = 16, .lines = 4}));
+  EXPECT_EQ(run.at(5, CountedKind::store).counted, banks);
+  EXPECT_EQ(run.at(8, CountedKind::load).counted, banks);
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
+}
+
+/// The analysis does not follow the assembly: its store is no second one of the reference beside it.
+TEST_F(Counts, AStoreOfInlineAssemblyIsNotThatOfAnotherReferenceInItsLine) {
+  const CountedRun run("__global__ void k(float *o) {\n"
+                       "  asm volatile(\"st.global.f32 [%0], %1;\" ::\"l\"(o + threadIdx.x), \"f\"(1.f) : \"memory\"); "
+                       "o[threadIdx.x + 64] = 2;\n"
+                       "}\n",
+                       oneBlock(64, {{"o", filled(128)}}));
+  ASSERT_EQ(run.rows().size(), 2U);
+  EXPECT_EQ(run.rowsThatAgree(), 1U);
+  for (const run::CountedReference &row : run.rows())
+    EXPECT_EQ(row.counted.threads, 64U);
+}
+
 TEST_F(Counts, BranchesWhoseLanesGoDifferentWays) {
   const CountedRun run("__global__ void k(int *out, int n) {\n"
                        "  int t = threadIdx.x, v = 0;\n"
@@ -369,6 +403,47 @@ TEST_F(Counts, CallsWhoseValueIsAnArgumentByReferenceAreMadeOnce) {
 }
 
 /// std::max gets both elements by reference, and looks at one of them twice.
+/// Neither in a constructor of a library, which is not followed, nor for a member that is a reference.
+TEST_F(Counts, WhatAReferenceIsBoundToIsEvaluatedOnce) {
+  const CountedRun made("#include <cuda/std/optional>\n"
+                        "__device__ int at(int a) { return a + blockDim.x; }\n"
+                        "__global__ void k(int *out, const int *in) {\n"
+                        "  cuda::std::optional<int> made(at(in[threadIdx.x]));\n"
+                        "  out[threadIdx.x] = made.value_or(3);\n"
+                        "}\n",
+                        oneBlock(32), "k");
+  EXPECT_EQ(made.at(4, CountedKind::load).counted.threads, 32U);
+  EXPECT_GE(made.rowsThatAgree(), 1U);
+  const CountedRun bound("struct Row { int &first; int count; };\n"
+                         "__global__ void k(int *out, const int *in) {\n"
+                         "  int i = threadIdx.x;\n"
+                         "  Row row{out[in[32] + i++], 3};\n"
+                         "  row.first = in[i];\n"
+                         "}\n",
+                         oneBlock(32, {{"in", filled(40, 0)}}));
+  EXPECT_EQ(bound.at(4, CountedKind::load).counted.threads, 32U);
+  EXPECT_GE(bound.rowsThatAgree(), 2U);
+}
+
+/// 3 to the power of 20 is more than any int: what v is at the end, wrapping around decides.
+TEST_F(Counts, NothingIsClaimedOfWhatIsMeantToWrapAround) {
+  const CountedRun run("__global__ void k(int *out, const int *in) {\n"
+                       "  int v = in[threadIdx.x];\n"
+                       "  for (int i = 0; i < 20; ++i)\n"
+                       "    v = v * 3 + 1;\n"
+                       "  if (v % 3 != 1)\n"
+                       "    out[threadIdx.x] = 1;\n"
+                       "  unsigned seed = threadIdx.x;\n"
+                       "  int random = static_cast<int>(seed) * 1103515245 + 12345;\n"
+                       "  if (random < 0)\n"
+                       "    out[threadIdx.x] = 2;\n"
+                       "}\n",
+                       oneBlock(32, {{"in", ramp(32)}, {"out", filled(32)}}));
+  EXPECT_GE(run.rowsThatAgree(), 1U);
+  for (const run::CountedReference &row : run.rows())
+    EXPECT_TRUE(row.kind == CountedKind::load || !row.analysed) << row.line;
+}
+
 TEST_F(Counts, NothingIsClaimedOfWhatALibraryGetsByReference) {
   const CountedRun run("#include <algorithm>\n"
                        "#include <cuda_fp16.h>\n"

@@ -126,6 +126,30 @@ TEST_F(Faults, NullPointersAndMisalignedVectorsAreNamed) {
   EXPECT_THAT(misaligned.fault().message, HasSubstr("no multiple of 16"));
 }
 
+/// What a variable is declared with says nothing of the type that it is accessed with.
+TEST_F(Faults, MisalignedVectorsOfDeclaredArraysAreNamed) {
+  for (const char *access :
+       {"*(float4 *)&s[n] = make_float4(1, 2, 3, 4);", "*reinterpret_cast<float4 *>(s + n) = make_float4(1, 2, 3, 4);",
+        "reinterpret_cast<float4 &>(s[n]) = make_float4(1, 2, 3, 4);", "*(float4 *)(g + n) = make_float4(1, 2, 3, 4);",
+        "*(double *)&raw[2 * n] = 1;"}) {
+    const std::string text = "__device__ float g[16];\n"
+                             "__global__ void k(float *p, int n) {\n"
+                             "  __shared__ float s[16];\n"
+                             "  __shared__ char raw[64];\n"
+                             "  raw[0] = s[0] = p[0];\n"
+                             "  " +
+                             std::string(access) +
+                             "\n"
+                             "  p[0] = raw[12];\n"
+                             "  p[1] = s[1];\n"
+                             "}\n";
+    const KernelRun aligned(text, launchOf({1, 1, 1}, {1, 1, 1}, {{"p", filled(16)}, {"n", std::int64_t{4}}}));
+    const KernelRun run(text, launchOf({1, 1, 1}, {1, 1, 1}, {{"p", filled(16)}, {"n", std::int64_t{1}}}));
+    EXPECT_EQ(run.fault().kind, FaultKind::misaligned) << access;
+    EXPECT_TRUE(aligned.outcome().succeeded()) << access << ": " << aligned.fault().text();
+  }
+}
+
 /// As CUB's shared memory does it: a structure demands more of its place than devices demand of its members'.
 TEST_F(Faults, NothingIsWrongWithMembersOfAStructureThatIsNotAligned) {
   const KernelRun run("struct __align__(32) Wide { float a, b; };\n"

@@ -76,11 +76,8 @@ private:
 
 QString classHtml(const AccessFacts &facts) {
   QString text = patternHelp(facts.pattern);
-  if (facts.pattern.isTrue)
-    text +=
-        QStringLiteral("; ") +
-        (*facts.pattern.isTrue ? FactsTexts::tr("true mapping: threadIdx.x runs along neighbouring elements")
-                               : FactsTexts::tr("false mapping: threadIdx.x does not run along neighbouring elements"));
+  if (facts.pattern.isTrue == true)
+    text += QStringLiteral("; ") + FactsTexts::tr("threadIdx.x runs along neighbouring elements");
   return escaped(text);
 }
 
@@ -257,7 +254,7 @@ QString totalsText(const access::LaunchTotals &totals) {
   add(totals.globalLoadSectors, FactsTexts::tr("sectors loaded: %1"));
   add(totals.globalStoreSectors, FactsTexts::tr("sectors stored: %1"));
   add(totals.sharedLoadConflicts, FactsTexts::tr("bank conflicts of loads: %1"));
-  add(totals.sharedStoreConflicts, FactsTexts::tr("of stores: %1", "bank conflicts"));
+  add(totals.sharedStoreConflicts, FactsTexts::tr("bank conflicts of stores: %1"));
   QStringList sentences;
   if (!parts.isEmpty()) sentences << FactsTexts::tr("The launch: %1.").arg(parts.join(QStringLiteral(", ")));
   if (unknown)

@@ -24,8 +24,7 @@ QString cellText(const AccessRow &access, int column) {
   case AccessModel::kindColumn:
     return kindName(facts.kind);
   case AccessModel::patternColumn:
-    return facts.pattern.isTrue == false ? AccessModel::tr("%1, false").arg(patternName(facts.pattern))
-                                         : patternName(facts.pattern);
+    return patternName(facts.pattern);
   case AccessModel::sectorsColumn:
     return sectorsText(facts);
   default:

@@ -138,7 +138,13 @@ QString kindName(model::AccessKind kind) {
   }
 }
 
+/// threadIdx.x runs from row to row.
+bool runsAcrossRows(const access::Pattern &pattern) {
+  return pattern.isTrue == false && pattern.kind != PatternKind::random && pattern.kind != PatternKind::uniform;
+}
+
 QString patternName(const access::Pattern &pattern) {
+  if (runsAcrossRows(pattern)) return AccessTexts::tr("strided");
   switch (pattern.kind) {
   case PatternKind::uniform:
     return AccessTexts::tr("uniform");
@@ -158,6 +164,7 @@ QString patternName(const access::Pattern &pattern) {
 }
 
 QString patternHelp(const access::Pattern &pattern) {
+  if (runsAcrossRows(pattern)) return AccessTexts::tr("strided: neighbouring threads use elements of different rows");
   switch (pattern.kind) {
   case PatternKind::uniform:
     return AccessTexts::tr("uniform: all threads along x use one element");

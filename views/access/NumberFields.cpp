@@ -30,6 +30,12 @@ bool isSameNumber(const LaunchNumber &one, const LaunchNumber &other) {
   return one.kind == other.kind && one.axis == other.axis && one.name == other.name;
 }
 
+/// Of all fields together.
+QString leadOf(const std::vector<LaunchNumber> &numbers) {
+  const bool isMissing = std::ranges::any_of(numbers, [](const LaunchNumber &number) { return !number.value; });
+  return isMissing ? NumberFields::tr("The source does not tell:") : NumberFields::tr("Computed for:");
+}
+
 QString helpOf(const LaunchNumber &number) {
   switch (number.kind) {
   case LaunchNumber::Kind::block:
@@ -66,18 +72,20 @@ void NumberFields::setNumbers(const std::vector<LaunchNumber> &numbers) {
     const QString text = numbers_[i].value ? QString::number(*numbers_[i].value) : QString();
     if (!fields_[i]->hasFocus() && fields_[i]->text() != text) fields_[i]->setText(text);
   }
+  if (lead_ != nullptr) lead_->setText(leadOf(numbers_));
 }
 
 void NumberFields::rebuild(const std::vector<LaunchNumber> &numbers) {
   fields_.clear();
+  lead_ = nullptr;
   while (QLayoutItem *item = layout()->takeAt(0)) {
     delete item->widget();
     delete item;
   }
   if (!numbers.empty()) {
-    auto *lead = new QLabel(tr("The source does not tell:"), this);
-    lead->setMinimumHeight(QLineEdit().sizeHint().height());
-    layout()->addWidget(lead);
+    lead_ = new QLabel(this);
+    lead_->setMinimumHeight(QLineEdit().sizeHint().height());
+    layout()->addWidget(lead_);
   }
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     auto *part = new QWidget(this);

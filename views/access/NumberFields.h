@@ -12,8 +12,8 @@ class QLineEdit;
 
 namespace warpgrain::views {
 
-/// Fields for the numbers of a launch that the source does not tell: block, grid, integer arguments. Hidden where it
-/// tells all.
+/// Fields for the numbers of a launch: block and grid where the source does not tell them for certain, integer
+/// arguments. Hidden where there are none.
 class NumberFields : public QWidget {
   Q_OBJECT
 
@@ -33,6 +33,7 @@ private:
 
   std::vector<LaunchNumber> numbers_;
   std::vector<QLineEdit *> fields_;
+  QLabel *lead_ = nullptr; ///< null where there are no fields
 };
 
 /// "block x", "grid y", "n"

@@ -55,7 +55,7 @@ ParameterFields::ParameterFields(const LaunchParameter &parameter, QGridLayout &
   if (parameter.isPointer)
     makeBufferFields(grid, row, parent);
   else
-    main_->setPlaceholderText(tr("needed"));
+    setSize(parameter.size);
 }
 
 QLineEdit *ParameterFields::makeLine(const QString &name, const QString &help, QWidget *parent) {
@@ -128,7 +128,8 @@ void ParameterFields::showChoice() {
 
 void ParameterFields::setSize(const QString &size) {
   parameter_.size = size;
-  if (parameter_.isPointer) main_->setPlaceholderText(size.isEmpty() ? tr("as accesses need") : size);
+  const QString usual = parameter_.isPointer ? tr("as accesses need") : tr("needed");
+  main_->setPlaceholderText(size.isEmpty() ? usual : size);
 }
 
 void ParameterFields::showProblem() {

@@ -147,6 +147,7 @@ AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const Cancel
   }
   addVerdicts(unit, kernel, *list, cancel);
   out->races = racesOf(found.races, out->facts);
+  out->report = std::move(found.races);
   out->list = std::move(list);
   out->marks = accessMarksOf(*out);
   out->ranges = accessRangesOf(*out);

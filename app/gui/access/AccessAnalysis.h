@@ -5,6 +5,7 @@
 #include "app/gui/analysis/Analysis.h"
 #include "core/access/facts/KernelFacts.h"
 #include "core/base/Cancellation.h"
+#include "core/dependence/relations/KernelDependences.h"
 #include "views/access/AccessValues.h"
 #include "views/editor/EditorMarks.h"
 
@@ -40,6 +41,7 @@ struct AccessAnalysis {
   std::vector<AccessKey> keys;   ///< of the rows
   ByFile<views::EditorMark> marks;
   ByFile<views::AccessRange> ranges;
+  dependence::RaceReport report; ///< of `facts`
 };
 
 using AccessAnalysisPointer = std::shared_ptr<const AccessAnalysis>;

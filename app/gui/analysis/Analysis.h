@@ -7,6 +7,7 @@
 #include "core/base/Error.h"
 #include "core/model/Unit.h"
 #include "core/plan/ApplyPlan.h"
+#include "core/run/launch/SourceNumbers.h"
 #include "views/explorer/Outline.h"
 
 #include <cstdint>
@@ -33,7 +34,8 @@ struct Analysis {
   ByFile<views::EditorMark> marks;
   std::vector<views::Problem> problems;
   ByFile<views::ProblemRange> problemRanges;
-  std::optional<Error> error; ///< why the unit could not be read
+  std::optional<Error> error;                    ///< why the unit could not be read
+  std::vector<run::SourceNumbers> launchNumbers; ///< that the unit's launches pass, by their positions in the unit
 };
 
 using AnalysisPointer = std::shared_ptr<const Analysis>;

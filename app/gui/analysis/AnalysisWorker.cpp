@@ -21,6 +21,7 @@ AnalysisPointer analyse(KeptParser &kept, const AnalysisRequest &request) {
   analysis->marks = marksOf(**unit, analysis->outline);
   analysis->problems = problemsOf(**unit, analysis->outline);
   analysis->problemRanges = problemRangesOf(**unit);
+  analysis->launchNumbers = run::numbersOfLaunches(**unit);
   return analysis;
 }
 

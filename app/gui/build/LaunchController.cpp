@@ -19,7 +19,9 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
                       .grid = launch->gridExtents};
       if (const auto bytes = launch->sharedByteCount; bytes && *bytes >= 0 && *bytes <= UINT32_MAX)
         site.dynamicBytes = static_cast<std::uint32_t>(*bytes);
-      sites.push_back(site);
+      site.analysis = analysis;
+      site.launch = static_cast<std::size_t>(launch - analysis->unit->launches.data());
+      sites.push_back(std::move(site));
     }
   if (kernel != kernel_) {
     current_ = 0;
@@ -29,7 +31,24 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
   kernel_ = kernel;
   sites_ = std::move(sites);
   current_ = std::clamp(current_, sites_.empty() ? -1 : 0, static_cast<int>(sites_.size()) - 1);
+  readSource();
   Q_EMIT changed();
+}
+
+/// Of the chosen site alone: a kernel may be launched in hundreds of places.
+void LaunchController::readSource() {
+  if (current_ < 0) return;
+  LaunchSite &site = sites_[static_cast<std::size_t>(current_)];
+  if (typed_.arguments.empty()) {
+    site.numbers = site.analysis->launchNumbers[site.launch];
+    return;
+  }
+  const model::Unit &unit = *site.analysis->unit;
+  site.numbers = run::numbersOf(unit, unit.launches[site.launch], {}, typed_.arguments);
+}
+
+run::SourceNumbers LaunchController::fromSource() const {
+  return current_ >= 0 ? sites_[static_cast<std::size_t>(current_)].numbers : run::SourceNumbers();
 }
 
 void LaunchController::clear() {
@@ -40,6 +59,7 @@ void LaunchController::clear() {
 void LaunchController::choose(int site) {
   if (site < 0 || site >= static_cast<int>(sites_.size()) || site == current_) return;
   current_ = site;
+  readSource();
   Q_EMIT changed();
 }
 
@@ -74,6 +94,7 @@ void LaunchController::typeArgument(const std::string &name, std::optional<std::
     typed_.arguments[name] = *value;
   else
     typed_.arguments.erase(known);
+  readSource();
   Q_EMIT changed();
 }
 
@@ -85,25 +106,39 @@ void LaunchController::typeBytes(std::optional<std::uint32_t> bytes) {
 
 namespace {
 
-model::Extents toldOrTyped(model::Extents told, const model::Extents &typed) {
-  for (const Axis axis : model::allAxes)
+/// The first that is known, by axis.
+model::Extents firstOf(model::Extents told, const model::Extents &typed, const model::Extents &guessed) {
+  for (const Axis axis : model::allAxes) {
     if (!told[axis]) told[axis] = typed[axis];
+    if (!told[axis] && guessed[axis].value_or(0) > 0) told[axis] = guessed[axis];
+  }
   return told;
 }
 
 } // namespace
 
+std::map<std::string, std::int64_t> LaunchController::arguments() const {
+  std::map<std::string, std::int64_t> out = typed_.arguments;
+  const run::SourceNumbers numbers = fromSource();
+  for (const run::SourceNumber &number : numbers.arguments)
+    if (const auto *integer = std::get_if<std::int64_t>(&number.value)) out.try_emplace(number.name, *integer);
+  return out;
+}
+
 model::Extents LaunchController::block() const {
-  return toldOrTyped(toldBlock(), typed_.block);
+  return firstOf(toldBlock(), typed_.block, fromSource().block);
 }
 
 model::Extents LaunchController::grid() const {
-  return toldOrTyped(toldGrid(), typed_.grid);
+  return firstOf(toldGrid(), typed_.grid, fromSource().grid);
 }
 
 std::optional<std::uint32_t> LaunchController::bytes() const {
-  const auto told = toldBytes();
-  return told ? told : typed_.bytes;
+  if (const auto told = toldBytes()) return told;
+  if (typed_.bytes) return typed_.bytes;
+  const auto guessed = fromSource().sharedBytes;
+  return guessed && *guessed >= 0 && *guessed <= UINT32_MAX ? std::optional(static_cast<std::uint32_t>(*guessed))
+                                                            : std::nullopt;
 }
 
 run::LaunchForm LaunchController::ownForm() const {
@@ -122,11 +157,18 @@ void LaunchController::setForm(run::LaunchForm form) {
     return integer != nullptr;
   });
   typed_.form = std::move(form);
+  readSource();
   Q_EMIT changed();
 }
 
 run::LaunchForm LaunchController::form() const {
   run::LaunchForm form = ownForm();
+  const run::SourceNumbers numbers = fromSource();
+  for (const run::SourceNumber &number : numbers.arguments) {
+    if (const auto *integer = std::get_if<std::int64_t>(&number.value))
+      form.arguments.try_emplace(number.name, *integer);
+    if (const auto *real = std::get_if<double>(&number.value)) form.arguments.try_emplace(number.name, *real);
+  }
   const auto complete = [](std::optional<std::array<std::int64_t, 3>> &own, const model::Extents &known) {
     if (!own && known.known()) own = {*known[Axis::x], *known[Axis::y], *known[Axis::z]};
   };

@@ -3,6 +3,7 @@
 
 #include "app/gui/analysis/Analysis.h"
 #include "core/run/launch/LaunchForm.h"
+#include "core/run/launch/SourceNumbers.h"
 
 #include <QObject>
 
@@ -20,12 +21,17 @@ struct LaunchSite {
   model::Extents block;                      ///< threads, as far as the source tells
   model::Extents grid;                       ///< blocks, likewise
   std::optional<std::uint32_t> dynamicBytes; ///< likewise
+  AnalysisPointer analysis;                  ///< that `launch` belongs to
+  std::size_t launch = 0;                    ///< in its unit
+  /// The numbers that it passes, with those that follow from what was typed; guesses are among them.
+  run::SourceNumbers numbers;
 
   friend bool operator==(const LaunchSite &, const LaunchSite &) = default;
 };
 
-/// The launch that occupancy and accesses are computed for, and variants run with: what the source tells of it, and
-/// what a person has typed where it does not tell. What was typed for a kernel is kept until another unit is opened.
+/// The launch that occupancy and accesses are computed for, and variants run with: what the source tells of it, what a
+/// person has typed, and numbers that the source holds where nothing was typed. What was typed for a kernel is kept
+/// until another unit is opened.
 class LaunchController : public QObject {
   Q_OBJECT
 
@@ -56,19 +62,22 @@ public:
   void typeArgument(const std::string &name, std::optional<std::int64_t> value);
   void typeBytes(std::optional<std::uint32_t> bytes);
 
-  /// Told or typed.
+  /// The numbers that the chosen site passes, with those that follow from what was typed.
+  run::SourceNumbers fromSource() const;
+
+  /// Told, typed or guessed.
   model::Extents block() const;
   model::Extents grid() const;
   std::optional<std::uint32_t> bytes() const;
 
-  /// As typed.
-  const std::map<std::string, std::int64_t> &arguments() const { return typed_.arguments; }
+  /// Whole numbers: as typed, or as the source holds them.
+  std::map<std::string, std::int64_t> arguments() const;
 
   /// The launch form as a person has filled it in: extents only where they are to be others than those above.
   run::LaunchForm ownForm() const;
   /// Integer arguments are those of the accesses, too.
   void setForm(run::LaunchForm form);
-  /// What variants are run with: the form, completed by what is told or typed above.
+  /// What variants are run with: the form, completed by what is told, typed or held by the source.
   run::LaunchForm form() const;
 
   /// What the builder has to be given: nothing where all launches of the kernel tell the same.
@@ -87,6 +96,8 @@ private:
     std::optional<std::uint32_t> bytes;
     run::LaunchForm form; ///< without integer arguments
   };
+
+  void readSource();
 
   std::vector<LaunchSite> sites_;
   KernelKey kernel_;

@@ -55,14 +55,20 @@ PlanDraft PlanController::draftOf(const KernelKey &kernel) const {
 }
 
 void PlanController::choose(const KernelKey &kernel, const transform::Step &step) {
+  chooseAll(kernel, {step});
+}
+
+void PlanController::chooseAll(const KernelKey &kernel, const transform::Plan &plan) {
   PlanDraft draft = draftOf(kernel);
-  const auto old = draft.begin() + static_cast<std::ptrdiff_t>(placeOf(draft, step));
-  if (changesNothing(step)) {
-    if (old != draft.end()) draft.erase(old);
-  } else if (old != draft.end()) {
-    *old = {.step = step};
-  } else {
-    draft.push_back({.step = step});
+  for (const transform::Step &step : plan) {
+    const auto old = draft.begin() + static_cast<std::ptrdiff_t>(placeOf(draft, step));
+    if (changesNothing(step)) {
+      if (old != draft.end()) draft.erase(old);
+    } else if (old != draft.end()) {
+      *old = {.step = step};
+    } else {
+      draft.push_back({.step = step});
+    }
   }
   change(kernel, std::move(draft));
 }

@@ -29,6 +29,8 @@ public:
   /// Puts a step into a kernel's plan, in the place of the step that it is another choice for, else at the end. A
   /// factor of 1 takes that step out.
   void choose(const KernelKey &kernel, const transform::Step &step);
+  /// The same with several steps, in their order, as one change.
+  void chooseAll(const KernelKey &kernel, const transform::Plan &plan);
   /// Takes a step out that is made.
   void remove(const KernelKey &kernel, const transform::Step &step);
   /// Another order, steps on or off, steps less.

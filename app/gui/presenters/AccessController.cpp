@@ -23,6 +23,7 @@ std::vector<LaunchNumber> numbersOf(const LaunchController &launch) {
     for (const model::Axis axis : model::allAxes)
       if (!told[axis]) numbers.push_back({.kind = kind, .axis = axis, .value = now[axis]});
   };
+  // Numbers that the source holds but does not tell for certain can be changed.
   add(LaunchNumber::Kind::block, launch.toldBlock(), launch.block());
   add(LaunchNumber::Kind::grid, launch.toldGrid(), launch.grid());
   for (const auto &[name, value] : launch.arguments())

@@ -60,6 +60,7 @@ void AccessPresenter::showEmpty() {
 void AccessPresenter::showAnalysis() {
   const std::optional<std::size_t> same = sameAsBefore();
   shown_ = controller_.current();
+  Q_EMIT looked(shown_);
   view_.setBusy(false);
   showEmpty();
   if (!shown_ || (!known_.empty() && known_.begin()->second->analysis != shown_->analysis)) known_.clear();

@@ -33,6 +33,9 @@ Q_SIGNALS:
   void marksChanged(const warpgrain::gui::ByFile<warpgrain::views::EditorMark> &marks,
                     const warpgrain::gui::ByFile<warpgrain::views::AccessRange> &ranges);
 
+  /// The accesses of the chosen kernel are known, of the newest text; null: there is no kernel.
+  void looked(const warpgrain::gui::AccessAnalysisPointer &accesses);
+
 private:
   void connectView();
   void showAnalysis();

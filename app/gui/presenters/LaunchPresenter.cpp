@@ -55,7 +55,10 @@ void LaunchPresenter::ask() {
     return;
   }
   show();
-  worker_.ask({.analysis = analysis, .kernel = kernel, .form = workbench_.launch().form()});
+  worker_.ask({.analysis = analysis,
+               .kernel = kernel,
+               .form = workbench_.launch().form(),
+               .fromSource = workbench_.launch().fromSource()});
 }
 
 void LaunchPresenter::show() {

@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/model/KernelSearch.h"
+#include "views/findings/FindingText.h"
 #include "views/problems/ProblemsView.h"
 
 #include <utility>
@@ -45,6 +46,30 @@ void ProblemsPresenter::showPreview(const PlanPreview &preview) {
   refresh();
 }
 
+void ProblemsPresenter::setFindings(const views::FindingListPointer &findings) {
+  findings_ = findings;
+  refresh();
+}
+
+namespace {
+
+/// Notes stay in their own list.
+void addFindings(const views::FindingList &list, std::vector<views::Problem> &problems) {
+  for (const views::FindingRow &row : list.rows) {
+    if (row.finding.severity == findings::Severity::note || row.places.empty()) continue;
+    const bool isError = row.finding.severity == findings::Severity::error;
+    const QString title = views::findingTitle(row.finding.kind);
+    const QString cause = views::causeText(row.finding);
+    problems.push_back({.severity = isError ? model::Severity::error : model::Severity::warning,
+                        .text = cause.startsWith(title) ? cause : QStringLiteral("%1: %2").arg(title, cause),
+                        .path = row.places.front().path,
+                        .line = row.places.front().line,
+                        .column = row.places.front().column});
+  }
+}
+
+} // namespace
+
 void ProblemsPresenter::refresh() {
   std::vector<views::Problem> problems;
   if (!openProblem_.isEmpty())
@@ -60,6 +85,7 @@ void ProblemsPresenter::refresh() {
                           .text = toQString(model::noKernelError(*analysis->unit).message),
                           .path = toQString(analysis->parser.file)});
   }
+  if (findings_) addFindings(*findings_, problems);
   if (!planProblem_.isEmpty()) problems.push_back({.severity = model::Severity::warning, .text = planProblem_});
   view_.setProblems(std::move(problems));
   Q_EMIT counted(view_.errorCount(), view_.warningCount());

@@ -28,6 +28,19 @@ views::LaunchParameter parameterOf(const run::ParameterLeaf &leaf) {
   return out;
 }
 
+/// "1024 (from line 12)", for a field that is empty.
+QString textOf(const run::SourceNumber &number, const Outline &outline) {
+  const auto *integer = std::get_if<std::int64_t>(&number.value);
+  const auto *real = std::get_if<double>(&number.value);
+  const QString value = integer != nullptr ? QString::number(*integer)
+                        : real != nullptr  ? QString::number(*real)
+                                           : QString();
+  const auto line = outline.placeOf(number.span).line;
+  return (number.isGuess ? LaunchTexts::tr("%1 (a guess from line %2)") : LaunchTexts::tr("%1 (from line %2)"))
+      .arg(value)
+      .arg(line);
+}
+
 /// The sizes that the launch has come to.
 void addSizes(std::vector<views::LaunchParameter> &parameters, const run::ResolvedLaunch &launch) {
   for (views::LaunchParameter &parameter : parameters) {
@@ -67,8 +80,12 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
     return out;
   }
   for (const run::KernelParameter &parameter : entry->parameters)
-    for (const run::ParameterLeaf &leaf : parameter.leaves)
-      out.parameters.push_back(parameterOf(leaf));
+    for (const run::ParameterLeaf &leaf : parameter.leaves) {
+      views::LaunchParameter shown = parameterOf(leaf);
+      if (const run::SourceNumber *number = question.fromSource.find(leaf.path))
+        shown.size = textOf(*number, question.analysis->outline);
+      out.parameters.push_back(std::move(shown));
+    }
   const auto launch = run::resolveLaunch(unit, kernel, {}, question.form, run::LaunchGivenBy::form);
   if (!launch) {
     out.status = toQString(launch.error().message);

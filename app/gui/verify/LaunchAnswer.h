@@ -3,6 +3,7 @@
 
 #include "app/gui/analysis/Analysis.h"
 #include "core/run/launch/LaunchForm.h"
+#include "core/run/launch/SourceNumbers.h"
 #include "views/launch/LaunchFormView.h"
 #include "views/launch/LaunchParameter.h"
 
@@ -18,6 +19,7 @@ struct LaunchQuestion {
   AnalysisPointer analysis;
   KernelKey kernel;
   run::LaunchForm form;
+  run::SourceNumbers fromSource; ///< numbers of the form that the source holds
 };
 
 struct LaunchAnswer {

@@ -5,6 +5,7 @@
 #include "app/gui/presenters/DependencePresenter.h"
 #include "app/gui/presenters/ExplorerPresenter.h"
 #include "app/gui/presenters/FactorsPresenter.h"
+#include "app/gui/presenters/FindingsPresenter.h"
 #include "app/gui/presenters/LaunchPresenter.h"
 #include "app/gui/presenters/MeasurePresenter.h"
 #include "app/gui/presenters/ProblemsPresenter.h"
@@ -19,6 +20,7 @@
 #include "views/dependence/DependenceView.h"
 #include "views/explorer/ExplorerView.h"
 #include "views/factors/FactorPanel.h"
+#include "views/findings/FindingsView.h"
 #include "views/launch/LaunchFormView.h"
 #include "views/problems/ProblemsView.h"
 #include "views/tune/TuneBar.h"
@@ -46,15 +48,17 @@ void raise(QDockWidget *dock) {
 
 Docks::Docks(const Surroundings &around, QMainWindow &window)
     : QObject(&window), around_(around), window_(window), explorer_(new views::ExplorerView),
-      factors_(new views::FactorPanel), accesses_(new views::AccessView), dependences_(new views::DependenceView),
-      launch_(new views::LaunchFormView), variants_(new views::VariantsView), charts_(new views::VariantCharts),
-      tuning_(new views::TuneView), problems_(new views::ProblemsView), log_(new LogView) {
+      factors_(new views::FactorPanel), findings_(new views::FindingsView), accesses_(new views::AccessView),
+      dependences_(new views::DependenceView), launch_(new views::LaunchFormView), variants_(new views::VariantsView),
+      charts_(new views::VariantCharts), tuning_(new views::TuneView), problems_(new views::ProblemsView),
+      log_(new LogView) {
   makeDocks();
   around_.commands.setPlanWidget(dockOf(factors_));
   new ExplorerPresenter(around_.workbench, *explorer_);
   presentFactors();
   presentAccesses();
   presentProblems();
+  presentFindings();
   presentDependences();
   presentLaunch();
   presentVariants();
@@ -83,6 +87,7 @@ void Docks::makeDocks() {
   QDockWidget *factors = add(QStringLiteral("factors"), tr("Factors"), factors_, Qt::RightDockWidgetArea);
   constexpr auto bottom = Qt::BottomDockWidgetArea;
   const QList<QDockWidget *> tabs{
+      add(QStringLiteral("findings"), tr("Findings"), findings_, bottom),
       add(QStringLiteral("accesses"), tr("Access Patterns"), accesses_, bottom),
       add(QStringLiteral("dependences"), tr("Dependences"), dependences_, bottom),
       add(QStringLiteral("launch"), tr("Launch"), launch_, bottom),
@@ -112,14 +117,27 @@ void Docks::presentFactors() {
 
 void Docks::presentAccesses() {
   auto *presenter = new AccessPresenter(around_.workbench, *accesses_);
+  accessPresenter_ = presenter;
   EditorArea &editors = around_.editors;
   connect(presenter, &AccessPresenter::revealWanted, &editors, &EditorArea::revealAccess);
   connect(presenter, &AccessPresenter::marksChanged, &editors, &EditorArea::setAccesses);
   connect(&editors, &EditorArea::caretAt, presenter, &AccessPresenter::caretMoved);
 }
 
+void Docks::presentFindings() {
+  auto *presenter = new FindingsPresenter(around_.workbench, *findings_);
+  connect(presenter, &FindingsPresenter::counted, findings_, [this](int count) {
+    dockOf(findings_)->setWindowTitle(count > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
+  });
+  connect(accessPresenter_, &AccessPresenter::looked, presenter, &FindingsPresenter::setAccesses);
+  connect(presenter, &FindingsPresenter::listed, problemsPresenter_, &ProblemsPresenter::setFindings);
+  // What is wrong is the first page of a file that is opened.
+  connect(&around_.workbench.source(), &SourceController::unitOpened, findings_, [this] { raise(dockOf(findings_)); });
+}
+
 void Docks::presentProblems() {
   auto *presenter = new ProblemsPresenter(around_.workbench, *problems_);
+  problemsPresenter_ = presenter;
   connect(presenter, &ProblemsPresenter::counted, problems_, [this](int errors, int warnings) {
     const int count = errors + warnings;
     dockOf(problems_)->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));

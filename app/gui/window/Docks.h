@@ -15,6 +15,7 @@ class AccessView;
 class DependenceView;
 class ExplorerView;
 class FactorPanel;
+class FindingsView;
 class LaunchFormView;
 class ProblemsView;
 class TuneView;
@@ -27,7 +28,9 @@ namespace warpgrain::gui {
 class Commands;
 class EditorArea;
 class LogView;
+class AccessPresenter;
 class MessageBar;
+class ProblemsPresenter;
 
 /// The views around the editors, each in a dock of the window and with the presenter that fills it.
 class Docks : public QObject {
@@ -63,6 +66,7 @@ private:
   void presentFactors();
   void presentAccesses();
   void presentProblems();
+  void presentFindings();
   void presentDependences();
   void presentLaunch();
   void presentVariants();
@@ -73,6 +77,7 @@ private:
   QList<QDockWidget *> docks_;
   views::ExplorerView *explorer_;
   views::FactorPanel *factors_;
+  views::FindingsView *findings_;
   views::AccessView *accesses_;
   views::DependenceView *dependences_;
   views::LaunchFormView *launch_;
@@ -80,6 +85,8 @@ private:
   views::VariantCharts *charts_;
   views::TuneView *tuning_;
   views::ProblemsView *problems_;
+  AccessPresenter *accessPresenter_ = nullptr;     ///< of accesses_
+  ProblemsPresenter *problemsPresenter_ = nullptr; ///< of problems_
   LogView *log_;
 };
 

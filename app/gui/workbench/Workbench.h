@@ -74,6 +74,9 @@ public:
 
   const Environment &environment() const { return environment_; }
 
+  /// A parser of its own for long work, beside which verdicts and previews do not wait.
+  std::shared_ptr<KeptParser> newParser() const { return std::make_shared<KeptParser>(toolkit_); }
+
   /// The newest analysis; null before the first. Its revision may be older than the text's.
   const AnalysisPointer &analysis() const { return analysis_; }
 

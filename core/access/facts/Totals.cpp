@@ -4,6 +4,7 @@
 #include "core/access/facts/counting/LaunchNumbers.h"
 #include "core/access/facts/requests/LibraryOperands.h"
 #include "core/access/facts/requests/RequestOrigin.h"
+#include "core/model/HandleAccesses.h"
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,10 @@ public:
     for (const model::Body *body : bodiesReachedFrom(unit_, *instances_.body)) {
       for (std::size_t i = 0; i < body->expressions.size(); ++i)
         addLibrary(operands, *body, model::ExpressionId{static_cast<std::uint32_t>(i)});
+      for (const model::HandleAccess &access : model::handleAccessesIn(*body, unit_))
+        giveUp({access.isWrite ? &totals_.globalStoreSectors : &totals_.globalLoadSectors},
+               {ReasonId::ofAccess,
+                {lineOf(unit_, (*body)[access.call].spelling.span), ReasonId::textureMemoryHasLayout}});
     }
     for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
       add(i);

@@ -58,9 +58,10 @@ private:
   Value evaluateMember(State &state, model::ExpressionId id);
   Value evaluateConstruct(State &state, model::ExpressionId id);
   bool isCopied(model::ExpressionId id) const;
-  void exposeArguments(State &state, model::ExpressionId id);
+  void exposeArguments(const State &state, model::ExpressionId id);
   void setMembers(State &state, Value &record, const std::vector<Value> &parts, model::ExpressionId id,
                   const Form &otherwise);
+  bool isForReference(model::ExpressionId id, std::size_t operand) const;
   std::vector<Value> evaluateOperands(State &state, model::ExpressionId id);
   Value evaluateLambda(State &state, model::ExpressionId id);
 

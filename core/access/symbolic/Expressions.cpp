@@ -88,6 +88,19 @@ Value Evaluator::builtin(ExpressionId id) {
   return e.axis ? Value::number(launchIndices_.form(e.builtin, *e.axis)) : launchIndices_.record(e.builtin);
 }
 
+namespace {
+
+/// True for an address that is handed, through casts, to a function that loads nothing there.
+bool isLookedAtAlone(const Dialect &dialect, const Body &body, ExpressionId address) {
+  ExpressionId at = body[address].parent;
+  while (isSome(at) && body[at].kind == ExpressionKind::cast)
+    at = body[at].parent;
+  return isSome(at) && body[at].kind == ExpressionKind::call &&
+         dialect.call(body[at].callee).has(CallTrait::pointerAlone);
+}
+
+} // namespace
+
 Value Evaluator::evaluateUnary(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   const ExpressionId operand = e.operands[0];
@@ -100,7 +113,8 @@ Value Evaluator::evaluateUnary(State &state, ExpressionId id) {
     return store_.load(state, location, e.type, id);
   }
   case Operator::addressOf: {
-    const Location location = locate(state, operand);
+    const Location location =
+        isLookedAtAlone(dialect_, position_.body(), id) ? locateWithin(state, operand, true) : locate(state, operand);
     variables_.expose(location);
     return Value::pointer(location);
   }

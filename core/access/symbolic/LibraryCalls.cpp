@@ -63,6 +63,10 @@ Value LibraryCalls::compute(State &state, ExpressionId id) {
   const bool byReference = std::ranges::any_of(e.callee.byReference, [](bool b) { return b; });
   const bool writes = std::ranges::any_of(e.callee.writesThrough, [](bool b) { return b; });
   if (byReference && writes) return unknown_.call(state, id, {});
+  if (dialect_.call(e.callee).has(CallTrait::pointerAlone)) { // nothing is loaded
+    evaluateOperands(state, id);
+    return values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, false);
+  }
   const std::vector<Value> values = recordOperands(state, id, writes);
   if (auto known = knownFunction(state, id, values)) return *known;
   const bool areUniform = std::ranges::all_of(

@@ -28,6 +28,19 @@ bool isNegative(const AtomTable &atoms, const Form &form) {
   return bounds.high && *bounds.high < 0;
 }
 
+/// A signed number of 32 bits that is multiplied as a hash or a random number is: nobody means that it stays in its
+/// type. An index that overflows is meant by nobody either, but by no factor so large.
+bool isMeantToWrap(const AtomTable &atoms, const Form &form, const Type *type) {
+  constexpr std::int64_t largestFactor = std::int64_t{1} << 24U;
+  constexpr std::uint64_t leastBytes = 4;
+  if (type == nullptr || type->kind != TypeKind::integer || !type->isSigned || type->sizeBytes > leastBytes)
+    return false;
+  const bool isLarge = std::ranges::any_of(form.terms(), [](const Term &term) {
+    return !term.atoms.empty() && (term.factor > largestFactor || term.factor < -largestFactor);
+  });
+  return isLarge && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
+}
+
 } // namespace
 
 Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const Form &left, const Form &right,
@@ -74,6 +87,7 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     return values_.unfollowed(id, ReasonId::isNotFollowed, values_.isUniform(left) && values_.isUniform(right));
   }
   if (out && (op == Operator::plus || op == Operator::minus)) out = rejoined(atoms_, *out);
+  if (out && isMeantToWrap(atoms_, *out, types_.described(type))) out.reset();
   if (out) origins_.remember(*out, id);
   if (!out && values_.isUniform(left) && values_.isUniform(right))
     return values_.unfollowed(id, ReasonId::isTooLargeFormula, true);

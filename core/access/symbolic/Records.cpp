@@ -61,13 +61,15 @@ bool Evaluator::isCopied(ExpressionId id) const {
 }
 
 /// An object that is made may keep the references that its constructor is handed, and others may write through it.
-void Evaluator::exposeArguments(State &state, ExpressionId id) {
+void Evaluator::exposeArguments(const State &state, ExpressionId id) {
   const Callee callee = position_.at(id).callee;
-  const Recorder::Pause look(recorder_); // the arguments are evaluated elsewhere
+  // The arguments are evaluated elsewhere: what they do is not done again.
+  const Recorder::Pause look(recorder_);
+  State copy = state;
   for (std::size_t i = 0; i < position_.at(id).operands.size(); ++i) {
     const bool isKept = i < callee.byReference.size() && callee.byReference[i] && callee.writesThrough[i];
     const ExpressionId operand = position_.at(id).operands[i];
-    if (isKept && isSome(operand)) variables_.expose(locate(state, operand, false));
+    if (isKept && isSome(operand)) variables_.expose(locate(copy, operand, false));
   }
 }
 
@@ -83,11 +85,7 @@ void Evaluator::setMembers(State &state, Value &record, const std::vector<Value>
     if (next < parts.size()) {
       const ExpressionId operand = position_.at(id).operands[next];
       Value part = parts[next++];
-      if (types_.isReference(field.type)) {
-        const Location bound = locate(state, operand, false);
-        variables_.expose(bound);
-        part = Value::pointer(bound);
-      } else if (types_.isInteger(field.type) && part.isNumber()) {
+      if (types_.isInteger(field.type) && part.isNumber()) {
         part.form = numbers_.converted(state, part.form, position_.at(operand).type, field.type, id);
         part = numbers_.inBitField(std::move(part), position_.at(id).type, field.name, id);
       }
@@ -98,10 +96,31 @@ void Evaluator::setMembers(State &state, Value &record, const std::vector<Value>
   }
 }
 
+/// Whether an operand of a list of initial values is for a member that is a reference.
+bool Evaluator::isForReference(ExpressionId id, std::size_t operand) const {
+  const Type &type = position_.typeOf(id);
+  if (position_.at(id).kind != ExpressionKind::initializers || type.kind != TypeKind::record || type.isDerived)
+    return false;
+  for (const Field &field : type.fields) {
+    if (field.bitWidth && field.name.starts_with('#')) continue; // filling that has no value
+    if (operand-- == 0) return types_.isReference(field.type);
+  }
+  return false;
+}
+
+/// What a reference is bound to is located, once, and no value is taken.
 std::vector<Value> Evaluator::evaluateOperands(State &state, ExpressionId id) {
   std::vector<Value> out;
-  for (const ExpressionId operand : position_.at(id).operands)
-    out.push_back(evaluate(state, operand));
+  const std::vector<ExpressionId> &operands = position_.at(id).operands;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    if (!isForReference(id, i)) {
+      out.push_back(evaluate(state, operands[i]));
+      continue;
+    }
+    const Location bound = locate(state, operands[i], false);
+    variables_.expose(bound);
+    out.push_back(Value::pointer(bound));
+  }
   return out;
 }
 

@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/symbolic/UnknownCalls.h"
 
+#include "core/access/symbolic/ExpressionShape.h"
+
 namespace warpgrain::access {
 
 using namespace model;
+
+/// What an operand that was located holds. Where its place is not known, it is looked at once more: what it does has
+/// been done, and what it touches is recorded.
+Value UnknownCalls::heldAt(State &state, ExpressionId operand, const Location &location) {
+  if (location.kind != Location::Kind::unknown)
+    return store_.load(state, location, position_.at(operand).type, operand);
+  const Recorder::Pause look(recorder_);
+  State copy = state;
+  return evaluator_.evaluate(copy, operand);
+}
 
 Value UnknownCalls::call(State &state, ExpressionId id, const std::optional<Cause> &why) {
   const Expression &e = position_.at(id);
@@ -13,11 +25,9 @@ Value UnknownCalls::call(State &state, ExpressionId id, const std::optional<Caus
     if (!isSome(operand)) continue;
     const bool writes = i < e.callee.writesThrough.size() && e.callee.writesThrough[i];
     const bool isReference = i < e.callee.byReference.size() && e.callee.byReference[i];
-    if (isReference) {
+    if (isReference && !isValue(position_.body(), operand)) {
       const Location location = evaluator_.locate(state, operand);
-      const bool isKnown = location.kind != Location::Kind::unknown;
-      const Value held = isKnown ? store_.load(state, location, position_.at(operand).type, operand)
-                                 : evaluator_.evaluate(state, operand);
+      const Value held = heldAt(state, operand, location);
       areUniform = areUniform && values_.isUniform(held) && !held.isPointer();
       if (writes) store_.obscure(state, location, position_.at(operand).type, operand, ReasonId::mayBeChangedByCall);
       if (writes) variables_.expose(location);

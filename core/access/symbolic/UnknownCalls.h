@@ -20,6 +20,8 @@ public:
   Value call(State &state, model::ExpressionId id, const std::optional<Cause> &why);
 
 private:
+  Value heldAt(State &state, model::ExpressionId operand, const Location &location);
+
   const TypeRules &types_;
   const Position &position_;
   ValueMaker &values_;

@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/dependence/relations/UniformBarriers.h"
+#include "core/dependence/relations/Waits.h"
 
 #include <algorithm>
 
@@ -21,13 +22,12 @@ bool shareLoop(const Place &a, const Place &b) {
   return a.loops.front().body == b.loops.front().body && a.loops.front().loop == b.loops.front().loop;
 }
 
-/// Takes back what is said of requests behind one barrier.
+/// Takes back what is said of requests for one reason.
 class RequestDoubt {
 public:
-  RequestDoubt(access::KernelFacts &facts, std::uint32_t line)
-      : facts_(facts), why_(ReasonId::threadsPartAtBarrier, {line}) {}
+  RequestDoubt(access::KernelFacts &facts, Reason why) : facts_(facts), why_(std::move(why)) {}
 
-  void apply(const Place &barrier) {
+  void applyBehind(const Place &barrier) {
     for (AccessFacts &access : facts_.accesses) {
       const bool isBehind = std::ranges::any_of(access.instances, [&](std::size_t instance) {
         const Place &place = facts_.instances.accesses[instance].place;
@@ -37,7 +37,6 @@ public:
     }
   }
 
-private:
   void takeBack(AccessFacts &access) {
     if (access.requests.total) access.requests.total = access::notKnown(why_);
     const bool isGlobal = access.space == MemorySpace::global;
@@ -49,6 +48,7 @@ private:
       takeBack(isGlobal ? totals.globalStoreSectors : totals.sharedStoreConflicts);
   }
 
+private:
   void takeBack(Fact<std::int64_t> &sum) const {
     if (sum) sum = access::notKnown(why_);
   }
@@ -68,10 +68,23 @@ void takeBackWhatBarriersPart(access::KernelFacts &facts, const model::Unit &uni
                               const std::vector<BarrierFinding> &barriers) {
   for (const BarrierFinding &finding : barriers) {
     if (finding.isOrderly) continue;
-    RequestDoubt doubt(facts, LineIndex(unit[finding.span.file].text).locate(finding.span.begin).line);
+    const std::uint32_t line = LineIndex(unit[finding.span.file].text).locate(finding.span.begin).line;
+    RequestDoubt doubt(facts, {ReasonId::threadsPartAtBarrier, {line}});
     for (const std::size_t instance : finding.instances)
-      doubt.apply(facts.instances.barriers[instance].place);
+      doubt.applyBehind(facts.instances.barriers[instance].place);
   }
+}
+
+/// Threads that wait for each other, as for a lock, go on one by one.
+void takeBackWhatWaitsPart(access::KernelFacts &facts, const model::Unit &unit) {
+  const RelationContext context(unit, facts.instances);
+  const Waits waits(context);
+  for (AccessFacts &access : facts.accesses)
+    for (const std::size_t instance : access.instances)
+      if (auto why = waits.whyParted(facts.instances.accesses[instance])) {
+        RequestDoubt(facts, *std::move(why)).takeBack(access);
+        break;
+      }
 }
 
 } // namespace
@@ -80,6 +93,7 @@ access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kerne
                                 const access::LaunchContext &launch) {
   access::KernelFacts facts = access::analyzeAccesses(unit, kernel, launch);
   takeBackWhatBarriersPart(facts, unit, barriersOf(unit, facts.instances));
+  takeBackWhatWaitsPart(facts, unit);
   return facts;
 }
 
@@ -90,6 +104,7 @@ LaunchRaces launchFactsWithRaces(const model::Unit &unit, model::FunctionId kern
   std::vector<BarrierFinding> barriers = findBarriers(unit, out.facts.instances);
   doubtByRaces(barriers, out.races, unit, out.facts.instances);
   takeBackWhatBarriersPart(out.facts, unit, barriers);
+  takeBackWhatWaitsPart(out.facts, unit);
   return out;
 }
 
@@ -98,6 +113,7 @@ LaunchDependences launchFactsWithDependences(const model::Unit &unit, model::Fun
   LaunchDependences out{.facts = access::analyzeAccesses(unit, kernel, launch), .dependences = {}};
   out.dependences = analyzeDependences(unit, out.facts.instances, withInput);
   takeBackWhatBarriersPart(out.facts, unit, out.dependences.barriers);
+  takeBackWhatWaitsPart(out.facts, unit);
   return out;
 }
 

@@ -10,7 +10,7 @@ namespace warpgrain::dependence {
 /// divergent barriers make undefined. If not all threads of a block reach a barrier together (BarrierFinding::isOrderly
 /// is false), or if a race may decide which of them do, it is undefined which of them continue together. The requests
 /// of accesses after such a barrier, and of accesses that share a loop with it, are then unknown, as are the launch
-/// totals that include them.
+/// totals that include them. So are those of accesses behind a loop in which threads wait for each other (Waits).
 access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch);
 
 /// What launchFacts() returns, and what findRaces() returns for the same instances.

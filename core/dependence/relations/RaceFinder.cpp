@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/RaceFinder.h"
 
+#include "core/access/facts/requests/LibraryOperands.h"
 #include "core/access/form/ImpliedCondition.h"
 #include "core/dependence/relations/AnalysisReasons.h"
 #include "core/dependence/relations/KernelDependences.h"
@@ -10,10 +11,13 @@
 #include "core/dependence/relations/ToldRaces.h"
 #include "core/dependence/relations/UniformBarriers.h"
 #include "core/dependence/relations/Waits.h"
+#include "core/model/HandleAccesses.h"
 
 #include <algorithm>
 #include <memory>
 #include <ranges>
+#include <set>
+#include <string>
 
 namespace warpgrain::dependence {
 
@@ -294,12 +298,11 @@ private:
     const bool anySpace = std::ranges::any_of(instances_.accesses, [this](const AccessInstance &access) {
       return isOpenPointer(access) && access.space == MemorySpace::unknown;
     });
+    noteTextures();
     std::vector<ArrayId> arrays;
     bool isWritten = false;
     bool isOneInSome = false;
-    for (const AccessInstance &access : instances_.accesses) {
-      const bool mayOverlap = isOpenPointer(access) || (anySpace && isOverlappedByAnySpace(access));
-      if (!mayOverlap) continue;
+    const auto note = [&](const AccessInstance &access) {
       isWritten = isWritten || access.kind != AccessKind::read;
       const auto isListed = [&](ArrayId listed) {
         if (!context_.isSameMemory(listed, *access.array)) return false;
@@ -308,7 +311,12 @@ private:
         return !isApartInSome;
       };
       if (std::ranges::none_of(arrays, isListed)) arrays.push_back(*access.array);
-    }
+    };
+    for (const AccessInstance &access : instances_.accesses)
+      if (isOpenPointer(access) || (anySpace && isOverlappedByAnySpace(access))) note(access);
+    if (!arrays.empty())
+      for (const AccessInstance &access : instances_.accesses)
+        if (isOpenVariable(access)) note(access);
     if (!isWritten || arrays.size() < 2) return;
     std::string names;
     for (const ArrayId id : arrays | std::views::take(arrays.size() - 1))
@@ -318,12 +326,43 @@ private:
             {isOneInSome ? ReasonId::pointersOverlapAsPassed : ReasonId::pointersDoNotOverlap, {all}});
   }
 
+  /// The memory behind a texture's handle may be what the kernel writes, also through a pointer that is __restrict__.
+  void noteTextures() {
+    std::set<std::string> textures;
+    if (instances_.body != nullptr)
+      for (const model::Body *body : bodiesReachedFrom(context_.unit(), *instances_.body))
+        for (const model::HandleAccess &access : model::handleAccessesIn(*body, context_.unit()))
+          if (model::isSome(access.handle)) textures.insert(context_.textOf((*body)[access.handle].spelling.span));
+    std::set<std::string> written;
+    for (const AccessInstance &access : instances_.accesses)
+      if (access.kind != AccessKind::read &&
+          (access.space == MemorySpace::global || access.space == MemorySpace::unknown))
+        written.insert(access.array ? instances_[*access.array].name : context_.textOf(access.span));
+    if (written.empty()) return;
+    for (const std::string &texture : textures)
+      for (const std::string &array : written)
+        addOnce(report_.assumptions,
+                {ReasonId::pointersDoNotOverlap, {Reason(ReasonId::oneAndOther, {array, texture})}});
+  }
+
   /// What it leads to may be what another pointer leads to.
   bool isOpenPointer(const AccessInstance &access) const {
     if (!access.array || access.space == MemorySpace::shared || access.space == MemorySpace::local) return false;
     if (mayLeadAnywhere(context_, access)) return false; // it is compared with all of them
     const Array &array = instances_[*access.array];
     return array.isPointer && !array.isRestrict;
+  }
+
+  /// A variable in global memory that may be what a pointer leads to. Constants are not, since nobody writes them; of
+  /// variables that are pointers the memory that they lead to is asked for.
+  bool isOpenVariable(const AccessInstance &access) const {
+    if (!access.array || access.space != MemorySpace::global || instances_[*access.array].isPointer) return false;
+    const Array &array = instances_[*access.array];
+    if (array.body == nullptr || !model::isSome(array.variable)) return false;
+    const model::Variable &variable = (*array.body)[array.variable];
+    const bool isOfPointer =
+        model::isSome(variable.type) && context_.unit()[variable.type].kind == model::TypeKind::pointer;
+    return !variable.isConst && !isOfPointer;
   }
 
   bool isOverlappedByAnySpace(const AccessInstance &access) const {

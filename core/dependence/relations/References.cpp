@@ -34,6 +34,26 @@ ExpressionId storedValue(const AccessInstance &access) {
   return isPlain ? assignment.operands[1] : model::none<ExpressionId>;
 }
 
+bool areOneLiteral(const Expression &left, const Expression &right) {
+  if (left.constant || right.constant) return left.constant == right.constant;
+  return left.kind == ExpressionKind::literal && right.kind == ExpressionKind::literal && !left.name.empty() &&
+         left.name == right.name;
+}
+
+/// Returns the branch of `c ? 0 : 0`, whose branches are one constant; else the expression itself. A conversion keeps 0
+/// and 1, whatever its type.
+ExpressionId valueOfBranches(const model::Body &body, ExpressionId id) {
+  const Expression &e = body[id];
+  if (!std::ranges::all_of(e.operands, [](ExpressionId operand) { return model::isSome(operand); })) return id;
+  if (e.kind == ExpressionKind::conditional && e.operands.size() == 3) {
+    const ExpressionId left = valueOfBranches(body, e.operands[1]);
+    return areOneLiteral(body[left], body[valueOfBranches(body, e.operands[2])]) ? left : id;
+  }
+  if (e.kind != ExpressionKind::cast || e.constant || e.operands.size() != 1) return id;
+  const ExpressionId inner = valueOfBranches(body, e.operands.front());
+  return body[inner].constant == 0 || body[inner].constant == 1 ? inner : id;
+}
+
 /// True if equal values of the two types have equal bytes.
 bool haveOneLayout(const model::Unit &unit, model::TypeId a, model::TypeId b) {
   if (a == b) return true;
@@ -147,8 +167,8 @@ bool StoredValues::areConstant(const AccessInstance &a, const AccessInstance &b)
   const ExpressionId first = storedValue(a);
   const ExpressionId second = storedValue(b);
   if (!model::isSome(first) || !model::isSome(second)) return false;
-  const Expression &left = (*a.body)[first];
-  const Expression &right = (*b.body)[second];
+  const Expression &left = (*a.body)[valueOfBranches(*a.body, first)];
+  const Expression &right = (*b.body)[valueOfBranches(*b.body, second)];
   if (left.constant == 0 && right.constant == 0) return true;
   // 1 and 1.0f differ, and so do the bytes of numbers of different widths that overlap.
   if (!haveOneLayout(context_.unit(), a.type, b.type)) return false;

@@ -5,9 +5,12 @@
 #include "core/access/form/Text.h"
 #include "core/base/LineIndex.h"
 #include "core/model/Dialect.h"
+#include "core/model/PassedPlaces.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
+#include <string_view>
 
 namespace warpgrain::dependence {
 
@@ -79,28 +82,57 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
   findSharedPointers();
 }
 
-/// The position of the parameter that an array is.
+/// The position of the parameter that an array is, or is a member of.
 std::optional<std::size_t> RelationContext::positionOf(const Array &array, const model::Function &kernel) const {
-  if (!array.isPointer || !array.member.empty() || array.body != instances_.body || !model::isSome(array.variable))
-    return std::nullopt;
+  if (!array.isPointer || array.body != instances_.body || !model::isSome(array.variable)) return std::nullopt;
   return model::positionOfParameter(kernel, (*array.body)[array.variable].nameSpan);
 }
+
+namespace {
+
+/// Where the launch knows the array by: its parameter, or its own name.
+std::optional<model::PassedPlace> placeOf(const Array &array, std::optional<std::size_t> parameter) {
+  if (parameter) return model::PassedPlace{.position = parameter, .member = array.member, .global = {}};
+  if (array.isPointer || array.body == nullptr || !model::isSome(array.variable) || !array.member.empty())
+    return std::nullopt;
+  const model::Variable &variable = (*array.body)[array.variable];
+  const bool isGlobal = variable.space == model::VariableSpace::deviceGlobal ||
+                        variable.space == model::VariableSpace::managed ||
+                        variable.space == model::VariableSpace::constantMemory;
+  if (!isGlobal) return std::nullopt;
+  return model::PassedPlace{.position = std::nullopt, .member = {}, .global = variable.nameSpan};
+}
+
+std::optional<model::OnePointer> findPair(const std::vector<model::OnePassedPointer> &pairs,
+                                          const model::PassedPlace &one, const model::PassedPlace &other) {
+  const auto pair =
+      std::ranges::find_if(pairs, [&](const model::OnePassedPointer &known) { return known.covers(one, other); });
+  if (pair == pairs.end()) return std::nullopt;
+  constexpr std::size_t noParameter = std::numeric_limits<std::size_t>::max();
+  return model::OnePointer{.first = pair->first.position.value_or(noParameter),
+                           .second = pair->second.position.value_or(noParameter),
+                           .launch = pair->launch,
+                           .argument = pair->argument,
+                           .isInAll = pair->isInAll};
+}
+
+} // namespace
 
 void RelationContext::findSharedPointers() {
   if (instances_.body == nullptr) return;
   const model::FunctionId kernel = model::functionOf(unit_, *instances_.body);
   if (!model::isSome(kernel)) return;
-  const std::vector<model::OnePointer> pairs = model::parametersOfOnePointer(unit_, kernel);
+  const std::vector<model::OnePassedPointer> pairs = model::placesOfOnePointer(unit_, kernel);
   if (pairs.empty()) return;
-  std::multimap<std::size_t, ArrayId> arrays;
+  std::vector<std::pair<model::PassedPlace, ArrayId>> places;
   for (std::size_t i = 0; i < instances_.arrays.size(); ++i)
-    if (const auto position = positionOf(instances_.arrays[i], unit_[kernel]))
-      arrays.emplace(*position, ArrayId{static_cast<std::uint32_t>(i)});
-  for (const model::OnePointer &pair : pairs)
-    for (auto [first, end] = arrays.equal_range(pair.first); first != end; ++first)
-      for (auto [second, last] = arrays.equal_range(pair.second); second != last; ++second) {
-        onePointer_.emplace(std::pair(first->second, second->second), pair);
-        onePointer_.emplace(std::pair(second->second, first->second), pair);
+    if (auto place = placeOf(instances_.arrays[i], positionOf(instances_.arrays[i], unit_[kernel])))
+      places.emplace_back(std::move(*place), ArrayId{static_cast<std::uint32_t>(i)});
+  for (std::size_t i = 0; i < places.size(); ++i)
+    for (std::size_t j = i + 1; j < places.size(); ++j)
+      if (const auto found = findPair(pairs, places[i].first, places[j].first)) {
+        onePointer_.emplace(std::pair(places[i].second, places[j].second), *found);
+        onePointer_.emplace(std::pair(places[j].second, places[i].second), *found);
       }
 }
 
@@ -319,8 +351,41 @@ std::optional<Reason> RelationContext::whySameInSomeLaunch(ArrayId a, ArrayId b)
   return known != onePointer_.end() && !known->second.isInAll ? whyOnePointer(a, b) : std::nullopt;
 }
 
+namespace {
+
+/// Where a member begins in a record; none where its path leads through an array or a base class.
+std::optional<std::uint64_t> offsetOf(const model::Unit &unit, model::TypeId type, std::string_view path) {
+  std::uint64_t out = 0;
+  while (!path.empty()) {
+    if (!model::isSome(type) || unit[type].kind != model::TypeKind::record) return std::nullopt;
+    const std::string_view name = path.substr(0, path.find('.'));
+    const std::vector<model::Field> &fields = unit[type].fields;
+    const auto field = std::ranges::find(fields, name, &model::Field::name);
+    if (field == fields.end()) return std::nullopt;
+    out += field->offsetBytes;
+    type = field->type;
+    path.remove_prefix(std::min(path.size(), name.size() + 1));
+  }
+  return out;
+}
+
+/// True for two pointers that are members of one union: `u.a` and `u.b`. Where the kernel gives one of them a value,
+/// the other is another array, whose base is not known.
+bool areOneMember(const model::Unit &unit, const Array &a, const Array &b) {
+  const auto isMember = [](const Array &array) {
+    return array.isPointer && !array.unknownBase && array.body != nullptr && model::isSome(array.variable) &&
+           !array.member.empty();
+  };
+  if (!isMember(a) || !isMember(b) || a.body != b.body || a.variable != b.variable) return false;
+  const model::TypeId type = (*a.body)[a.variable].type;
+  const auto offset = offsetOf(unit, type, a.member);
+  return offset && offset == offsetOf(unit, type, b.member);
+}
+
+} // namespace
+
 bool RelationContext::isOneArray(ArrayId a, ArrayId b) const {
-  if (a == b) return true;
+  if (a == b || areOneMember(unit_, instances_[a], instances_[b])) return true;
   const auto isDynamic = [this](ArrayId id) {
     const Array &array = instances_[id];
     return array.body != nullptr && model::isSome(array.variable) && array.member.empty() && !array.isPointer &&

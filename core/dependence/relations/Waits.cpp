@@ -49,10 +49,15 @@ private:
   std::map<LoopKey, std::set<model::ExpressionId>> controls_;
 };
 
-/// True if some thread may change what an access reads.
-bool mayBeChanged(const RelationContext &context, const AccessInstance &access) {
+bool isInLoop(const Place &place, const LoopInfo &loop) {
+  return std::ranges::any_of(
+      place.loops, [&](const LoopInfo &around) { return around.body == loop.body && around.loop == loop.loop; });
+}
+
+/// True if a thread may change what an access reads; `outside`: outside of this loop.
+bool mayBeChanged(const RelationContext &context, const AccessInstance &access, const LoopInfo *outside = nullptr) {
   return std::ranges::any_of(context.instances().accesses, [&](const AccessInstance &other) {
-    if (other.kind == AccessKind::read) return false;
+    if (other.kind == AccessKind::read || (outside != nullptr && isInLoop(other.place, *outside))) return false;
     return !other.array || !access.array || context.isSameMemory(*other.array, *access.array);
   });
 }
@@ -70,21 +75,19 @@ Waits::Waits(const RelationContext &context) : context_(context) {
       }
   }
   for (const UnfollowedCall &call : context.instances().unfollowedCalls)
-    waits_.push_back(
-        {.access = nullptr, .place = call.place, .why = context.reasonOf(call.reason), .hasBarrier = false});
+    waits_.push_back({.access = nullptr, .place = call.place, .why = context.reasonOf(call.reason)});
 }
 
 void Waits::addLoop(const AccessInstance &access, const LoopInfo &loop) {
-  const auto isInLoop = [&](const BarrierInstance &barrier) {
-    return barrier.kind == BarrierKind::block && std::ranges::any_of(barrier.place.loops, [&](const LoopInfo &around) {
-             return around.body == loop.body && around.loop == loop.loop;
-           });
+  const auto keepsTogether = [&](const BarrierInstance &barrier) {
+    return barrier.kind == BarrierKind::block && isInLoop(barrier.place, loop);
   };
   const std::uint32_t line = LineIndex(context_.unit()[access.span.file].text).locate(access.span.begin).line;
   waits_.push_back({.access = &access,
                     .place = access.place,
                     .why = {ReasonId::threadsMayWaitInLine, {line}},
-                    .hasBarrier = std::ranges::any_of(context_.instances().barriers, isInLoop)});
+                    .hasBarrier = std::ranges::any_of(context_.instances().barriers, keepsTogether),
+                    .isChangedOutside = mayBeChanged(context_, access, &loop)});
 }
 
 std::optional<Reason> Waits::whyOrdered(const AccessInstance &a, const AccessInstance &b,
@@ -97,6 +100,31 @@ std::optional<Reason> Waits::whyOrdered(const AccessInstance &a, const AccessIns
         std::ranges::any_of(wait.place.loops, [](const LoopInfo &loop) { return !loop.iteration; }) &&
         (commonLoops(a.place, wait.place) > 0 || commonLoops(b.place, wait.place) > 0);
     if (isRepeated || wait.place.sequence < last) return wait.why;
+  }
+  return std::nullopt;
+}
+
+bool Waits::isJoinedBetween(const Wait &wait, const Place &place) const {
+  const auto joins = [&](const BarrierInstance &barrier) {
+    const bool isReached = std::ranges::all_of(barrier.place.guards, [&](const Condition &guard) {
+      return std::ranges::find(place.guards, guard) != place.guards.end();
+    });
+    const bool isAfterWait = wait.place.sequence < barrier.place.sequence;
+    const bool isBeforePlace = barrier.place.sequence < place.sequence;
+    // In the loop that both are in, the place comes behind the wait of the round before.
+    const bool isInTurn = wait.place.sequence < place.sequence
+                              ? isAfterWait && isBeforePlace
+                              : commonLoops(barrier.place, place) > 0 && (isAfterWait || isBeforePlace);
+    return !barrier.isCollective() && isReached && isInTurn;
+  };
+  return std::ranges::any_of(context_.instances().barriers, joins);
+}
+
+std::optional<Reason> Waits::whyParted(const AccessInstance &access) const {
+  for (const Wait &wait : waits_) {
+    if (wait.access == nullptr || wait.access == &access || wait.hasBarrier || !wait.isChangedOutside) continue;
+    const bool isBehind = wait.place.sequence < access.place.sequence || commonLoops(wait.place, access.place) > 0;
+    if (isBehind && !isJoinedBetween(wait, access.place)) return wait.why;
   }
   return std::nullopt;
 }

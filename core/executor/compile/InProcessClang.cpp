@@ -2,6 +2,7 @@
 #include "core/executor/compile/InProcessClang.h"
 
 #include "core/base/Files.h"
+#include "core/executor/compile/CastAlignments.h"
 #include "core/executor/compile/SharedObjects.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
@@ -82,6 +83,7 @@ protected:
                                                         llvm::StringRef file) override {
     std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
     consumers.push_back(sharedObjectsOfLibrary());
+    consumers.push_back(alignmentsOfCasts());
     consumers.push_back(EmitLLVMOnlyAction::CreateASTConsumer(compiler, file));
     return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
   }

@@ -27,4 +27,10 @@ void relaxAlignments(Module &module) {
     }
 }
 
+void alignVariables(Module &module) {
+  for (GlobalVariable &variable : module.globals())
+    if (!variable.isDeclaration() && variable.getAddressSpace() != 0)
+      variable.setAlignment(std::max(variable.getAlign().valueOrOne(), Align(mostAlignment)));
+}
+
 } // namespace warpgrain::executor

@@ -45,6 +45,7 @@ Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, c
   retarget(module, target);
   markGaps(module);
   relaxAlignments(module);
+  alignVariables(module);
   addThreadArgument(module);
   out.eventGroups = lowerMarks(module);
   checkIndices(module, sites);

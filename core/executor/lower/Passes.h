@@ -19,6 +19,10 @@ namespace warpgrain::executor {
 /// and devices do not notice.
 void relaxAlignments(llvm::Module &module);
 
+/// Begins the variables of the device's memory at multiples of 16 bytes, so that accesses of vectors through casts are
+/// aligned where their offsets are.
+void alignVariables(llvm::Module &module);
+
 /// Emits, under the given name, a list of ConstantTable entries for the module's constants that are not variables of
 /// the source; an empty entry ends it. They are virtual function tables and string literals, which code reaches through
 /// pointers in objects.

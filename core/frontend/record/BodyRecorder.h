@@ -61,8 +61,9 @@ private:
   void fillBinary(model::Expression &out, const clang::BinaryOperator &node);
   void fillLiteral(model::Expression &out, const clang::Expr &node);
   void fillCast(model::Expression &out, const clang::CastExpr &node);
+  void fillReinterpreted(model::Expression &out, const clang::CastExpr &node);
+  void fillMoved(model::Expression &out, const clang::CastExpr &node, std::int64_t bytes);
   void fillConstruct(model::Expression &out, const clang::Expr &node);
-  void fillList(model::Expression &out, llvm::ArrayRef<clang::Expr *> elements);
   void fillAtomic(model::Expression &out, const clang::AtomicExpr &node);
   void fillOther(model::Expression &out, const clang::Expr &node);
   static bool isOpaque(const clang::Expr &node);
@@ -70,6 +71,12 @@ private:
   void addOperand(model::Expression &out, const clang::Expr *operand);
   void addParts(model::Expression &out, const clang::Stmt &node);
   void setConstant(model::Expression &out, const clang::Expr &node);
+
+  // Lists.cpp
+  void fillList(model::Expression &out, const clang::Expr &node, llvm::ArrayRef<clang::Expr *> elements);
+  /// What a member's initial value means by `a` and `this` where a list leaves the member out: of the list's object,
+  /// not of the function's. None where they mean the latter.
+  std::optional<model::ExpressionId> memberOfList(const clang::Expr &node);
 
   // Calls.cpp
   /// What a call that a template leaves open means in its only instantiation; null where there is none, or several.
@@ -86,6 +93,14 @@ private:
   model::Body body_;
   std::vector<model::VariableId> parameters_;
   std::map<const clang::ValueDecl *, model::VariableId> variables_;
+
+  /// A list whose object the initial values of members mean by `this`.
+  struct ListObject {
+    const clang::CXXRecordDecl *record = nullptr; ///< null for an object that is not a list's
+    llvm::ArrayRef<clang::Expr *> elements;
+  };
+
+  ListObject listObject_;
   std::optional<model::Spelling> standsAt_; ///< of what is recorded where it is used, not where it is written
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/BaseClasses.h"
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/Candidates.h"
 #include "core/model/dialect/CollectiveTable.h"
@@ -42,6 +43,20 @@ const clang::FunctionProtoType *calledType(const clang::Expr &callee) {
   if (type.isNull() || type->isDependentType()) return nullptr;
   const clang::QualType function = type->isPointerType() || type->isReferenceType() ? type->getPointeeType() : type;
   return function->getAs<clang::FunctionProtoType>();
+}
+
+/// What a callee may write through arguments for which it has no parameter: all that their types allow, as scanf does.
+/// printf and its kin only read.
+void takeFurtherArguments(model::Callee &out, const clang::CallExpr &node) {
+  const clang::FunctionDecl *known = node.getDirectCallee();
+  const auto *type =
+      known != nullptr ? known->getType()->getAs<clang::FunctionProtoType>() : calledType(*node.getCallee());
+  const bool onlyReads = out.isSystem && std::string_view(out.name).ends_with("printf");
+  if (type == nullptr || !type->isVariadic() || onlyReads) return;
+  for (unsigned i = type->getNumParams(); i < node.getNumArgs(); ++i) {
+    out.writesThrough.push_back(canWriteThrough(node.getArg(i)->getType()));
+    out.byReference.push_back(false);
+  }
 }
 
 /// The only function an overload set or a template name can mean, where there is one.
@@ -156,7 +171,7 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   const clang::Expr *object = nullptr;
   bool writesObject = true;
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(callee)) {
-    object = member->getBase();
+    object = withoutBases(member->getBase());
     const clang::QualType objectType = object->IgnoreParenImpCasts()->getType();
     const clang::QualType whole = member->isArrow() ? objectType->getPointeeType() : objectType;
     if (!whole.isNull()) out.callee.objectType = context_.type(whole.getCanonicalType().getUnqualifiedType());
@@ -192,6 +207,7 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   }
   for (const clang::Expr *argument : node.arguments())
     addOperand(out, argument);
+  takeFurtherArguments(out.callee, node);
   out.callee.writesThrough.resize(out.operands.size(), false);
   out.callee.byReference.resize(out.operands.size(), false);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/BaseClasses.h"
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/NodeKinds.h"
 #include "core/frontend/record/Operators.h"
@@ -65,6 +66,11 @@ const clang::Expr *plain(const clang::Expr *node) {
       case clang::CK_IntegralToBoolean:
       case clang::CK_FloatingToBoolean:
         return node;
+      case clang::CK_DerivedToBase:
+      case clang::CK_UncheckedDerivedToBase:
+        if (bytesMovedBy(*cast) != 0) return node;
+        inner = cast->getSubExpr();
+        break;
       default:
         inner = cast->getSubExpr();
       }
@@ -111,6 +117,7 @@ ExpressionId BodyRecorder::expression(const clang::Expr *node) {
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(inner))
     if (const auto *name = llvm::dyn_cast<clang::BindingDecl>(reference->getDecl()); name && name->getBinding())
       return standing(name->getBinding(), reference->getLocation());
+  if (const auto member = memberOfList(*inner)) return *member;
   Expression out;
   out.type = context_.type(inner->getType());
   out.spelling = standsAt_ ? *standsAt_ : context_.spelling(rangeOf(*inner));
@@ -192,7 +199,7 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
     const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
     out.name = field != nullptr ? fieldName(*field) : member->getMemberDecl()->getNameAsString();
     out.isArrow = member->isArrow();
-    return addOperand(out, member->getBase());
+    return addOperand(out, withoutBases(member->getBase()));
   }
   if (const auto *member = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(&node)) {
     out.kind = ExpressionKind::member;
@@ -289,6 +296,22 @@ void BodyRecorder::fillLiteral(Expression &out, const clang::Expr &node) {
   }
 }
 
+namespace {
+
+/// `reinterpret_cast<T &>(x)`, unless it looks at bytes of one local variable.
+bool isAnotherTypesReference(const clang::CastExpr &node, const clang::ASTContext &context) {
+  const bool isOpen = node.getCastKind() == clang::CK_Dependent && llvm::isa<clang::CXXReinterpretCastExpr>(node);
+  if (isOpen) return node.isGLValue();
+  if (node.getCastKind() != clang::CK_LValueBitCast) return false;
+  const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(node.getSubExpr()->IgnoreParenImpCasts());
+  const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
+  if (variable == nullptr || !variable->hasLocalStorage() || variable->getType()->isReferenceType()) return true;
+  const bool areSized = !node.getType()->isDependentType() && !variable->getType()->isDependentType();
+  return areSized && context.getTypeSizeInChars(node.getType()) > context.getTypeSizeInChars(variable->getType());
+}
+
+} // namespace
+
 void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
   const clang::Expr *inner = node.getSubExpr()->IgnoreImplicit();
   const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(inner);
@@ -298,10 +321,71 @@ void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
     out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
     return;
   }
+  if (isAnotherTypesReference(node, context_.ast)) return fillReinterpreted(out, node);
+  const std::optional<std::int64_t> moved = bytesMovedBy(node);
+  if (!moved) {
+    fillOther(out, node);
+    out.isOpaque = true; // only the object tells where its virtual bases are
+    return;
+  }
+  if (*moved != 0 && !isOfLocalVariable(node.getSubExpr())) return fillMoved(out, node, *moved);
   out.kind = ExpressionKind::cast;
   out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
   if (node.isGLValue()) out.callee.byReference = {true};
   addOperand(out, node.getSubExpr());
+}
+
+/// `reinterpret_cast<T &>(x)` is `*reinterpret_cast<T *>(&x)`: an access to it is one to a T.
+void BodyRecorder::fillReinterpreted(Expression &out, const clang::CastExpr &node) {
+  const auto pointerTo = [this](clang::QualType type) { return context_.type(context_.ast.getPointerType(type)); };
+  Expression address;
+  address.kind = ExpressionKind::unary;
+  address.op = Operator::addressOf;
+  address.type = pointerTo(node.getSubExpr()->getType());
+  address.spelling = out.spelling;
+  addOperand(address, node.getSubExpr());
+  Expression pointer;
+  pointer.kind = ExpressionKind::cast;
+  pointer.type = pointerTo(node.getType());
+  pointer.spelling = out.spelling;
+  pointer.operands.push_back(body_.expressions.add(std::move(address)));
+  out.kind = ExpressionKind::unary;
+  out.op = Operator::dereference;
+  out.operands.push_back(body_.expressions.add(std::move(pointer)));
+}
+
+/// A pointer to a class as one to a base that is not its first, `(Base *)((char *)p + 8)`, and likewise of references.
+void BodyRecorder::fillMoved(Expression &out, const clang::CastExpr &node, std::int64_t bytes) {
+  clang::ASTContext &ast = context_.ast;
+  const auto make = [&](ExpressionKind kind, clang::QualType type, std::vector<ExpressionId> operands,
+                        Operator op = Operator::none) {
+    Expression e;
+    e.kind = kind;
+    e.op = op;
+    e.type = context_.type(type);
+    e.spelling = out.spelling;
+    e.operands = std::move(operands);
+    return e;
+  };
+  const auto add = [this](Expression e) { return body_.expressions.add(std::move(e)); };
+  const clang::QualType raw = ast.getPointerType(ast.CharTy);
+  ExpressionId begin = expression(node.getSubExpr());
+  if (node.isGLValue())
+    begin = add(
+        make(ExpressionKind::unary, ast.getPointerType(node.getSubExpr()->getType()), {begin}, Operator::addressOf));
+  Expression distance = make(ExpressionKind::literal, ast.getPointerDiffType(), {});
+  distance.constant = bytes;
+  const ExpressionId first = add(make(ExpressionKind::cast, raw, {begin}));
+  const ExpressionId second = add(std::move(distance));
+  const ExpressionId sum = add(make(ExpressionKind::binary, raw, {first, second}, Operator::plus));
+  if (!node.isGLValue()) {
+    out.kind = ExpressionKind::cast;
+    out.operands.push_back(sum);
+    return;
+  }
+  out.kind = ExpressionKind::unary;
+  out.op = Operator::dereference;
+  out.operands.push_back(add(make(ExpressionKind::cast, ast.getPointerType(node.getType()), {sum})));
 }
 
 void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
@@ -317,20 +401,11 @@ void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
     for (const clang::Expr *argument : unresolved->arguments())
       addOperand(out, argument);
   } else if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(&node)) {
-    fillList(out, list->inits());
+    fillList(out, node, list->inits());
   } else if (const auto *made = llvm::dyn_cast<clang::CXXParenListInitExpr>(&node)) {
-    fillList(out, made->getInitExprs());
+    fillList(out, node, made->getInitExprs());
   } else {
-    fillList(out, const_cast<clang::ParenListExpr &>(llvm::cast<clang::ParenListExpr>(node)).exprs());
-  }
-}
-
-/// An element that is an object, and no value, is one that a reference is bound to.
-void BodyRecorder::fillList(Expression &out, llvm::ArrayRef<clang::Expr *> elements) {
-  out.kind = ExpressionKind::initializers;
-  for (const clang::Expr *element : elements) {
-    out.callee.byReference.push_back(element != nullptr && element->isGLValue());
-    addOperand(out, element);
+    fillList(out, node, const_cast<clang::ParenListExpr &>(llvm::cast<clang::ParenListExpr>(node)).exprs());
   }
 }
 

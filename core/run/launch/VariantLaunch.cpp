@@ -4,6 +4,7 @@
 #include "core/model/LaunchExtents.h"
 #include "core/steps/coarsen/extents/CoarsenStep.h"
 #include "core/steps/coarsen/extents/Extent.h"
+#include "core/steps/coarsen/extents/RoundedGrid.h"
 #include "core/steps/coarsen/legality/Obstacles.h"
 #include "core/steps/exchange/ExchangeStep.h"
 #include "core/steps/launch/BlockStep.h"
@@ -12,6 +13,8 @@
 #include "core/steps/spread/SpreadStep.h"
 
 #include <algorithm>
+#include <functional>
+#include <span>
 
 namespace warpgrain::run {
 
@@ -107,8 +110,24 @@ model::Extents commonGridExtents(const Unit &unit, model::FunctionId kernel) {
   return common.value_or(model::Extents());
 }
 
+/// The threads of the launch's blocks reach as far as a parameter that keeps further ones from doing anything.
+bool areFurtherBlocksIdle(const Unit &unit, model::FunctionId kernel, Axis axis, const LaunchShape &original) {
+  const IntegerArguments &arguments = original.integers;
+  if (arguments.empty()) return false;
+  transform::KernelStudy study(unit, kernel);
+  const transform::RoundedGrid rounded = transform::roundedGridOf(study, axis);
+  return std::ranges::any_of(rounded.covers, [&](const model::GridCover &cover) {
+    const model::Function &function = unit[kernel];
+    const auto argument = arguments.find(function.body[function.parameters[cover.parameter]].name);
+    const std::int64_t threads = cover.threads.value_or(original.block[indexOf(axis)]);
+    return argument != arguments.end() && original.grid[indexOf(axis)] * threads >= argument->second;
+  });
+}
+
+/// `mayRoundUp`: is asked where the factor does not divide the grid.
 std::optional<Error> coarsenGrid(LaunchShape &shape, const transform::CoarsenStep &step,
-                                 std::optional<std::int64_t> source, const LaunchShape &original) {
+                                 std::optional<std::int64_t> source, const LaunchShape &original,
+                                 const std::function<bool()> &mayRoundUp) {
   const std::int64_t launched = original.grid[indexOf(step.axis)];
   if (source && *source != launched)
     return Error{.kind = ErrorKind::refused,
@@ -117,7 +136,7 @@ std::optional<Error> coarsenGrid(LaunchShape &shape, const transform::CoarsenSte
                             ".",
                  .span = std::nullopt};
   std::int64_t &blocks = shape.grid[indexOf(step.axis)];
-  if (!source && blocks % step.factor != 0)
+  if (!source && blocks % step.factor != 0 && !mayRoundUp())
     return Error{.kind = ErrorKind::refused,
                  .message = "The grid has " + std::to_string(blocks) + " blocks along " + letterOf(step.axis) +
                             ", which " + std::to_string(step.factor) +
@@ -130,7 +149,10 @@ std::optional<Error> coarsenGrid(LaunchShape &shape, const transform::CoarsenSte
 } // namespace
 
 LaunchShape shapeOf(const ResolvedLaunch &launch) {
-  return {.grid = launch.grid, .block = launch.block};
+  LaunchShape out{.grid = launch.grid, .block = launch.block};
+  for (std::size_t i = 0; i < std::min(launch.parameters.size(), launch.kernel.parameters.size()); ++i)
+    addIntegers(out.integers, launch.kernel.parameters[i], std::as_bytes(std::span(launch.parameters[i].bytes)));
+  return out;
 }
 
 Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const LaunchShape &launched,
@@ -139,6 +161,7 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
   model::Extents source = model::commonBlockExtents(unit, kernel);
   model::Extents sourceGrid = commonGridExtents(unit, kernel);
   LaunchShape original = launched;
+  bool isExchanged = false; // axes have other names than in the source
   const bool observes = transform::observesLanes(dependence::EffectsAnalysis(unit).ofFunction(kernel));
   LaunchShape shape = original;
   for (const transform::Step &step : plan) {
@@ -151,7 +174,8 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       if (matters && !why) why = whyNotFor(source, original, axis);
     }
     if (!why && step.word == "coarsen" && coarsening && coarsening->ofGrid)
-      why = coarsenGrid(shape, *coarsening, sourceGrid[coarsening->axis], original);
+      why = coarsenGrid(shape, *coarsening, sourceGrid[coarsening->axis], original,
+                        [&] { return !isExchanged && areFurtherBlocksIdle(unit, kernel, coarsening->axis, original); });
     else if (!why && step.word == "coarsen" && coarsening)
       why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
                     observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
@@ -163,6 +187,7 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       exchange(original, *axes);
       exchange(source, *axes);
       exchange(sourceGrid, *axes);
+      isExchanged = true;
     }
     if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
     if (why) return std::unexpected(std::move(*why));

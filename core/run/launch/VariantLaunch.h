@@ -3,19 +3,26 @@
 
 #include "core/plan/Step.h"
 #include "core/run/launch/ResolveLaunch.h"
+#include "core/run/parameters/IntegerArguments.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
 
 namespace warpgrain::run {
 
-/// The numbers of blocks and threads of a launch.
+/// The numbers of blocks and threads of a launch, and what tells how much work they have.
 struct LaunchShape {
   std::array<std::int64_t, 3> grid{1, 1, 1};
   std::array<std::int64_t, 3> block{1, 1, 1};
+  IntegerArguments integers = {}; ///< of the kernel's arguments, as far as they are known
 };
 
 LaunchShape shapeOf(const ResolvedLaunch &launch);
 
 /// Returns the launch after the steps, which rewrite it like the launches in the source. Fails (refused) with a
-/// sentence if the steps assume another block, or if a factor does not divide the block.
+/// sentence if the steps assume another block, or if a factor does not divide the block; or the grid, unless the
+/// integers that are handed over show that the blocks which are added do nothing.
 Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &launched,
                                const transform::Plan &plan);
 

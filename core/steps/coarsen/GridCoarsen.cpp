@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/GridCoarsen.h"
 
+#include "core/steps/coarsen/extents/RoundedGrid.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MacroBraces.h"
@@ -29,8 +30,10 @@ public:
     if (facts.obstacle) return refused(*facts.obstacle);
     const LaunchRewriter launches(unit_, study_.id());
     if (out.verdict = launches.check(); !out.verdict.allows()) return out;
-    const BlockExtent extent = checkExtent(unit_, study_.id(), step_, out.verdict);
+    const RoundedGrid rounded = roundedGridOf(study_, step_.axis);
+    const BlockExtent extent = checkExtent(unit_, study_.id(), step_, out.verdict, 0, static_cast<bool>(rounded));
     if (!out.verdict.allows()) return out;
+    tellOf(rounded, out.verdict);
 
     CoarsenPlan plan{.region = wholeBody(),
                      .storage = {},
@@ -42,7 +45,7 @@ public:
     plan.merge.separated = facts.sharesMemory;
     if (const auto why = keepParameters(plan.storage)) return refused(*why);
     if (const auto why = finish(plan, extent)) return refused(*why);
-    auto grids = launches.divideGrid(step_.axis, step_.factor);
+    auto grids = launches.divideGrid(step_.axis, step_.factor, static_cast<bool>(rounded));
     if (!grids) return refused(grids.error());
     out.others = std::move(*grids);
     out.others.insert(out.others.end(), plan.helpers.edits.begin(), plan.helpers.edits.end());
@@ -55,6 +58,16 @@ public:
 
 private:
   static Preparation refused(Verdict why) { return {std::move(why), std::nullopt, {}}; }
+
+  void tellOf(const RoundedGrid &rounded, Verdict &verdict) const {
+    for (const GridCover &cover : rounded.covers) {
+      const Variable &parameter = body_[kernel_.parameters[cover.parameter]];
+      verdict.reasons.push_back(
+          {ReasonId::gridRoundedUp, {parameter.name, std::string(1, letterOf(step_.axis))}, parameter.nameSpan});
+      verdict.assume({ReasonId::coveredParameterAtMost, {parameter.name, greatestCovered(cover, step_.factor)}},
+                     parameter.nameSpan);
+    }
+  }
 
   std::optional<Verdict> whyNot() {
     if (auto why = whyNotRewritable(unit_, kernel_)) return why;

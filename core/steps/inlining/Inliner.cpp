@@ -108,7 +108,8 @@ private:
                          type.kind != TypeKind::other && (type.kind != TypeKind::record || type.isRegular);
     call.type =
         type.kind == TypeKind::dependent || call.callee.isAsWritten ? writtenType(*call.callee.function) : type.name;
-    if (!isPlain || e.callee.returnsReference || call.type.empty())
+    const bool isObject = e.callee.returnsReference || (givesReference(*call.callee.function) && isNamed(call.site));
+    if (!isPlain || isObject || call.type.empty())
       return unknown({ReasonId::valueNotKeptInVariable, {name_}}, e.spelling.span);
     const Statement &statement = body_[call.site.statement];
     if (call.site.form == CallForm::declaration)
@@ -117,6 +118,36 @@ private:
       call.destination = unit_.textOf(
           {.file = e.spelling.span.file, .begin = statement.spelling.span.begin, .end = e.spelling.span.begin});
     return std::nullopt;
+  }
+
+  /// True where a function's head says that it gives back a reference.
+  bool givesReference(const Function &function) const {
+    const auto place = locateHead(unit_, function);
+    const auto holdsSign = [&](std::uint32_t begin, std::uint32_t end) {
+      return unit_.textOf({.file = function.span.file, .begin = begin, .end = end}).contains('&');
+    };
+    return holdsSign(function.span.begin, function.nameSpan.begin) ||
+           (place && holdsSign(place->arguments.end, function.bodySpan.begin));
+  }
+
+  /// True where the object that a call gives back is used, not only its value: a reference is bound to it, or its
+  /// address is taken.
+  bool isNamed(const CallSite &site) const {
+    ExpressionId at = site.call;
+    for (; isSome(body_[at].parent); at = body_[at].parent) {
+      const Expression &parent = body_[body_[at].parent];
+      const auto position = static_cast<std::size_t>(std::ranges::find(parent.operands, at) - parent.operands.begin());
+      if (parent.kind == ExpressionKind::unary && parent.op == Operator::addressOf) return true;
+      if (position < parent.callee.byReference.size() && parent.callee.byReference[position]) return true;
+      const bool isPart = parent.kind == ExpressionKind::member && !parent.isArrow;
+      const bool goesOn = isPart || parent.kind == ExpressionKind::subscript ||
+                          parent.kind == ExpressionKind::conditional || parent.kind == ExpressionKind::other ||
+                          parent.op == Operator::comma;
+      if (!goesOn) return false;
+    }
+    return std::ranges::any_of(body_[site.statement].variables, [this](VariableId declared) {
+      return isSome(body_[declared].type) && unit_[body_[declared].type].kind == TypeKind::reference;
+    });
   }
 
   /// The type before a function's name, without specifiers; empty where it is not plain.

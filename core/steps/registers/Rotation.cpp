@@ -130,6 +130,7 @@ private:
   }
 
   void consider(StatementId id, std::vector<Rotation::Member> members) {
+    if (!mayStepByOne(id)) return;
     const auto loop = readCountingLoop(index_, study_.effects(), id);
     if (!loop) return refuse(loop.error());
     if (loop->step != 1 && loop->step != -1) return;
@@ -140,6 +141,14 @@ private:
     if (!first) return refuse(first.error());
     out_.push_back(
         {.loop = id, .members = std::move(members), .first = *std::move(first), .assumptions = *std::move(distances)});
+  }
+
+  /// False for `k += 4`: whatever else the loop is, nothing of it is passed on.
+  bool mayStepByOne(StatementId loop) const {
+    const ExpressionId increment = body_[loop].increment;
+    if (!isSome(increment) || body_[increment].kind != ExpressionKind::assign) return true;
+    const std::optional<std::int64_t> &step = body_[body_[increment].operands[1]].constant;
+    return body_[increment].op == Operator::none || !step || *step == 1 || *step == -1;
   }
 
   std::optional<Verdict> whyNotKept(const CountingLoop &loop, const std::vector<Rotation::Member> &members) {

@@ -4,7 +4,6 @@
 #include "core/base/Tokens.h"
 
 #include <algorithm>
-#include <limits>
 #include <set>
 #include <vector>
 
@@ -26,12 +25,17 @@ Directive directiveOf(std::string_view line) {
   return {.word = textOf(line.substr(1), tokens[0]), .rest = line.substr(1 + tokens[0].end)};
 }
 
-/// The unit's files that #include lines before an offset of a file may bring.
-std::vector<FileId> includedIn(const Unit &unit, FileId file, std::uint32_t before) {
+/// A file of the unit that an #include line may bring, and where the line begins.
+struct Included {
+  FileId file{};
+  std::uint32_t at = 0;
+};
+
+std::vector<Included> includedIn(const Unit &unit, FileId file) {
   const std::string_view text = unit[file].text;
-  std::vector<FileId> out;
+  std::vector<Included> out;
   for (const Token &token : tokenize(text)) {
-    if (token.kind != TokenKind::directive || token.begin >= before) continue;
+    if (token.kind != TokenKind::directive) continue;
     const Directive directive = directiveOf(textOf(text, token));
     if (directive.word != "include") continue;
     for (std::size_t i = 0; i < unit.files.size(); ++i) {
@@ -40,27 +44,50 @@ std::vector<FileId> includedIn(const Unit &unit, FileId file, std::uint32_t befo
       if (at == std::string_view::npos || at == 0 || at + name.size() >= directive.rest.size()) continue;
       const bool whole = std::string_view("/\"<").find(directive.rest[at - 1]) != std::string_view::npos &&
                          std::string_view("\">").find(directive.rest[at + name.size()]) != std::string_view::npos;
-      if (whole) out.push_back(FileId{static_cast<std::uint32_t>(i)});
+      if (whole) out.push_back({.file = FileId{static_cast<std::uint32_t>(i)}, .at = token.begin});
     }
   }
   return out;
 }
 
-} // namespace
-
-bool standsBefore(const Unit &unit, const SourceSpan &first, const SourceSpan &second) {
-  if (first.file == second.file) return first.end <= second.begin;
+/// True if #include lines before an offset of a file bring another, themselves or through others.
+bool isBrought(const Unit &unit, FileId wished, FileId file, std::uint32_t before) {
   std::set<FileId> seen;
-  std::vector<FileId> open = includedIn(unit, second.file, second.begin);
+  std::vector<Included> open = includedIn(unit, file);
+  std::erase_if(open, [before](const Included &each) { return each.at >= before; });
   while (!open.empty()) {
-    const FileId next = open.back();
+    const FileId next = open.back().file;
     open.pop_back();
     if (!seen.insert(next).second) continue;
-    if (next == first.file) return true;
-    const auto more = includedIn(unit, next, std::numeric_limits<std::uint32_t>::max());
+    if (next == wished) return true;
+    const auto more = includedIn(unit, next);
     open.insert(open.end(), more.begin(), more.end());
   }
   return false;
+}
+
+/// `users`: the files that were looked at already, each of which the next one includes.
+bool standsBefore(const Unit &unit, const SourceSpan &first, const SourceSpan &second, std::set<FileId> &users) {
+  if (first.file == second.file) return first.end <= second.begin;
+  if (isBrought(unit, first.file, second.file, second.begin)) return true;
+  if (!users.insert(second.file).second) return false;
+  bool isIncluded = false;
+  for (std::size_t i = 0; i < unit.files.size(); ++i) {
+    const FileId user{static_cast<std::uint32_t>(i)};
+    for (const Included &line : includedIn(unit, user)) {
+      if (line.file != second.file) continue;
+      isIncluded = true;
+      if (!standsBefore(unit, first, {.file = user, .begin = line.at, .end = line.at}, users)) return false;
+    }
+  }
+  return isIncluded;
+}
+
+} // namespace
+
+bool standsBefore(const Unit &unit, const SourceSpan &first, const SourceSpan &second) {
+  std::set<FileId> users;
+  return standsBefore(unit, first, second, users);
 }
 
 bool isInBranchOfItsOwn(const Unit &unit, const SourceSpan &place, const SourceSpan &user) {

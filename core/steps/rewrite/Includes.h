@@ -7,8 +7,8 @@
 
 namespace warpgrain::transform {
 
-/// True if what stands at one place of the unit is surely declared where another begins: before it in the same file, or
-/// in a file that an #include before it brings, itself or through others.
+/// True if what stands at one place of the unit is surely declared where another begins: before it in the same file, in
+/// a file that an #include before it brings, itself or through others, or before every #include of the other's file.
 bool standsBefore(const model::Unit &unit, const SourceSpan &first, const SourceSpan &second);
 
 /// True if a place is in one branch of an #if that has others, and its user is not in that #if: in another

@@ -5,10 +5,9 @@
 #include "core/base/Tokens.h"
 #include "core/model/Dialect.h"
 #include "core/model/LaunchExtents.h"
-#include "core/model/Uses.h"
 #include "core/model/Walk.h"
 #include "core/steps/rewrite/FreshNames.h"
-#include "core/steps/rewrite/Layout.h"
+#include "core/steps/rewrite/LaunchPlace.h"
 #include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>
@@ -36,11 +35,12 @@ public:
       : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis), factor_(factor),
         multiple_(std::max(multiple, factor)) {}
 
-  static OneLaunch ofGrid(const Unit &unit, Launch launch, Axis axis, std::int64_t factor) {
+  static OneLaunch ofGrid(const Unit &unit, Launch launch, Axis axis, std::int64_t factor, bool roundsUp) {
     launch.block = launch.grid;
     launch.blockExtents = launch.gridExtents;
     OneLaunch out(unit, launch, axis, factor);
     out.what_ = "grid";
+    out.roundsUp_ = roundsUp;
     return out;
   }
 
@@ -52,15 +52,17 @@ public:
 
   std::expected<TextEdits, Verdict> run() {
     const auto extent = launch_.blockExtents[axis_];
-    const bool roundUp = extent && *extent % factor_ != 0;
+    const bool roundUp = extent ? *extent % factor_ != 0 : roundsUp_;
+    const bool isAsserted = !extent && !multiplies_ && !roundUp;
     const ExtentPlace place = extentPlace(body_, unit_, launch_, axis_);
     const bool isOwn = isSome(place.expression);
-    const Spelling &spelling = body_[isOwn ? place.expression : launch_.block].spelling;
+    const ExpressionId written = isOwn ? place.expression : launch_.block;
+    const Spelling &spelling = body_[written].spelling;
     if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
     const std::string text(unit_.textOf(spelling.span));
     // What is written twice from here on must be a name, or give the same twice.
     const bool isKept =
-        isOwn ? !multiplies_ && !extent && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
+        isOwn ? isAsserted && !mayBeDoneTwice(written) : asOperand(unit_, text) != text || !hasComponents(written);
     const std::string operand = isKept ? freshName(isOwn) : asOperand(unit_, text);
     edits_.push_back({spelling.span, isOwn ? scaled(operand, roundUp) : scaledExtents(operand, roundUp)});
 
@@ -68,11 +70,11 @@ public:
     if (isKept)
       lines.push_back("const " + std::string(isOwn ? "unsigned int" : unit_.dialect->extentsType()) + " " + operand +
                       " = " + text + ";");
-    if (!extent && !multiplies_)
+    if (isAsserted)
       lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
                       std::to_string(multiple_) + " == 0);");
-    if (auto why = putBefore(lines, isKept)) return std::unexpected(*why);
-    if (!extent && !multiplies_) includeAssert(spelling.span.file, spelling.span.begin);
+    if (auto why = putBefore(lines, written, isKept)) return std::unexpected(*why);
+    if (isAsserted) includeAssert(spelling.span.file, spelling.span.begin);
     return std::move(edits_);
   }
 
@@ -96,16 +98,16 @@ private:
     return unit_.dialect->extents(parts);
   }
 
+  /// True for a block that is a dim3 or its like. In a template it may be a number too.
+  bool hasComponents(ExpressionId block) const {
+    const TypeId type = body_[block].type;
+    return isSome(type) && unit_[type].kind == TypeKind::record;
+  }
+
   /// Reads of variables and arithmetic: evaluating it once more changes nothing.
   bool mayBeDoneTwice(ExpressionId expression) const {
-    return std::ranges::none_of(expressionsIn(body_, expression), [this](ExpressionId id) {
-      const Expression &e = body_[id];
-      const bool steps =
-          e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement);
-      const bool calls = (e.kind == ExpressionKind::call && !e.constant) || e.kind == ExpressionKind::lambda ||
-                         e.kind == ExpressionKind::other;
-      return steps || calls || e.kind == ExpressionKind::assign;
-    });
+    return std::ranges::none_of(expressionsIn(body_, expression),
+                                [this](ExpressionId id) { return hasEffectItself(body_[id]); });
   }
 
   /// "gridX", "blockShape": a name that the launching function does not use; another for each of its launches.
@@ -121,66 +123,13 @@ private:
     return name;
   }
 
-  /// The statement that launches, where lines may be put before it: the launch is all of it if something is computed
-  /// there instead of in the launch. A macro that is handed the launch (`CHECK((k<<<1, 2>>>(p)));`) is a statement too,
-  /// as long as it does nothing but launch at once.
-  StatementId placeBefore(bool isKept) const {
-    const StatementId id = statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
-    const Statement &statement = body_[id];
-    const bool alone = statement.kind == StatementKind::expression || statement.kind == StatementKind::declaration ||
-                       statement.kind == StatementKind::returnFrom;
-    if (!alone) return none<StatementId>;
-    if (statement.spelling.origin != SpellingOrigin::file) return isKept ? none<StatementId> : outsideMacro(id);
-    const bool isWhole = statement.kind == StatementKind::expression && statement.expression == launch_.expression;
-    return isKept && !isWhole ? none<StatementId> : id;
-  }
-
-  StatementId outsideMacro(StatementId id) const {
-    for (StatementId at = id; isSome(body_[at].parent); at = body_[at].parent) {
-      const Statement &parent = body_[body_[at].parent];
-      const bool isOutside = parent.spelling.origin == SpellingOrigin::file;
-      if (isOutside && parent.kind == StatementKind::compound) return at;
-      const bool goesOnce =
-          parent.kind == StatementKind::compound ||
-          (parent.kind == StatementKind::doLoop && isSome(parent.condition) && body_[parent.condition].constant == 0);
-      if (isOutside || !goesOnce) return none<StatementId>;
-    }
-    return none<StatementId>;
-  }
-
   /// `assert(threads.y % 4 == 0);` before the statement that launches.
-  std::optional<Verdict> putBefore(const std::vector<std::string> &lines, bool isKept) {
+  std::optional<Verdict> putBefore(const std::vector<std::string> &lines, ExpressionId extent, bool isKept) {
     if (lines.empty()) return std::nullopt;
-    const StatementId id = placeBefore(isKept);
+    const StatementId id = statementToPutBefore(unit_, launch_, extent, isKept);
     if (!isSome(id)) return Verdict::unknown({ReasonId::launchNeedsPlaceBefore, {what_}}, launch_.spelling.span);
-    const Statement &statement = body_[id];
-    const SourceSpan span = statement.spelling.span;
-    const std::string_view text = unit_[span.file].text;
-    const auto insert = [&](std::uint32_t at, std::string words) {
-      edits_.push_back({{.file = span.file, .begin = at, .end = at}, std::move(words)});
-    };
-    const StatementId block = statement.parent;
-    const bool inBlock = isSome(block) && body_[block].kind == StatementKind::compound;
-    const bool inSwitch =
-        inBlock && isSome(body_[block].parent) && body_[body_[block].parent].kind == StatementKind::switchCase;
-    const std::string indent(indentationAt(text, span.begin));
-    const bool ownLine = startsLine(text, span.begin);
-    std::string before;
-    for (const std::string &line : lines)
-      before += line + (ownLine ? "\n" + indent : " ");
-    if (inBlock && !(isKept && inSwitch)) {
-      insert(span.begin, before);
-    } else if (ownLine && !inBlock) { // the body of a loop or an if gets braces
-      std::uint32_t header = span.begin;
-      while (header > 0 && std::string_view(" \t\r\n").find(text[header - 1]) != std::string_view::npos)
-        --header;
-      insert(header, " {");
-      insert(span.begin, before);
-      insert(span.end, "\n" + std::string(indentationAt(text, body_[statement.parent].keyword.begin)) + "}");
-    } else {
-      insert(span.begin, "{ " + before);
-      insert(span.end, " }");
-    }
+    const TextEdits more = linesBefore(unit_, unit_[launch_.launcher], id, lines, isKept);
+    edits_.insert(edits_.end(), more.begin(), more.end());
     return std::nullopt;
   }
 
@@ -221,6 +170,7 @@ private:
   Axis axis_;
   std::int64_t factor_;
   bool multiplies_ = false;
+  bool roundsUp_ = false; ///< where the extent is known at run time only
   std::int64_t multiple_; ///< that the extent must be of where it is known at run time only
   TextEdits edits_;
 };
@@ -297,7 +247,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::multiplyBlock(Axis axis, std::
   return normalized(std::move(all));
 }
 
-std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int64_t factor) const {
+std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int64_t factor, bool roundsUp) const {
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     const Expression &call = unit_[launch->launcher].body[launch->expression];
@@ -305,7 +255,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int
         launch->form == LaunchSyntax::runtimeCall && unit_.dialect->call(call.callee).host != HostFunction::launch;
     if (!isSome(launch->grid) || isSpecial)
       return std::unexpected(Verdict::unknown(ReasonId::launchNeedsAllBlocks, launch->spelling.span));
-    auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
+    auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor, roundsUp).run();
     if (!edits) return std::unexpected(edits.error());
     keepArgumentsAligned(unit_, *launch, *edits);
     all.insert(all.end(), edits->begin(), edits->end());

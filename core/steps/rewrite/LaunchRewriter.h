@@ -29,7 +29,9 @@ public:
   /// Multiplies the block's extent. Precondition: check() allows.
   std::expected<TextEdits, dependence::Verdict> multiplyBlock(model::Axis axis, std::int64_t factor) const;
   /// Divides the grid's extent like the block's. Fails for launches that need all their blocks at once.
-  std::expected<TextEdits, dependence::Verdict> divideGrid(model::Axis axis, std::int64_t factor) const;
+  /// `roundsUp`: also an extent that is known at run time only, in place of the assertion.
+  std::expected<TextEdits, dependence::Verdict> divideGrid(model::Axis axis, std::int64_t factor,
+                                                           bool roundsUp = false) const;
 
 private:
   std::optional<dependence::Verdict> whyNot(const model::Launch &launch) const;

@@ -2,6 +2,7 @@
 #include "core/steps/rewrite/OnePointer.h"
 
 #include "core/model/LaunchArguments.h"
+#include "core/model/PassedPlaces.h"
 
 #include <algorithm>
 #include <map>
@@ -16,24 +17,33 @@ using dependence::Verdict;
 
 namespace {
 
-const Launch *findLaunch(const std::vector<OnePointer> &pairs, std::size_t one, std::size_t other) {
-  const auto [first, second] = std::minmax({one, other});
-  const auto found =
-      std::ranges::find_if(pairs, [&](const OnePointer &pair) { return pair.first == first && pair.second == second; });
+const Launch *findLaunch(const std::vector<OnePassedPointer> &pairs, const PassedPlace &one, const PassedPlace &other) {
+  const auto found = std::ranges::find_if(pairs, [&](const OnePassedPointer &pair) { return pair.covers(one, other); });
   return found != pairs.end() ? found->launch : nullptr;
 }
 
-/// Positions of the pointer parameters without __restrict__ that a kernel uses; true for those it writes through.
-std::map<std::size_t, bool> openPointers(const Function &kernel, const KernelInstances &instances) {
-  std::map<std::size_t, bool> out;
+PassedPlace placeOf(const Function &kernel, const SourceSpan &name, const std::string &member) {
+  const auto position = positionOfParameter(kernel, name);
+  return {.position = position, .member = member, .global = position ? SourceSpan() : name};
+}
+
+struct OpenPlace {
+  std::string name;
+  bool isWritten = false;
+};
+
+/// The pointers without __restrict__ that a kernel uses, and variables outside of it to which they may lead.
+std::map<PassedPlace, OpenPlace> openPlaces(const Function &kernel, const KernelInstances &instances) {
+  std::map<PassedPlace, OpenPlace> out;
   for (const AccessInstance &access : instances.accesses) {
     if (!access.array) continue;
     const access::Array &array = instances[*access.array];
-    if (!array.isPointer || array.isRestrict || !array.member.empty() || array.body == nullptr ||
-        !isSome(array.variable))
-      continue;
-    if (const auto at = positionOfParameter(kernel, (*array.body)[array.variable].nameSpan))
-      out[*at] |= access.kind != AccessKind::read;
+    if (array.isRestrict || array.body == nullptr || !isSome(array.variable)) continue;
+    const PassedPlace place = placeOf(kernel, (*array.body)[array.variable].nameSpan, array.member);
+    if (place.position.has_value() != array.isPointer) continue;
+    OpenPlace &open = out[place];
+    open.name = array.name;
+    open.isWritten |= access.kind != AccessKind::read;
   }
   return out;
 }
@@ -42,24 +52,22 @@ std::map<std::size_t, bool> openPointers(const Function &kernel, const KernelIns
 
 const Launch *findLaunchWithOnePointer(const KernelStudy &study, SourceSpan one, SourceSpan other) {
   const Function &kernel = study.kernel();
-  const auto first = positionOfParameter(kernel, one);
-  const auto second = positionOfParameter(kernel, other);
-  return first && second ? findLaunch(parametersOfOnePointer(study.unit(), study.id()), *first, *second) : nullptr;
+  return findLaunch(placesOfOnePointer(study.unit(), study.id()), placeOf(kernel, one, {}), placeOf(kernel, other, {}));
 }
 
 std::optional<Verdict> whyLaunchedWithOnePointer(KernelStudy &study) {
-  const Function &kernel = study.kernel();
-  const std::vector<OnePointer> pairs = parametersOfOnePointer(study.unit(), study.id());
+  const std::vector<OnePassedPointer> pairs = placesOfOnePointer(study.unit(), study.id());
   if (pairs.empty()) return std::nullopt;
-  const auto nameOf = [&](std::size_t at) { return kernel.body[kernel.parameters[at]].name; };
   for (const KernelInstances &instances : study.instances(LaunchScope::any)) {
-    const std::map<std::size_t, bool> pointers = openPointers(kernel, instances);
-    for (const auto &[written, isWritten] : pointers) {
-      if (!isWritten) continue;
-      for (const auto &[other, unused] : pointers)
-        if (const Launch *launch = written != other ? findLaunch(pairs, other, written) : nullptr)
-          return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {nameOf(other), nameOf(written)}},
+    const std::map<PassedPlace, OpenPlace> places = openPlaces(study.kernel(), instances);
+    for (const auto &[written, open] : places) {
+      if (!open.isWritten) continue;
+      for (const auto &[other, otherOpen] : places) {
+        if (written == other) continue;
+        if (const Launch *launch = findLaunch(pairs, other, written))
+          return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {otherOpen.name, open.name}},
                                   launch->spelling.span);
+      }
     }
   }
   return std::nullopt;

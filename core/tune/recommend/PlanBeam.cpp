@@ -29,7 +29,13 @@ transform::PlanPhase phaseOf(const Parameter &parameter) {
 
 PlanBeam::PlanBeam(const PlanSpace &plans, const PlanEstimator &estimator, unsigned threads,
                    const RecommendOptions &options)
-    : plans_(plans), estimator_(estimator), threads_(std::max(threads, 1U)), options_(options) {}
+    : plans_(plans), estimator_(estimator),
+      threads_(std::max(options.threads > 0 ? std::min(options.threads, threads) : threads, 1U)), options_(options) {}
+
+bool PlanBeam::isOver() const {
+  const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin_;
+  return options_.cancel.stop_requested() || (options_.seconds && passed.count() >= *options_.seconds);
+}
 
 double PlanBeam::timeOf(PointId point) const {
   const auto found = judged_.find(point);
@@ -117,7 +123,7 @@ void PlanBeam::judge(std::vector<PointId> points) {
   const std::size_t left = options_.mostJudged - std::min(options_.mostJudged, judged_.size());
   if (points.size() > left) points.resize(left);
   const std::size_t before = judged_.size();
-  for (std::size_t begin = 0; begin < points.size() && !options_.cancel.stop_requested(); begin += threads_) {
+  for (std::size_t begin = 0; begin < points.size() && !isOver(); begin += threads_) {
     const std::size_t count = std::min<std::size_t>(threads_, points.size() - begin);
     std::vector<EstimatedPlan> found(count);
     {
@@ -154,7 +160,7 @@ void PlanBeam::run() {
     if (!isUseful) useless_.insert(parameter);
   }
   std::set<PointId> expanded;
-  while (judged_.size() < options_.mostJudged && !options_.cancel.stop_requested()) {
+  while (judged_.size() < options_.mostJudged && !isOver()) {
     std::vector<PointId> next;
     for (const PointId point : best(options_.beam))
       if (expanded.insert(point).second)

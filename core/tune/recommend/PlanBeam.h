@@ -3,6 +3,7 @@
 
 #include "core/tune/recommend/Recommendation.h"
 
+#include <chrono>
 #include <map>
 #include <set>
 #include <vector>
@@ -25,6 +26,7 @@ private:
   void judge(std::vector<PointId> points);
   std::vector<PointId> best(std::size_t count) const;
   double timeOf(PointId point) const;
+  bool isOver() const;
   bool isTried(std::size_t parameter) const;
   std::vector<std::size_t> parameters() const;
 
@@ -32,6 +34,7 @@ private:
   const PlanEstimator &estimator_;
   unsigned threads_;
   const RecommendOptions &options_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
   std::map<PointId, EstimatedPlan> judged_;
   std::set<std::size_t> useless_; ///< parameters that change nothing alone
 };

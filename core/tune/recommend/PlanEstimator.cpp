@@ -44,7 +44,7 @@ dependence::Verdict weakestOf(std::vector<dependence::Verdict> verdicts) {
 EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional<std::uint32_t> registers) const {
   const run::KernelSubject &subject = *task_.subject;
   EstimatedPlan out{.plan = plan};
-  run::LaunchShape original;
+  run::LaunchShape original{.integers = task_.launch.arguments};
   for (const model::Axis axis : model::allAxes) {
     original.block[indexOf(axis)] = task_.launch.block[axis].value_or(1);
     original.grid[indexOf(axis)] = task_.launch.grid[axis].value_or(1);

@@ -16,7 +16,7 @@ namespace {
 constexpr double leastGain = 1.02;
 
 run::LaunchShape shapeOf(const access::LaunchContext &launch) {
-  run::LaunchShape out;
+  run::LaunchShape out{.integers = launch.arguments};
   for (const model::Axis axis : model::allAxes) {
     out.block[indexOf(axis)] = launch.block[axis].value_or(1);
     out.grid[indexOf(axis)] = launch.grid[axis].value_or(1);
@@ -54,6 +54,13 @@ std::vector<DeadEnd> refusedChoices(const run::KernelSubject &subject) {
   return refused;
 }
 
+/// The expected gain of a plan over the original; none where there is no estimate, or hardly a gain.
+std::optional<double> gainOf(const EstimatedPlan &plan, const EstimatedPlan &original) {
+  if (!plan.time || plan.plan.empty()) return std::nullopt;
+  const double gain = original.time->seconds / plan.time->seconds;
+  return gain < leastGain ? std::nullopt : std::optional(gain);
+}
+
 } // namespace
 
 PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder) {
@@ -82,14 +89,29 @@ Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendO
       out.deadEnds.push_back({toString(plan.plan), plan.reason});
       continue;
     }
-    const double gain = out.original.time->seconds / plan.time->seconds;
-    if (plan.plan.empty() || gain < leastGain) continue;
-    out.plans.push_back(
-        {.estimated = plan, .gain = gain, .reason = reasonFor(plan, out.original), .cost = costOf(plan, out.original)});
+    if (const auto gain = gainOf(plan, out.original))
+      out.plans.push_back({.estimated = plan,
+                           .gain = *gain,
+                           .reason = reasonFor(plan, out.original),
+                           .cost = costOf(plan, out.original)});
   }
   std::ranges::stable_sort(out.plans, std::greater(), &RecommendedPlan::gain);
   std::vector<DeadEnd> refused = refusedChoices(subject);
   out.deadEnds.insert(out.deadEnds.begin(), refused.begin(), refused.end());
+  return out;
+}
+
+std::vector<RankedPoint> pointsByEstimate(const EstimateTask &task, const PlanSpace &plans,
+                                          const RecommendOptions &options) {
+  const PlanEstimator estimator(task);
+  PlanBeam beam(plans, estimator, task.subject->parsesAtOnce, options);
+  beam.run();
+  const auto original = beam.judged().find(0);
+  if (original == beam.judged().end() || !original->second.time) return {};
+  std::vector<RankedPoint> out;
+  for (const auto &[point, plan] : beam.judged())
+    if (const auto gain = gainOf(plan, original->second)) out.push_back({.point = point, .gain = *gain});
+  std::ranges::stable_sort(out, std::greater(), &RankedPoint::gain);
   return out;
 }
 

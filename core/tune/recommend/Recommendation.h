@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,9 +15,11 @@ namespace warpgrain::tune {
 
 /// How plans are looked for.
 struct RecommendOptions {
-  std::size_t mostJudged = 48; ///< plans that are applied and estimated, at most
-  std::size_t beam = 4;        ///< plans that are gone on with
-  bool allowsReorder = false;  ///< also steps that change the order of floating-point sums
+  std::size_t mostJudged = 48;        ///< plans that are applied and estimated, at most
+  std::size_t beam = 4;               ///< plans that are gone on with
+  bool allowsReorder = false;         ///< also steps that change the order of floating-point sums
+  unsigned threads = 0;               ///< that judge plans; 0: as many as may parse at once
+  std::optional<double> seconds = {}; ///< no plan is begun later
   /// Is told how many plans were judged, on the calling thread.
   std::function<void(std::size_t judged, std::size_t most)> progress = {};
   CancellationToken cancel = {};
@@ -51,6 +54,17 @@ struct Recommendation {
 ///
 /// Fails with the reason where the original has no estimate.
 Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendOptions &options);
+
+/// A point with the expected gain of its plan.
+struct RankedPoint {
+  PointId point = 0;
+  double gain = 1;
+};
+
+/// The points of a space, which is one of the task's kernel, whose plans recommendPlans() would rank, in its order: for
+/// a search that begins with them. None where the original has no estimate.
+std::vector<RankedPoint> pointsByEstimate(const EstimateTask &task, const PlanSpace &plans,
+                                          const RecommendOptions &options);
 
 /// The space of the plans of a kernel that a launch can have.
 PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder);

@@ -17,13 +17,14 @@ constexpr int mostRounds = 4;
 
 } // namespace
 
-BatchMaker::BatchMaker(const KernelBundler &kernel, const tune::PlanSpace &plans, tune::Strategy &strategy,
+BatchMaker::BatchMaker(const KernelBundler &kernel, const tune::PlanSpace &plans, Proposals &proposals,
                        SearchResults &results)
-    : kernel_(kernel), plans_(plans), strategy_(strategy), results_(results) {}
+    : kernel_(kernel), plans_(plans), proposals_(proposals), results_(results) {}
 
 Result<PlanBatch> BatchMaker::make(std::size_t count, const CancellationToken &cancel) {
   if (auto made = makeOriginal(cancel); !made) return std::unexpected(made.error());
   PlanBatch batch{.points = {originalPoint}, .described = {}};
+  if (count > 0) proposals_.beginBatch();
   std::vector<Variant> variants = original_;
   for (int round = 0; round < mostRounds && batch.points.size() <= count && !isWholeSpace_; ++round)
     addWritten(count, batch, variants, cancel);
@@ -51,7 +52,7 @@ Result<void> BatchMaker::makeOriginal(const CancellationToken &cancel) {
 
 void BatchMaker::addWritten(std::size_t count, PlanBatch &batch, std::vector<Variant> &variants,
                             const CancellationToken &cancel) {
-  const auto points = strategy_.propose(results_.history(), count + 1 - batch.points.size());
+  const auto points = proposals_.take(results_.history(), count + 1 - batch.points.size());
   isWholeSpace_ = points.empty();
   std::vector<transform::Plan> plans;
   for (const tune::PointId point : points)

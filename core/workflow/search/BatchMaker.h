@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/tune/search/Strategy.h"
 #include "core/workflow/KernelBundle.h"
+#include "core/workflow/search/Proposals.h"
 #include "core/workflow/search/SearchResults.h"
 
 #include <memory>
@@ -19,19 +19,18 @@ struct PlanBatch {
   std::size_t size() const { return described.ids.empty() ? 0 : described.ids.size() - 1; }
 };
 
-/// Makes the batches of a search, from what its strategy proposes to the machine code. Keeps what becomes of plans that
+/// Makes the batches of a search, from what is proposed to the machine code. Keeps what becomes of plans that
 /// need not be measured.
 class BatchMaker {
 public:
-  BatchMaker(const KernelBundler &kernel, const tune::PlanSpace &plans, tune::Strategy &strategy,
-             SearchResults &results);
+  BatchMaker(const KernelBundler &kernel, const tune::PlanSpace &plans, Proposals &proposals, SearchResults &results);
 
-  /// A batch of at most `count` plans: as many as the strategy has, and not many rounds of refusals bring. Empty where
+  /// A batch of at most `count` plans: as many as there are, and not many rounds of refusals bring. Empty where
   /// none of them can be measured. Fails (tool) where the original is not built, (usage) where the launch cannot be
   /// described.
   Result<PlanBatch> make(std::size_t count, const CancellationToken &cancel);
 
-  /// The strategy has no more points.
+  /// There are no more points.
   bool isWholeSpace() const { return isWholeSpace_; }
 
 private:
@@ -43,7 +42,7 @@ private:
 
   const KernelBundler &kernel_;
   const tune::PlanSpace &plans_;
-  tune::Strategy &strategy_;
+  Proposals &proposals_;
   SearchResults &results_;
   std::vector<session::Variant> original_; ///< one, once it is built
   bool isWholeSpace_ = false;

@@ -1,41 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/search/PlanSearch.h"
 
-#include "core/plan/StepForm.h"
 #include "core/tune/plans/PlanSpace.h"
+#include "core/tune/recommend/Recommendation.h"
 #include "core/workflow/search/BatchMaker.h"
+#include "core/workflow/search/RecommendedPoints.h"
 #include "core/workflow/search/SearchResults.h"
 #include "core/workflow/search/SearchStore.h"
 #include "core/workflow/search/Winners.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cmath>
 #include <cstddef>
 #include <future>
+#include <optional>
 #include <utility>
 
 namespace warpgrain::workflow {
 
 namespace {
 
-/// Medians of which one is so much larger at most are those of plans that are as fast.
-constexpr double closeness = 0.01;
+/// Estimating the plans that are tried first takes no longer than this.
+constexpr double mostSeconds = 30;
 
 /// So many plans that are refused, with none between that is not, end a search: the rest of the space is likely the
 /// same.
 constexpr std::size_t mostRefusals = 400;
-
-tune::PlanSpace planSpaceOf(const PlanSearchOrder &order, const run::LaunchShape &shape) {
-  const run::KernelSubject &subject = order.kernel.subject;
-  transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
-  const auto mayBeLaunched = [&](const transform::Step &step) {
-    return transform::descriptorOf(step).phase == transform::PlanPhase::lanes ||
-           run::shapeAfter(*subject.unit, subject.kernel, shape, {step}).has_value();
-  };
-  return tune::PlanSpace::of(study, {.mayBeLaunched = mayBeLaunched, .allowsReorder = order.allowsReorder});
-}
 
 /// One search on its way. While a batch is measured, the next one is chosen, written and compiled, without the results
 /// of the first.
@@ -44,13 +34,13 @@ public:
   Searching(const PlanSearchOrder &order, const KernelBundler &kernel, SearchStore store, const PlanReport &report,
             const CancellationToken &cancel)
       : order_(order), kernel_(kernel), cancel_(cancel), store_(std::move(store)),
-        plans_(planSpaceOf(order, kernel.shape())),
+        plans_(tune::planSpaceOf(order.kernel.subject, kernel.shape(), order.allowsReorder)),
         strategy_(
             order.strategy.create({.space = &plans_.space(),
                                    .seed = order.seed,
                                    .plausible = [this](tune::PointId point) { return plans_.plausibility(point); },
                                    .likely = [this](tune::Random &random) { return plans_.likelyPoint(random); }})),
-        results_(plans_, report), maker_(kernel, plans_, *strategy_, results_) {}
+        proposals_(*strategy_, recommend()), results_(plans_, report), maker_(kernel, plans_, proposals_, results_) {}
 
   Result<PlanSearchResult> run() {
     if (order_.begun) order_.begun(results_.result());
@@ -70,6 +60,14 @@ public:
   }
 
 private:
+  /// While the first batch is measured the best plans by the model are found. There is none where no second one comes.
+  Proposals::Recommend recommend() {
+    if (order_.recommended == 0 || order_.evaluations <= order_.together) return {};
+    const double seconds = std::min(order_.seconds.value_or(mostSeconds) / 4, mostSeconds);
+    recommended_.emplace(order_.kernel, plans_, order_.recommended, seconds, cancel_);
+    return [this] { return recommended_->take(); };
+  }
+
   /// Measures the original alone, which tells the device, and takes what is known of its plans.
   Result<void> takeKnown() {
     const auto batch = maker_.make(0, cancel_);
@@ -103,9 +101,11 @@ private:
     return environment.gpu.empty() ? Result<void>() : store_.keep(results_.takeNew(), environment);
   }
 
+  /// The first round is measured whatever time it took to make it.
   Result<void> measureAll() {
+    const std::size_t roundsBefore = rounds_;
     auto next = nextBatch(0);
-    while (next && next->size() > 0 && mayGoOn()) {
+    while (next && next->size() > 0 && (mayGoOn() || (rounds_ == roundsBefore && !cancel_.stop_requested()))) {
       const PlanBatch batch = std::move(*next);
       auto ahead = std::async(std::launch::async, [this, &batch] { return nextBatch(batch.size()); });
       const auto measured = measure(batch);
@@ -208,6 +208,8 @@ private:
   SearchStore store_;
   tune::PlanSpace plans_;
   std::unique_ptr<tune::Strategy> strategy_;
+  std::optional<RecommendedPoints> recommended_;
+  Proposals proposals_;
   // While a batch is measured, the thread that makes the next one has these; when it has ended, take() has them.
   SearchResults results_;
   BatchMaker maker_;
@@ -215,84 +217,7 @@ private:
   std::size_t rounds_ = 0; ///< that were measured
 };
 
-tune::Invalidity invalidityOf(const SearchedPlan &plan) {
-  if (plan.answer == PlanAnswer::measured) return tune::Invalidity::correct;
-  if (plan.answer == PlanAnswer::refused) return tune::Invalidity::constraints;
-  if (!plan.row) return tune::Invalidity::compile;
-  if (plan.verification && !plan.verification->against.empty()) return tune::Invalidity::correctness;
-  if (plan.row->failure == measure::Failure::output) return tune::Invalidity::correctness;
-  return plan.row->failure == measure::Failure::hang ? tune::Invalidity::timeout : tune::Invalidity::runtime;
-}
-
-tune::T4Result t4ResultOf(const SearchedPlan &plan, const measure::Environment &environment) {
-  tune::T4Result out{.timestamp = environment.date,
-                     .configuration = plan.configuration,
-                     .objectives = {"time"},
-                     .times = {},
-                     .invalidity = invalidityOf(plan),
-                     .correctness = plan.answer == PlanAnswer::measured ? 1.0 : 0.0,
-                     .measurements = {},
-                     .plan = toString(plan.plan),
-                     .reason = plan.reason};
-  if (plan.row && plan.answer == PlanAnswer::measured) {
-    for (const double microseconds : plan.row->samples)
-      out.times.runs.push_back(microseconds / 1000);
-    out.measurements.push_back({.name = "time", .value = plan.row->summary.median / 1000, .unit = "ms"});
-    if (plan.verification)
-      out.measurements.push_back({.name = "verified_sizes", .value = static_cast<double>(plan.verification->sizes)});
-  }
-  return out;
-}
-
-/// The plan of no step, as it was measured last.
-SearchedPlan originalOf(const PlanSearchResult &result) {
-  SearchedPlan out{.plan = {}, .answer = PlanAnswer::measured, .row = result.original};
-  for (const tune::Parameter &parameter : result.parameters)
-    out.configuration.emplace_back(parameter.name, parameter.values.front());
-  return out;
-}
-
 } // namespace
-
-std::string_view nameOf(Beside beside) {
-  static constexpr std::array<std::string_view, 4> names{"FASTER", "SAME", "SLOWER", "AMBIGUOUS"};
-  return names[static_cast<std::size_t>(beside)];
-}
-
-Beside compared(const measure::Summary &plan, const measure::Summary &original) {
-  if (plan.high < original.low) return Beside::faster;
-  if (plan.low > original.high) return Beside::slower;
-  return std::abs(plan.median - original.median) <= closeness * original.median ? Beside::same : Beside::ambiguous;
-}
-
-const SearchedPlan *PlanSearchResult::best() const {
-  const auto isFaster = [](const SearchedPlan &plan) {
-    return plan.answer == PlanAnswer::measured && plan.beside == Beside::faster;
-  };
-  double greatest = 0;
-  for (const SearchedPlan &plan : plans)
-    if (isFaster(plan)) greatest = std::max(greatest, *plan.speedUp);
-  const SearchedPlan *out = nullptr;
-  for (const SearchedPlan &plan : plans) {
-    if (!isFaster(plan) || *plan.speedUp < greatest * (1 - closeness)) continue;
-    const bool isBetter = out == nullptr || plan.plan.size() < out->plan.size() ||
-                          (plan.plan.size() == out->plan.size() && *plan.speedUp > *out->speedUp);
-    if (isBetter) out = &plan;
-  }
-  return out;
-}
-
-std::size_t PlanSearchResult::count(PlanAnswer answer) const {
-  return static_cast<std::size_t>(std::ranges::count(plans, answer, &SearchedPlan::answer));
-}
-
-std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result) {
-  std::vector<tune::T4Result> out;
-  if (result.original) out.push_back(t4ResultOf(originalOf(result), result.environment));
-  for (const SearchedPlan &plan : result.plans)
-    if (plan.answer != PlanAnswer::alike) out.push_back(t4ResultOf(plan, result.environment));
-  return out;
-}
 
 Result<PlanSearchResult> searchPlans(const PlanSearchOrder &order, const PlanReport &report,
                                      const CancellationToken &cancel) {

@@ -40,13 +40,16 @@ struct PlanSearchOrder {
   std::uint64_t seed = 1;
   bool allowsReorder = false;    ///< of floating-point sums; outputs may then differ within the tolerance
   std::size_t evaluations = 100; ///< plans that are compiled, at most; those that are refused do not count
-  std::optional<double> seconds; ///< no round begins later
-  std::size_t together = 8;      ///< plans of a round, which are compiled side by side
-  std::filesystem::path folder;  ///< takes a bundle for each round
-  std::filesystem::path store;   ///< where answers are kept, and looked up; empty: they are not
-  std::string host;              ///< a command that leads to another machine; empty: this one
-  RunnerOptions runner;          ///< how each round is measured
-  HostsProgress progress;        ///< of measuring on another machine
+  std::optional<double> seconds; ///< no round begins later, but the first
+  /// So many plans of which the time model expects most are tried in the second batch, before the strategy's; 0: the
+  /// strategy alone chooses.
+  std::size_t recommended = 8;
+  std::size_t together = 8;     ///< plans of a round, which are compiled side by side
+  std::filesystem::path folder; ///< takes a bundle for each round
+  std::filesystem::path store;  ///< where answers are kept, and looked up; empty: they are not
+  std::string host;             ///< a command that leads to another machine; empty: this one
+  RunnerOptions runner;         ///< how each round is measured
+  HostsProgress progress;       ///< of measuring on another machine
   SearchBegun begun = {};
   std::shared_ptr<PauseGate> pause = {}; ///< holds the search up between two rounds; none: nobody does
   std::optional<WinnerCheck> check = {}; ///< none: no plan is verified

@@ -260,6 +260,24 @@ TEST_F(Dependences, OnTheSameValueAreBenign) {
   EXPECT_FALSE(analyze("a[0] = t;").found().races.isFreeWithinBlocks());
 }
 
+/// Such a function only looks at the address.
+TEST_F(Dependences, WithAnAddressThatIsConvertedAreNone) {
+  for (const char *body :
+       {"s[t] = b[t]; a[t] = __cvta_generic_to_shared(&s[0]);",
+        "s[t] = b[t]; a[t] = __cvta_generic_to_shared(s + t + 1);", "s[t] = b[t]; a[t] = __isShared(s + t + 1);"}) {
+    const Analyzed kernel = analyze(body);
+    EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks()) << body;
+    EXPECT_EQ(kernel.instances().accesses.size(), 3U) << body;
+  }
+}
+
+TEST_F(Dependences, OnAValueThatBothBranchesGiveAreBenign) {
+  EXPECT_TRUE(analyze("a[0] = t < 3 ? 0 : 0;").found().races.isFreeWithinBlocks());
+  EXPECT_TRUE(analyze("a[0] = t < 3 ? 0.5f : t < 9 ? 0.5f : 0.5f;").found().races.isFreeWithinBlocks());
+  EXPECT_FALSE(analyze("a[0] = t < 3 ? 0 : 1;").found().races.isFreeWithinBlocks());
+  EXPECT_FALSE(analyze("a[0] = t < 3 ? 0.5f : 0.25f;").found().races.isFreeWithinBlocks());
+}
+
 TEST_F(Dependences, OnTheSameValueInEachIterationAreBenignWhereABarrierKeepsIterationsApart) {
   const Analyzed apart =
       analyze("for (int i = 0; i < n; ++i) { s[0] = i; __syncthreads(); a[i * 64 + t] = s[0]; __syncthreads(); }");

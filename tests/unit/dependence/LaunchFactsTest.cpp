@@ -56,6 +56,71 @@ TEST_F(LaunchFacts, ClaimNoRequestsInALoopWhoseBarrierPartsThreads) {
   EXPECT_FALSE(facts_.totals.sharedStoreConflicts);
 }
 
+TEST_F(LaunchFacts, CountWhatAReferenceOfAnotherTypeLeadsTo) {
+  look("  x[t] = reinterpret_cast<const float2 &>(x[2 * t + 64]).y;\n");
+  EXPECT_EQ(facts_.totals.globalLoadSectors.value_or(0), 8);
+  EXPECT_EQ(facts_.totals.globalStoreSectors.value_or(0), 4);
+
+  look("  (float2 &)x[2 * t] = (const float2 &)x[2 * t + 64];\n");
+  EXPECT_EQ(facts_.totals.globalLoadSectors.value_or(0), 8);
+  EXPECT_EQ(facts_.totals.globalStoreSectors.value_or(0), 8);
+}
+
+TEST_F(LaunchFacts, ClaimNoLoadsOfATextureAndNameThatItsMemoryIsNotWritten) {
+  look("  cudaTextureObject_t in = n;\n  x[t] = tex1Dfetch<float>(in, t + 1);\n");
+  ASSERT_FALSE(facts_.totals.globalLoadSectors);
+  EXPECT_THAT(facts_.totals.globalLoadSectors.error().text(),
+              testing::AllOf(HasSubstr("line 5"), HasSubstr("texture memory has a layout of its own")));
+  EXPECT_EQ(facts_.totals.globalStoreSectors.value_or(0), 4);
+  const LaunchRaces races = launchFactsWithRaces(source_->unit(), source_->kernel(), launch_);
+  EXPECT_TRUE(races.races.isFreeWithinBlocks());
+  std::vector<std::string> assumptions;
+  for (const Reason &assumption : races.races.assumptions)
+    assumptions.push_back(assumption.text());
+  EXPECT_THAT(assumptions, testing::Contains("x and in lead to memory that does not overlap."));
+
+  look("  x[t] = __ldg(x + 32 + t);\n");
+  EXPECT_EQ(facts_.totals.globalLoadSectors.value_or(0), 4);
+}
+
+TEST_F(LaunchFacts, ClaimNoStoresToASurface) {
+  look("  surf1Dwrite(x[t], static_cast<cudaSurfaceObject_t>(n), 4 * t);\n");
+  EXPECT_EQ(facts_.totals.globalLoadSectors.value_or(0), 4);
+  EXPECT_FALSE(facts_.totals.globalStoreSectors);
+}
+
+/// Who holds the lock goes on alone.
+TEST_F(LaunchFacts, ClaimNoRequestsBehindALock) {
+  look("  __shared__ int lock;\n"
+       "  while (atomicCAS(&lock, 0, 1) != 0) {}\n"
+       "  x[0] += n;\n"
+       "  atomicExch(&lock, 0);\n");
+  ASSERT_FALSE(totalOf("x", model::AccessKind::write));
+  EXPECT_THAT(totalOf("x", model::AccessKind::write).error().text(), HasSubstr("wait for each other in line 5"));
+  EXPECT_FALSE(facts_.totals.globalLoadSectors);
+  EXPECT_FALSE(facts_.totals.globalStoreSectors);
+}
+
+TEST_F(LaunchFacts, ClaimRequestsBehindALockWhereABarrierJoinsThreads) {
+  look("  __shared__ int lock;\n"
+       "  if (t == 0) while (atomicCAS(&lock, 0, 1) != 0) {}\n"
+       "  __syncthreads();\n"
+       "  x[t] = n;\n"
+       "  __syncthreads();\n"
+       "  if (t == 0) atomicExch(&lock, 0);\n");
+  EXPECT_TRUE(totalOf("x", model::AccessKind::write));
+  EXPECT_TRUE(facts_.totals.globalStoreSectors);
+}
+
+/// Nobody waits: each lane tries again until nobody came between, and all meet behind the loop.
+TEST_F(LaunchFacts, ClaimRequestsBehindAnExchangeThatIsTriedAgain) {
+  look("  __shared__ int sum;\n"
+       "  int old = sum, seen;\n"
+       "  do { seen = old; old = atomicCAS(&sum, seen, seen + t); } while (old != seen);\n"
+       "  x[t] = n;\n");
+  EXPECT_TRUE(totalOf("x", model::AccessKind::write));
+}
+
 TEST_F(LaunchFacts, ClaimRequestsBehindABarrierThatWholeWarpsReach) {
   look("  s[t] = x[t];\n"
        "  if (t < 32) __syncwarp();\n"

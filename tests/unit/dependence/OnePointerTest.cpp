@@ -26,7 +26,7 @@ protected:
   /// The launches begin in line 5.
   static Analyzed analyze(const std::string &body, const std::string &launches,
                           const std::string &parameters = "float *out, const float *in") {
-    return Analyzed("__global__ void k(" + parameters + ") {\n  int t = threadIdx.x;\n  " + body +
+    return Analyzed("float *allocate(int); __global__ void k(" + parameters + ") {\n  int t = threadIdx.x;\n  " + body +
                     "\n}\nvoid go(float *p, float *q) { " + launches + " }\n");
   }
 
@@ -80,6 +80,96 @@ TEST_F(OnePointer, OfRestrictParametersIsOneMemoryToo) {
   EXPECT_EQ(kernel.found().races.races.size(), 1U);
 }
 
+TEST_F(OnePointer, IsFoundThroughAVariableThatACallSets) {
+  const Analyzed kernel = analyze(stencil, "float *r = allocate(64); k<<<1, 64>>>(r, r);");
+  EXPECT_EQ(kernel.found().races.races.size(), 1U);
+}
+
+/// Members of one name lead to one memory, others do not.
+TEST_F(OnePointer, OfARecordThatIsPassedTwice) {
+  for (const char *launch : {"Rows r{p, q}; k<<<1, 64>>>(r, r);", "Rows r; r.a = p; k<<<1, 64>>>(r, r);"}) {
+    const auto inRows = [&](const std::string &body) {
+      return Analyzed(
+          "struct Rows { float *a, *b; };\n__global__ void k(Rows out, Rows in) {\n  int t = threadIdx.x;\n  " + body +
+          "\n}\nvoid go(float *p, float *q) { " + launch + " }\n");
+    };
+    EXPECT_THAT(texts(inRows("if (t < 63) out.a[t] = in.a[t + 1];").found().races.races),
+                ElementsAre(HasSubstr("passes")))
+        << launch;
+    EXPECT_TRUE(inRows("out.b[t] = in.a[t + 1];").found().races.isFreeWithinBlocks()) << launch;
+  }
+}
+
+TEST_F(OnePointer, InMembersOfRecordsThatAreMadeOfLists) {
+  const auto inRecords = [&](const std::string &head, const std::string &launch) {
+    return texts(Analyzed("struct Two { float *a, *b; };\nstruct Rows { float *p; int n; };\n__global__ void k(" +
+                          head + "\n}\nvoid go(float *p, float *q) {\n" + launch + " }\n")
+                     .found()
+                     .races.races);
+  };
+  const std::string two = "Two t) {\n  int i = threadIdx.x;\n  if (i < 63) t.a[i] = t.b[i + 1];";
+  EXPECT_THAT(inRecords(two, "k<<<1, 64>>>(Two{p, p});"), ElementsAre(HasSubstr("passes p for both t.")));
+  EXPECT_THAT(inRecords(two, "Two t{p, p}; k<<<1, 64>>>(t);"), ElementsAre(HasSubstr("passes p for both t.")));
+  EXPECT_THAT(inRecords(two, "k<<<1, 64>>>(Two{p, q});"), IsEmpty());
+  EXPECT_THAT(inRecords(two, "Two t{p, p}; t.b = q; k<<<1, 64>>>(t);"), IsEmpty());
+  const std::string rows = "Rows out, Rows in) {\n  int i = threadIdx.x;\n  if (i < 63) out.p[i] = in.p[i + 1];";
+  EXPECT_THAT(inRecords(rows, "Rows a{p, 1}, b{p, 2}; k<<<1, 64>>>(a, b);"), ElementsAre(HasSubstr("out.p and in.p")));
+  EXPECT_THAT(inRecords(rows, "Rows a{p, 1}, b{q, 1}; k<<<1, 64>>>(a, b);"), IsEmpty());
+  const std::string both = "Rows out, float *in) {\n  int i = threadIdx.x;\n  if (i < 63) out.p[i] = in[i + 1];";
+  EXPECT_THAT(inRecords(both, "Rows a{p, 1}; k<<<1, 64>>>(a, p);"), ElementsAre(HasSubstr("out.p and in")));
+  EXPECT_THAT(inRecords(both, "Rows a{p, 1}; p = q; k<<<1, 64>>>(a, p);"), IsEmpty());
+}
+
+/// Without a launch that shows it: the members share their bytes.
+TEST_F(OnePointer, OfAUnionIsOneWhateverTheMember) {
+  const auto inUnion = [&](const std::string &record, const std::string &body) {
+    return Analyzed(record + ";\n__global__ void k(U u) {\n  int i = threadIdx.x;\n  " + body +
+                    "\n}\nvoid go(U u) {\n" + "k<<<1, 64>>>(u); }\n");
+  };
+  for (const char *record : {"union U { float *a; const float *b; }",
+                             "struct U { int n; union { float *a; const float *b; }; float *c; }"}) {
+    const Analyzed shifted = inUnion(record, "if (i < 63) u.a[i] = u.b[i + 1];");
+    EXPECT_EQ(shifted.found().races.races.size(), 1U) << record;
+    const Analyzed own = inUnion(record, "u.a[i] = u.b[i] + 1;");
+    EXPECT_TRUE(own.found().races.isFreeWithinBlocks()) << record;
+    EXPECT_THAT(texts(own.found().races.assumptions), IsEmpty()) << record;
+  }
+  const Analyzed apart =
+      inUnion("struct U { union { float *a; int n; }; const float *b; }", "if (i < 63) u.a[i] = u.b[i + 1];");
+  EXPECT_TRUE(apart.found().races.isFreeWithinBlocks());
+}
+
+/// What a variable was declared with may be another value by the time of the launch.
+TEST_F(OnePointer, IsNotTakenForOneThatHasChanged) {
+  EXPECT_THAT(texts(analyze(stencil, "float *first = p; p = q; k<<<1, 64>>>(first, p);").found().races.races),
+              IsEmpty());
+  EXPECT_THAT(texts(analyze(stencil, "float *first = p; k<<<1, 64>>>(first, p);").found().races.races),
+              ElementsAre(HasSubstr("passes first for both")));
+}
+
+TEST_F(OnePointer, ToAGlobalVariableIsOneMemoryWithIt) {
+  const auto withGlobal = [&](const std::string &launch) {
+    return texts(Analyzed("__managed__ float table[256];\n__device__ float other[256];\n"
+                          "__global__ void k(float *out) {\n  int i = threadIdx.x;\n"
+                          "  if (i < 63) out[i] = table[i + 1] + other[i + 1];\n}\nvoid go(float *p) {\n" +
+                          launch + " }\n")
+                     .found()
+                     .races.races);
+  };
+  EXPECT_THAT(withGlobal("k<<<1, 64>>>(table);"), ElementsAre(HasSubstr("passes table for both")));
+  EXPECT_THAT(withGlobal("k<<<1, 64>>>(&table[0]);"), ElementsAre(HasSubstr("table[i + 1] is read")));
+  EXPECT_THAT(withGlobal("float *q; cudaGetSymbolAddress((void **)&q, other); k<<<1, 64>>>(q);"),
+              ElementsAre(AllOf(HasSubstr("other[i + 1] is read"), HasSubstr("passes q for both"))));
+  EXPECT_THAT(withGlobal("float *q; cudaGetSymbolAddress((void **)&q, other); q = p; k<<<1, 64>>>(q);"), IsEmpty());
+  EXPECT_THAT(withGlobal("k<<<1, 64>>>(p);"), IsEmpty());
+}
+
+TEST_F(OnePointer, ToAManagedScalarIsOneMemoryWithIt) {
+  const Analyzed kernel("__managed__ int sum;\n__global__ void k(int *out) {\n  if (threadIdx.x == 0) *out = 1;\n"
+                        "  if (threadIdx.x == 1) sum = 2;\n}\nvoid go() { k<<<1, 64>>>(&sum); }\n");
+  EXPECT_THAT(texts(kernel.found().races.races), ElementsAre(HasSubstr("passes &sum for both")));
+}
+
 TEST_F(OnePointer, OfPointersThatSwapPlacesIsNone) {
   const Analyzed kernel = analyze(stencil, "k<<<1, 64>>>(p, q); k<<<1, 64>>>(q, p);");
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
@@ -115,6 +205,35 @@ TEST_F(OnePointer, LeavesTheAssumptionOnOtherPointers) {
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
   const std::vector<std::string> assumptions = texts(kernel.found().races.assumptions);
   EXPECT_THAT(assumptions, ElementsAre("in and w lead to memory that does not overlap."));
+}
+
+/// The host may have asked for the address of the variable, or a pointer in memory may lead to it.
+TEST_F(OnePointer, IsAssumedNotToLeadToAGlobalVariable) {
+  const Analyzed kernel(
+      "__device__ float table[256], sum;\n__constant__ float factors[64];\n__device__ const int few[] = {1, 2};\n"
+      "__global__ void k(float *out) {\n"
+      "  int t = threadIdx.x;\n"
+      "  table[t] = out[t + 64] * factors[t] + few[0];\n"
+      "}\n"
+      "void go(float *p) { k<<<1, 64>>>(p); }\n");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(texts(kernel.found().races.assumptions),
+              ElementsAre("out and table lead to memory that does not overlap."));
+}
+
+TEST_F(OnePointer, IsAssumedNotToLeadToAGlobalVariableWhereItIsLoaded) {
+  const Analyzed kernel("__device__ float table[256];\n__device__ float *rows;\n"
+                        "__global__ void k() { rows[threadIdx.x] = table[threadIdx.x + 1]; }\n"
+                        "void go() { k<<<1, 64>>>(); }\n");
+  EXPECT_THAT(texts(kernel.found().races.assumptions),
+              ElementsAre("rows and table lead to memory that does not overlap."));
+}
+
+TEST_F(OnePointer, IsNothingToAssumeOfGlobalVariablesAlone) {
+  const Analyzed kernel("__device__ float table[256], sums[256];\n"
+                        "__global__ void k() { sums[threadIdx.x] = table[threadIdx.x + 1]; }\n"
+                        "void go() { k<<<1, 64>>>(); }\n");
+  EXPECT_THAT(texts(kernel.found().races.assumptions), IsEmpty());
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The launch of a variant, as the steps of its plan leave it.
+// Blocks and threads of a launch after steps.
 #include "core/run/launch/VariantLaunch.h"
 
-#include "core/plan/Step.h"
 #include "tests/support/ParsedSource.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <array>
@@ -14,10 +14,62 @@
 namespace warpgrain::run {
 namespace {
 
+using testing::HasSubstr;
+using tests::ParsedSource;
+
+/// 256 threads a block, and a grid that is known at run time only.
+class GridKnownAtRunTime : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  static Result<LaunchShape> shapeOf(std::int64_t blocks, IntegerArguments integers, const std::string &guard,
+                                     const std::string &plan = "coarsen grid x 4") {
+    const ParsedSource source("__global__ void k(float *a, int n) {\n"
+                              "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n  if (" +
+                              guard +
+                              ") a[i] = 1;\n}\n"
+                              "void go(float *a, int n) { k<<<(n + 255) / 256, 256>>>(a, n); }\n");
+    return shapeAfter(source.unit(), source.kernel(),
+                      {.grid = {blocks, 1, 1}, .block = {256, 1, 1}, .integers = std::move(integers)},
+                      transform::parsePlan(plan).value());
+  }
+};
+
+TEST_F(GridKnownAtRunTime, IsRoundedUpWhereTheLaunchCoversWhatGuards) {
+  const auto shape = shapeOf(10, {{"n", 2500}}, "i < n");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_EQ(shape->grid[0], 3);
+}
+
+TEST_F(GridKnownAtRunTime, IsNotRoundedUpWhereFurtherBlocksWouldHaveWork) {
+  for (const auto &[integers, guard] :
+       {std::pair(IntegerArguments{{"n", 2561}}, "i < n"), // the launch covers 2560
+        std::pair(IntegerArguments{}, "i < n"), std::pair(IntegerArguments{{"n", 2500}}, "i < n + 1")}) {
+    const auto shape = shapeOf(10, integers, guard);
+    ASSERT_FALSE(shape) << guard;
+    EXPECT_THAT(shape.error().message, HasSubstr("which 4 does not divide"));
+  }
+}
+
+TEST_F(GridKnownAtRunTime, IsDividedInAnyCaseWhereTheFactorDividesIt) {
+  const auto shape = shapeOf(12, {}, "i < n + 1");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_EQ(shape->grid[0], 3);
+}
+
+TEST_F(GridKnownAtRunTime, IsCoveredByTheOriginalsBlocksAlsoAfterOtherSteps) {
+  const auto shape = shapeOf(5, {{"n", 1270}}, "i < n", "coarsen x 2; coarsen grid x 2");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_EQ(shape->grid[0], 3);
+  EXPECT_EQ(shape->block[0], 128);
+}
+
 TEST(VariantLaunch, StepsBehindAnExchangeSpeakOfTheNewAxes) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-  const tests::ParsedSource source("__global__ void k(int *out) { out[threadIdx.x * 8 + threadIdx.y] = blockIdx.x; }\n"
-                                   "void go(int *out) { k<<<dim3(5, 3), dim3(4, 8)>>>(out); }\n");
+  const ParsedSource source("__global__ void k(int *out) { out[threadIdx.x * 8 + threadIdx.y] = blockIdx.x; }\n"
+                            "void go(int *out) { k<<<dim3(5, 3), dim3(4, 8)>>>(out); }\n");
   const auto shape = shapeAfter(source.unit(), source.kernel("k"), {.grid = {5, 3, 1}, .block = {4, 8, 1}},
                                 transform::parsePlan("exchange x y; coarsen x 2; coarsen grid y 5").value());
   ASSERT_TRUE(shape) << shape.error().message;

@@ -91,6 +91,17 @@ TEST_F(LaunchRewriting, AssertsWhatIsKnownAtRunTimeOnly) {
             "  else {\n    assert((q ? 32 : 64) % 2 == 0);\n    k<<<1, (q ? 32 : 64) / 2>>>(p);\n  }\n}\n");
 }
 
+TEST_F(LaunchRewriting, AssertsAVariableThatAFunctionWithFurtherArgumentsMaySet) {
+  EXPECT_EQ(after("coarsen x 2", "int scan(const char *format, ...);\nvoid go(int *p) {\n  int n = 64;\n"
+                                 "  scan(\"%d\", &n);\n  k<<<1, n>>>(p);\n}\n"),
+            "int scan(const char *format, ...);\nvoid go(int *p) {\n  int n = 64;\n"
+            "  scan(\"%d\", &n);\n  assert(n % 2 == 0);\n  k<<<1, n / 2>>>(p);\n}\n");
+  EXPECT_EQ(after("coarsen x 2", "#include <cstdio>\nvoid go(int *p) {\n  int n = 64;\n"
+                                 "  std::printf(\"%p\", (void *)&n);\n  k<<<1, n>>>(p);\n}\n"),
+            "#include <cstdio>\nvoid go(int *p) {\n  int n = 64;\n"
+            "  std::printf(\"%p\", (void *)&n);\n  k<<<1, n / 2>>>(p);\n}\n");
+}
+
 TEST_F(LaunchRewriting, AssertsWholeWarpsWhereLanesSeeEachOther) {
   const std::string text = "#include <cuda_runtime.h>\n#include <cassert>\n"
                            "__global__ void k(int *p) { p[threadIdx.x] = __shfl_xor_sync(~0u, p[threadIdx.x], 1); }\n"
@@ -158,10 +169,59 @@ TEST_F(LaunchRewriting, BlockThatMayNotBeComputedTwiceIsComputedBefore) {
       "  }\n    break;\n  }\n}\n");
 }
 
+TEST_F(LaunchRewriting, MemberOfTheObjectItselfMayBeReadTwice) {
+  EXPECT_EQ(after("coarsen x 2", "struct S {\n  int t;\n  void go(int *p) {\n    k<<<1, t>>>(p);\n  }\n};\n"),
+            "struct S {\n  int t;\n  void go(int *p) {\n    assert(t % 2 == 0);\n    k<<<1, t / 2>>>(p);\n  }\n};\n");
+}
+
 TEST_F(LaunchRewriting, LaunchThatIsNoStatementOfItsOwnRefusesToComputeBefore) {
   const std::string text =
       after("coarsen x 2", "int next();\nvoid go(int *p, int n) { n ? k<<<1, next()>>>(p) : void(); }\n");
   EXPECT_TRUE(isRefused(text, "make the launch a statement of its own")) << text;
+}
+
+TEST_F(LaunchRewriting, BlockIsTestedOnlyWhereTheLaunchCertainlyGoesFirst) {
+  for (const char *host : {
+           "void go(int *p, int n) { n > 0 && (k<<<1, n>>>(p), true); }\n",
+           "void go(int *p, int n) { n > 0 ? k<<<1, n>>>(p) : void(); }\n",
+           "void go(int *p, int n) { n = 64, k<<<1, n>>>(p); }\n",
+           "void go(int *p, int n) { k<<<1, n>>>(p), n /= 2, k<<<1, n>>>(p); }\n",
+           "void go(int *p, int b) { int n = b, r = (k<<<1, n>>>(p), 3); }\n",
+           "struct Go { int x; Go(int *p, int n) : x((k<<<1, n>>>(p), 3)) {} };\n",
+       }) {
+    const std::string text = after("coarsen x 2", host);
+    EXPECT_TRUE(isRefused(text, "make the launch a statement of its own")) << text;
+  }
+  EXPECT_EQ(after("coarsen x 2", "void go(int *p, int n) {\n  k<<<1, n>>>(p), n /= 2;\n}\n"),
+            "void go(int *p, int n) {\n  assert(n % 2 == 0);\n  k<<<1, n / 2>>>(p), n /= 2;\n}\n");
+  EXPECT_EQ(after("coarsen x 2", "void go(int *p, int n) {\n  n > 0 && (k<<<1, 64>>>(p), true);\n}\n"),
+            "void go(int *p, int n) {\n  n > 0 && (k<<<1, 64 / 2>>>(p), true);\n}\n");
+}
+
+TEST_F(LaunchRewriting, JumpDoesNotPassANameThatIsDeclaredBeforeTheLaunch) {
+  EXPECT_EQ(after("coarsen x 2",
+                  "int next();\nvoid go(int *p, int n) {\n  if (n) goto last;\n  k<<<1, next()>>>(p); // one\n"
+                  "last:\n  k<<<1, 64>>>(p);\n}\n"),
+            "int next();\nvoid go(int *p, int n) {\n  if (n) goto last;\n  {\n    const unsigned int blockX = next();\n"
+            "    assert(blockX % 2 == 0);\n    k<<<1, blockX / 2>>>(p); // one\n  }\n"
+            "last:\n  k<<<1, 64 / 2>>>(p);\n}\n");
+}
+
+TEST_F(LaunchRewriting, BraceStandsBeforeTheCommentOfAHeader) {
+  EXPECT_EQ(
+      after("coarsen x 2", "void go(int *p, int n) {\n  if (n > 1) // some\n    k<<<1, n>>>(p); // all\n"
+                           "  else /* or */\n    k<<<1, n>>>(p);\n}\n"),
+      "void go(int *p, int n) {\n  if (n > 1) { // some\n    assert(n % 2 == 0);\n    k<<<1, n / 2>>>(p); // all\n  }\n"
+      "  else { /* or */\n    assert(n % 2 == 0);\n    k<<<1, n / 2>>>(p);\n  }\n}\n");
+}
+
+TEST_F(LaunchRewriting, BlockOfADependentTypeMayBeANumberToo) {
+  EXPECT_EQ(after("coarsen x 2", "template <class T> void go(int *p, T t) {\n  k<<<1, t.x>>>(p);\n}\n"
+                                 "void all(int *p) { go(p, dim3(64)); }\n"),
+            "template <class T> void go(int *p, T t) {\n  const dim3 blockShape = t.x;\n"
+            "  assert(blockShape.x % 2 == 0);\n"
+            "  k<<<1, dim3(blockShape.x / 2, blockShape.y, blockShape.z)>>>(p);\n}\n"
+            "void all(int *p) { go(p, dim3(64)); }\n");
 }
 
 TEST_F(LaunchRewriting, MacroThatIsASumIsDividedAsAWhole) {

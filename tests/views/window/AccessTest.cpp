@@ -151,7 +151,11 @@ private Q_SLOTS:
 
   void asksForTheNumberThatIsMissingAndTakesIt() {
     WindowFixture fixture;
-    fixture.open(fixture.example(QStringLiteral("transpose.cu")));
+    fixture.example(QStringLiteral("transpose.cu"));
+    // Without the number that the source holds.
+    const QByteArray text = fixture.read(QStringLiteral("transpose.cu"));
+    fixture.open(
+        fixture.write(QStringLiteral("transpose.cu"), QByteArray(text).replace(" : 2048", " : std::atoi(argv[0])")));
     QVERIFY(isLookedAt(fixture));
     choose(fixture, rowOf(fixture, QStringLiteral("out[indexOut]"), model::AccessKind::write));
     QVERIFY(isLookedAt(fixture));

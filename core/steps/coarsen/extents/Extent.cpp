@@ -41,7 +41,7 @@ const Extents &extentsOf(const Launch &launch, const CoarsenStep &step) {
 } // namespace
 
 BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &step, Verdict &verdict,
-                        std::int64_t multiple) {
+                        std::int64_t multiple, bool roundsUp) {
   BlockExtent extent;
   const auto launches = unit.launchesOf(kernel);
   const std::string axis(1, letterOf(step.axis));
@@ -61,6 +61,7 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     if (!first && value != extent.value) same = false;
     if (first) extent.value = value;
     first = false;
+    if (roundsUp) continue;
     if (const auto taken = value ? std::nullopt : extentTakenInLoop(unit, *launch, step);
         taken && *taken % std::max(multiple, step.factor) != 0) {
       verdict = Verdict::illegal(
@@ -78,6 +79,7 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     }
   }
   if (!same) extent.value.reset();
+  if (roundsUp) return extent;
   for (const Launch *launch : launches) {
     const auto value = extentsOf(*launch, step)[step.axis];
     if (!value || *value % step.factor == 0) continue;

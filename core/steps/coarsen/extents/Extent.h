@@ -21,9 +21,10 @@ struct BlockExtent {
 
 /// Checks a factor against every launch: too large, not dividing at launches of different sizes
 /// (ALG-A6 (1), GT-A6b, c). Adds assumptions about launches that are not seen, or whose size is
-/// known at run time only: these must be a multiple of the factor, or of `multiple` where that is asked for.
+/// known at run time only: these must be a multiple of the factor, or of `multiple` where that is asked for, unless
+/// they are rounded up.
 BlockExtent checkExtent(const model::Unit &unit, model::FunctionId kernel, const CoarsenStep &step,
-                        dependence::Verdict &verdict, std::int64_t multiple = 0);
+                        dependence::Verdict &verdict, std::int64_t multiple = 0, bool roundsUp = false);
 
 /// True if each merged thread keeps its lane, so that the threads of a warp observe the same values of each other.
 /// Along x, this holds for cyclic merging if the new extent is a multiple of 32; the host code asserts this if the

@@ -95,7 +95,7 @@ private:
       const Access *access = accessThrough(use->expression);
       if (access != nullptr && access->writes())
         return Verdict::illegal({ReasonId::pointeeWritten, {name_}}, body_[access->expression].spelling.span);
-      if (access == nullptr)
+      if (access == nullptr || isCastAsNotConst(use->expression))
         return Verdict::unknown({ReasonId::pointerHandedOn, {name_}}, body_[use->expression].spelling.span);
     }
     for (const File &file : unit_.files) {
@@ -110,6 +110,51 @@ private:
       }
     }
     return std::nullopt;
+  }
+
+  /// True where a reference to what is not const is bound to what the pointer leads to, or where
+  /// `reinterpret_cast<float4 &>(in[i])` makes one: of a const pointer neither compiles.
+  bool isCastAsNotConst(ExpressionId naming) const {
+    ExpressionId at = naming;
+    for (ExpressionId parent = body_[at].parent; isSome(parent); at = parent, parent = body_[at].parent) {
+      const Expression &e = body_[parent];
+      if (e.kind == ExpressionKind::cast && !keepsConst(e)) return true;
+      if (!leadsOn(e, at)) return false;
+    }
+    return std::ranges::any_of(body_.variables, [&](const Variable &variable) {
+      return variable.initializer == at && isSome(variable.type) && unit_[variable.type].kind == TypeKind::reference &&
+             !isConst(unit_[variable.type].element);
+    });
+  }
+
+  bool isConst(TypeId type) const { return isSome(type) && unit_[type].isConst; }
+
+  /// False for a cast that names a pointer or a reference to what is not const. A cast as in C may drop the const.
+  bool keepsConst(const Expression &cast) const {
+    const std::string_view text = unit_.textOf(cast.spelling.span);
+    if (cast.isImplicit || !isSome(cast.type)) return true;
+    if (!text.starts_with("reinterpret_cast") && !text.starts_with("static_cast")) return true;
+    const Type &type = unit_[cast.type];
+    if (type.kind == TypeKind::pointer || type.kind == TypeKind::reference) return isConst(type.element);
+    const bool isReference = !cast.callee.byReference.empty() && cast.callee.byReference.front();
+    return !isReference || type.isConst;
+  }
+
+  /// True if an expression is, or leads to, a part of what its operand leads to.
+  bool leadsOn(const Expression &e, ExpressionId operand) const {
+    switch (e.kind) {
+    case ExpressionKind::cast:
+    case ExpressionKind::member:
+      return true;
+    case ExpressionKind::subscript:
+      return e.operands.front() == operand;
+    case ExpressionKind::unary:
+      return e.op == Operator::dereference || e.op == Operator::addressOf;
+    case ExpressionKind::binary:
+      return isSome(e.type) && unit_[e.type].kind == TypeKind::pointer;
+    default:
+      return false;
+    }
   }
 
   /// True of what follows a kernel's name where it is launched.

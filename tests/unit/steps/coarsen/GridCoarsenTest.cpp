@@ -214,5 +214,84 @@ TEST_F(GridCoarsening, KernelThatSaysItsOwnBlocksOrClustersIsRefused) {
   expectRefused("__cluster_dims__(2, 1, 1) __global__ void k(int *p);\n__global__ void k(int *p) " + body, cluster);
 }
 
+/// A kernel whose grid is known at run time only: the words that its launch has after coarsening by 4, and whether
+/// there is an assertion.
+class RoundedGrids : public GridCoarsening {
+protected:
+  static bool isAsserted(const std::string &kernel, const std::string &launcher) {
+    ParsedSource source(kernel + "\n" + launcher);
+    EXPECT_FALSE(source.unit().hasErrors()) << kernel << launcher;
+    const auto result = source.transformed("coarsen grid x 4", "k");
+    EXPECT_TRUE(result) << result.error().message << kernel;
+    if (!result) return false;
+    EXPECT_NE(result->contains("assert("), result->contains("+ 3) / 4")) << *result;
+    return result->contains("assert(");
+  }
+
+  static constexpr const char *launch = "void go(int *p, const int *q, int n) { k<<<(n + 63) / 64, 64>>>(p, q, n); }";
+};
+
+TEST_F(RoundedGrids, NeedNoAssertionWhereFurtherBlocksDoNothing) {
+  for (const char *body : {
+           "if (i < n) p[i] = q[i];",
+           "if (i >= n) return; p[i] = q[i]; p[i] += q[0];",
+           "for (int k = i; k < n; k += 1000) p[k] = q[k];",
+           "int v = 0; if (i < n) v = q[i]; v += q[t]; if (i < n) p[i] = v;", // each block reads the first elements
+           "s[t] = i < n ? q[i] : 0; __syncthreads(); if (i < n) p[i] = s[63 - t];",
+           "if (i < n) atomicAdd(p, q[i]);",
+           "if (unsigned(i) < unsigned(n)) p[i] = q[i];",
+       })
+    EXPECT_FALSE(isAsserted(std::string("__global__ void k(int *p, const int *q, int n) {\n  __shared__ int s[64];\n"
+                                        "  const int t = threadIdx.x;\n  const int i = blockIdx.x * 64 + t;\n  ") +
+                                body + "\n  s[t] = 0;\n}",
+                            launch))
+        << body;
+}
+
+TEST_F(RoundedGrids, KeepTheAssertionWhereFurtherBlocksMayDoSomething) {
+  for (const char *body : {
+           "p[i] = q[i];",
+           "if (i <= n) p[i] = q[i];",                                 // block n / 64 + 1 may have one to do
+           "if (i < n + 64) p[i] = q[i];",                             //
+           "int v = q[i]; if (i < n) p[i] = v;",                       // reads beyond the end
+           "if (i < n) p[i] = 1; else atomicAdd(p, 1);",               //
+           "if (i < n) p[i] = gridDim.x;",                             // tells how many blocks there are
+           "for (int k = i; k < n; k += 64 * gridDim.x) p[k] = q[k];", //
+           "if (i < n) p[i] = 1; else printf(\"idle\");",              //
+           "if (t < n) p[t] = q[t];",                                  // guards nothing of the block's index
+           "if (i < n || q[0] > 3) p[i] = q[i];",                      //
+           "if (i * 2 < n) p[i] = 1; if (t == 0 && blockIdx.x >= 7) p[blockIdx.x] = 1;", //
+           "s[i] = 0; if (i < n) p[i] = q[i];", // beyond the end of the block's own array
+       })
+    EXPECT_TRUE(isAsserted(std::string("#include <cstdio>\n__global__ void k(int *p, const int *q, int n) {\n"
+                                       "  __shared__ int s[64];\n  const int t = threadIdx.x;\n"
+                                       "  const int i = blockIdx.x * 64 + t;\n  ") +
+                               body + "\n  s[t] = 0;\n}",
+                           launch))
+        << body;
+}
+
+TEST_F(RoundedGrids, AreNamedWithWhatIsTakenForGranted) {
+  const ParsedSource source("__global__ void k(int *p, int n) {\n  const int i = blockIdx.x * 64 + threadIdx.x;\n"
+                            "  if (i < n) p[i] = i;\n}\nvoid go(int *p, int n) { k<<<(n + 63) / 64, 64>>>(p, n); }\n");
+  const auto verdict = source.verdict("coarsen grid x 4", "k");
+  ASSERT_TRUE(verdict.allows());
+  ASSERT_EQ(verdict.reasons.size(), 1U);
+  EXPECT_EQ(verdict.reasons.front().text(),
+            "The grid is rounded up at this launch: n keeps the blocks that are added along x from doing anything.");
+  ASSERT_FALSE(verdict.assumptions.empty());
+  EXPECT_EQ(verdict.assumptions.back().text(), "n is at most 2147483391, so that the indices of the threads in added "
+                                               "blocks do not overflow.");
+}
+
+TEST_F(RoundedGrids, NeedEachLaunchToCoverWhatGuards) {
+  const std::string kernel = "__global__ void k(int *p, const int *q, int n) {\n"
+                             "  const int i = blockIdx.x * 64 + threadIdx.x;\n  if (i < n) p[i] = q[i];\n}";
+  EXPECT_FALSE(isAsserted(kernel, std::string(launch) +
+                                      "\nvoid more(int *p, int *q, int m) { k<<<m / 64 + 1, 64>>>(p, q, m); }"));
+  EXPECT_TRUE(
+      isAsserted(kernel, std::string(launch) + "\nvoid less(int *p, int *q, int m) { k<<<m, 64>>>(p, q, 1000000); }"));
+}
+
 } // namespace
 } // namespace warpgrain::transform

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Device functions that are written out where a kernel calls them, and those that are not.
+#include "core/base/Files.h"
 #include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
@@ -54,6 +55,40 @@ TEST_F(InlineStepTest, WhatAnAddressPointsToIsNamed) {
              "__device__ void f(int *x, S *s) {\n  *x = *x + s->m;\n  g(s);\n}",
              "int v = n;\n  S a;\n  f(&v, &a);\n  out[0] = v;",
              "  int v = n;\n  S a;\n  {\n    v = v + a.m;\n    g(&a);\n  }\n  out[0] = v;\n");
+}
+
+TEST_F(InlineStepTest, AReferenceThatIsGivenBackIsAValueOnlyWhereItIsReadAtOnce) {
+  const std::string f = "__device__ const int &f(const int &a, const int &b) { return a < b ? a : b; }";
+  const std::string g = "__device__ auto f(const int &a, const int &b) -> const int & { return a < b ? a : b; }\n"
+                        "__device__ void keep(const int *);";
+  expectRefused(f, "int x = in[0];\n  const int &m = f(x, n);\n  x = 3;\n  out[0] = m;",
+                ReasonId::valueNotKeptInVariable);
+  expectRefused(g, "int x = in[0];\n  keep(&f(x, n));\n  x = 3;", ReasonId::valueNotKeptInVariable);
+  expectBody(f, "int x = in[0];\n  const int m = f(x, n);\n  out[0] = m;",
+             "  int x = in[0];\n  int m;\n  {\n    m = x < n ? x : n;\n  }\n  out[0] = m;\n");
+}
+
+TEST_F(InlineStepTest, WhatStandsBeforeAnIncludeStandsBeforeTheKernelThatItBrings) {
+  ParsedSource source("#include \"f.cuh\"\n#include \"k.cuh\"\n#include \"late.cuh\"\n");
+  const auto folder = source.path().parent_path();
+  ASSERT_TRUE(writeFileAtomically(folder / "f.cuh", "#pragma once\n__device__ int f(int x) { return x + 1; }\n"
+                                                    "__device__ int g(int x);\n"));
+  ASSERT_TRUE(writeFileAtomically(folder / "late.cuh", "__device__ int g(int x) { return x + 2; }\n"));
+  const auto kernel = folder / "k.cuh";
+  ASSERT_TRUE(writeFileAtomically(kernel, "__global__ void k(int *p) {\n  int x = f(p[0]);\n  p[1] = x;\n"
+                                          "  p[2] = g(x);\n}\n"));
+  const auto unit = source.parser().parse({});
+  ASSERT_TRUE(unit);
+  const auto made = [&](const std::string &plan) {
+    return applyPlan(*unit, {}, unit->findKernel("k").value(), parsePlan(plan).value(),
+                     [&](const Texts &texts) { return source.parser().parse(texts); });
+  };
+  const auto result = made("inline f");
+  ASSERT_TRUE(result) << result.error().message;
+  EXPECT_NE(result->texts.at(kernel).find("x = x2 + 1;"), std::string::npos) << result->texts.at(kernel);
+  const auto late = made("inline g");
+  ASSERT_FALSE(late);
+  EXPECT_NE(late.error().message.find("defined after the kernel"), std::string::npos) << late.error().message;
 }
 
 TEST_F(InlineStepTest, ACallAtTheEndNeedsNoBracesAndMayReturnEarly) {

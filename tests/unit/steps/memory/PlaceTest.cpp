@@ -148,6 +148,25 @@ TEST_F(PlaceStepTest, ConstIsAddedOnlyWhereNobodyElseSpeaksOfTheType) {
                     ReasonId::typeShowsNoPointer);
 }
 
+/// What casts it to a type that is not const would not compile.
+TEST_F(PlaceStepTest, ConstIsNotAddedToWhatIsCastOrBoundAsNotConst) {
+  const auto kernelOf = [](const std::string &body) {
+    return "__global__ void k(float *__restrict__ out, float *in) { int t = threadIdx.x; " + body + " }\n";
+  };
+  for (const char *body :
+       {"out[t] = reinterpret_cast<float4 &>(in[4 * t]).x;",
+        "float4 v = reinterpret_cast<float4 *>(in)[t]; out[t] = v.x;",
+        "float4 v = *reinterpret_cast<float4 *>(&in[4 * t]); out[t] = v.x;", "float &v = in[t]; out[t] = v;"})
+    expectRefusedText(kernelOf(body), "place in readonly", ReasonId::pointerHandedOn);
+  for (const char *body :
+       {"out[t] = reinterpret_cast<const float4 &>(in[4 * t]).x;", "const float &v = in[t]; out[t] = v;",
+        "float4 v = ((float4 *)in)[t]; out[t] = v.x;", "out[t] = static_cast<int>(in[t]);"}) {
+    const auto made = ParsedSource(kernelOf(body)).transformed("place in readonly", "k");
+    ASSERT_TRUE(made) << body << made.error().message;
+    EXPECT_FALSE(ParsedSource(*made).unit().hasErrors()) << *made;
+  }
+}
+
 TEST_F(PlaceStepTest, IsOfferedForPointersThatAreOnlyRead) {
   ParsedSource source(kernel("out[0] = in[n] + list[m];"));
   std::string offers;

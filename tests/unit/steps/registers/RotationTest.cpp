@@ -73,6 +73,16 @@ TEST(RotatingRegisters, HoldOnlyWhatEachIterationReads) {
   cases.check();
 }
 
+TEST(RotatingRegisters, HoldNothingOfALoopThatTakesSeveralSteps) {
+  // The condition of an unrolled loop is not what keeps its elements from being passed on.
+  StepCases()
+      .refused(
+          "scalar-replace in",
+          "float x = 0;\nint k = 0;\nfor (; k + 1 < n; k += 2) {\n  x += in[k];\n  x += in[k + 1];\n}\nfast[0] = x;\n",
+          "changes in between")
+      .check();
+}
+
 TEST(RotatingRegisters, PassOnWhatAnIterationStores) {
   StepCases()
       .allowed("scalar-replace fast", "for (int i = 1; i < n; ++i)\n  fast[i] = fast[i - 1] * 0.5f + in[i];\n",

@@ -88,6 +88,18 @@ TEST_F(RecommendationTest, CoarsensAProductThatSharedMemoryBounds) {
     EXPECT_TRUE(plan.estimated.verdict.allows()) << toString(plan.estimated.plan);
 }
 
+TEST_F(RecommendationTest, RanksThePointsOfASpaceAsItsPlans) {
+  const EstimateTask task = taskOf(product, {32, 32, 1}, {32, 32, 1}, {{"n", 1024}});
+  const RecommendOptions options{.mostJudged = 16};
+  const auto found = recommendPlans(task, options);
+  ASSERT_TRUE(found) << found.error().message;
+  const PlanSpace plans = planSpaceOf(subject_, {.grid = {32, 32, 1}, .block = {32, 32, 1}}, false);
+  const std::vector<RankedPoint> points = pointsByEstimate(task, plans, options);
+  ASSERT_EQ(points.size(), found->plans.size());
+  for (std::size_t i = 0; i < points.size(); ++i)
+    EXPECT_EQ(plans.planOf(points[i].point), found->plans[i].estimated.plan) << i;
+}
+
 TEST_F(RecommendationTest, NamesWhatAPlanChanges) {
   EstimatedPlan original{.time = estimate::TimeEstimate{.seconds = 2, .bound = estimate::Bound::l1}};
   original.time->lineLookups = 100;

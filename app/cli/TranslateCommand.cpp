@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Commands.h"
+#include "app/cli/Output.h"
+#include "app/cli/TranslationReport.h"
+#include "core/base/Files.h"
+#include "core/workflow/Translate.h"
+
+#include <iostream>
+#include <memory>
+
+namespace warpgrain::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Arguments {
+  std::vector<std::string> files;
+  std::string database;
+  std::string cudaPath;
+  std::string emit = "cuda";
+  std::string output;
+  bool report = false;
+  bool json = false;
+};
+
+/// A source's translation in the form that was asked for.
+struct FileResult {
+  workflow::Translated translated;
+  std::string text;
+};
+
+Result<std::string> textOf(const Arguments &arguments, const workflow::Translated &translated) {
+  if (arguments.emit == "annotated") return openmp::annotatedText(*translated.program, translated.plan);
+  if (arguments.emit == "openmp") return translated.program->text;
+  return translated.cuda.text;
+}
+
+Result<workflow::Translated> translate(const Arguments &arguments, const CommandContext &context,
+                                       const std::string &file) {
+  workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
+  request.isPartOfProgram = arguments.files.size() > 1;
+  if (context.hasCompileFlags) request.flags = context.compileFlags;
+  if (!arguments.database.empty()) request.database = arguments.database;
+  return workflow::translate(request);
+}
+
+/// Where a file's text goes: the output itself, or a file of the same name in the output as a folder.
+fs::path placeOf(const Arguments &arguments, const fs::path &file) {
+  std::error_code ignored;
+  const bool isFolder = arguments.output.ends_with('/') || fs::is_directory(arguments.output, ignored);
+  if (!isFolder) return arguments.output;
+  fs::path name = file.filename();
+  if (arguments.emit == "cuda") name.replace_extension(".cu");
+  return fs::path(arguments.output) / name;
+}
+
+/// Writes everything, or nothing where one file cannot be translated.
+Result<void> deliver(const Arguments &arguments, const std::vector<FileResult> &results) {
+  if (arguments.output.empty()) {
+    if (!arguments.report && !arguments.json)
+      for (const FileResult &each : results)
+        std::cout << each.text;
+    return {};
+  }
+  std::error_code ignored;
+  if (arguments.output.ends_with('/')) fs::create_directories(arguments.output, ignored);
+  for (const FileResult &each : results)
+    if (auto written = writeFileAtomically(placeOf(arguments, each.translated.program->path), each.text); !written)
+      return written;
+  return {};
+}
+
+int run(const Arguments &arguments, const CommandContext &context) {
+  std::error_code ignored;
+  const bool isFolder = arguments.output.ends_with('/') || fs::is_directory(arguments.output, ignored);
+  if (arguments.files.size() > 1 && !isFolder && !arguments.report && !arguments.json)
+    return report(Error{.kind = ErrorKind::usage,
+                        .message = "Several files become several files; give a folder with -o DIR/.",
+                        .span = {}},
+                  arguments.json);
+  std::vector<FileResult> results;
+  for (const std::string &file : arguments.files) {
+    auto translated = translate(arguments, context, file);
+    if (!translated) return report(translated.error(), arguments.json);
+    auto text = textOf(arguments, *translated);
+    if (!text) return report(text.error(), arguments.json);
+    results.push_back({.translated = std::move(*translated), .text = std::move(*text)});
+  }
+  if (auto done = deliver(arguments, results); !done) return report(done.error(), arguments.json);
+  if (arguments.json) {
+    Json files = Json::array();
+    for (const FileResult &each : results)
+      files.push_back(translationJson(each.translated, each.text));
+    print({{"files", files}});
+  } else if (arguments.report) {
+    for (const FileResult &each : results)
+      std::cout << translationReport(each.translated);
+  }
+  return exitDone;
+}
+
+} // namespace
+
+void addTranslateCommand(CLI::App &app, CommandContext &context) {
+  auto *command = app.add_subcommand("translate", "Make a CUDA program of a C or C++ program with OpenMP directives");
+  auto arguments = std::make_shared<Arguments>();
+  command->add_option("file", arguments->files, "C (.c) or C++ sources")->required();
+  command->add_option("-p,--database", arguments->database, "compile_commands.json to take the files' flags from");
+  command->add_option("--cuda-path", arguments->cudaPath, "CUDA toolkit to use instead of the one that is found");
+  command
+      ->add_option("--emit", arguments->emit,
+                   "cuda: the CUDA program (default); annotated: the source with what becomes of each region as "
+                   "directives; openmp: the source before it is translated")
+      ->check(CLI::IsMember({"openmp", "annotated", "cuda"}));
+  command->add_flag("--report", arguments->report, "print what became of each region, with reasons and transfers");
+  command->add_flag("--json", arguments->json, "print JSON");
+  command->add_option("-o,--output", arguments->output, "file to write to, or folder");
+  command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
+}
+
+} // namespace warpgrain::cli

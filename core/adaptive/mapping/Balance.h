@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <span>
+
+namespace warpgrain::adaptive {
+
+/// How far the ranks' times are apart: (longest - shortest) / longest, from 0 to 1 (DEC-L1; the paper does not define
+/// its measure, ERR-L3). 0 where nothing took time.
+double spreadOf(std::span<const double> seconds);
+
+/// The largest change of a rank's time as a share of the longest one, between two moments: 0 where all ranks became
+/// slower alike. Both lists have an entry for each rank.
+double largestShift(std::span<const double> before, std::span<const double> now);
+
+/// The median; of an even number of values, the mean of the two in the middle. There is at least one value.
+double medianOf(std::span<const double> values);
+
+} // namespace warpgrain::adaptive

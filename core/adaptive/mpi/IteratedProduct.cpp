@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/adaptive/mpi/IteratedProduct.h"
+
+#include "core/adaptive/mapping/Balance.h"
+#include "core/adaptive/mapping/FittedModel.h"
+#include "core/adaptive/mapping/NretModel.h"
+#include "core/adaptive/matrix/Reference.h"
+#include "core/adaptive/mpi/RowMigration.h"
+#include "core/adaptive/mpi/Stopwatch.h"
+
+#include <algorithm>
+
+namespace warpgrain::adaptive {
+
+namespace {
+
+Boundaries initialBoundaries(MappingKind kind, const RowPointers &pointers, int ranks) {
+  switch (kind) {
+  case MappingKind::nonZeros:
+    return equalNonZeros(*pointers, ranks);
+  case MappingKind::mergePath:
+    return equalMergePath(*pointers, ranks);
+  default:
+    return equalRows(static_cast<std::int64_t>(pointers->size()) - 1, ranks);
+  }
+}
+
+std::optional<MappingTuner> tunerFor(const ProductSettings &settings, const RowPointers &pointers,
+                                     const Boundaries &initial) {
+  if (settings.mapping == MappingKind::paper)
+    return MappingTuner(settings.tuner, std::make_unique<NretModel>(), initial);
+  if (settings.mapping == MappingKind::fitted)
+    return MappingTuner(settings.tuner, std::make_unique<FittedModel>(pointers), initial);
+  return std::nullopt;
+}
+
+/// Computes nothing until so much time has passed, as a slower processor would.
+void idleUntil(const Stopwatch &watch, double seconds) {
+  while (watch.seconds() < seconds) {
+  }
+}
+
+bool endsTuning(TunerEvent event) {
+  return event != TunerEvent::remapped && event != TunerEvent::unchanged;
+}
+
+} // namespace
+
+template <typename Real>
+IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<SparseRows<Real>> rows,
+                                       RowPointers rowPointers, ProductSettings settings)
+    : group_(group), rows_(std::move(rows)), rowPointers_(std::move(rowPointers)), settings_(settings),
+      isReplicated_(rows_->held().size() == static_cast<std::int64_t>(rowPointers_->size()) - 1),
+      workers_(settings.threads),
+      boundaries_(equalRows(static_cast<std::int64_t>(rowPointers_->size()) - 1, group.size())),
+      x_(rowPointers_->size() - 1, Real(1)), warmUpsLeft_(settings.warmUps) {
+  Boundaries initial = initialBoundaries(settings_.mapping, rowPointers_, group_.size());
+  if (!isReplicated_ && initial != boundaries_) migrateRows(group_, *rows_, boundaries_, initial);
+  boundaries_ = std::move(initial);
+  tuner_ = tunerFor(settings_, rowPointers_, boundaries_);
+  if (settings_.exchange) method_ = *settings_.exchange;
+}
+
+template <typename Real>
+RowRange IteratedProduct<Real>::block() const {
+  return blockOf(group_.rank(), boundaries_);
+}
+
+template <typename Real>
+void IteratedProduct<Real>::setVector(std::span<const Real> x) {
+  x_.assign(x.begin(), x.end());
+}
+
+template <typename Real>
+void IteratedProduct<Real>::setUpExchange() {
+  const Stopwatch watch;
+  y_.resize(static_cast<std::size_t>(block().size()));
+  exchanger_ = std::make_unique<Exchanger<Real>>(group_, boundaries_, rows_->columns(block()));
+  log_.overhead.setUp += watch.seconds();
+}
+
+/// The seconds of the product alone.
+template <typename Real>
+double IteratedProduct<Real>::multiply() {
+  const Stopwatch watch;
+  rows_->multiply(block(), x_, y_, workers_);
+  if (settings_.slowdown > 1) idleUntil(watch, watch.seconds() * settings_.slowdown);
+  const double out = watch.seconds();
+  log_.computeSeconds += out;
+  return out;
+}
+
+template <typename Real>
+void IteratedProduct<Real>::exchange() {
+  const Stopwatch watch;
+  log_.largest = group_.largest(static_cast<double>(largestMagnitude(std::span<const Real>(y_))));
+  divideBy(static_cast<Real>(log_.largest), std::span<Real>(y_));
+  std::ranges::copy(y_, x_.begin() + block().begin);
+  if (trials_) {
+    // Ranks that come late would make the first to be there wait, in whichever way is tried.
+    group_.wait();
+    const Stopwatch trial;
+    exchanger_->run(*trials_->next(), x_);
+    trials_->record(trial.seconds());
+    if (!trials_->next()) chooseExchange();
+  } else {
+    exchanger_->run(method_, x_);
+  }
+  log_.exchangeSeconds += watch.seconds();
+}
+
+template <typename Real>
+void IteratedProduct<Real>::startTrials() {
+  triedFor_ = boundaries_;
+  if (settings_.exchange || group_.size() == 1) return;
+  std::vector<ExchangeMethod> methods{ExchangeMethod::allGather, ExchangeMethod::blocks};
+  // Blocks without gaps are what a packed message would hold.
+  const bool isSame =
+      exchanger_->volume(ExchangeMethod::packed).elements == exchanger_->volume(ExchangeMethod::blocks).elements;
+  if (!isSame) methods.push_back(ExchangeMethod::packed);
+  trials_.emplace(std::move(methods));
+}
+
+template <typename Real>
+void IteratedProduct<Real>::chooseExchange() {
+  const std::vector<double> seconds = group_.means(trials_->medians());
+  method_ = trials_->best(seconds);
+  const double least = std::ranges::min(seconds);
+  ExchangeRecord record{.iteration = log_.iterations + 1, .chosen = method_};
+  for (std::size_t i = 0; i < seconds.size(); ++i) {
+    const ExchangeMethod method = trials_->methods()[i];
+    const ExchangeVolume &volume = exchanger_->volume(method);
+    record.tried.push_back(
+        {.method = method, .seconds = seconds[i], .elements = volume.elements, .messages = volume.messages});
+    log_.overhead.trials += (seconds[i] - least) * ExchangeTrials::usualRepetitions;
+  }
+  log_.exchanges.push_back(std::move(record));
+  trials_.reset();
+}
+
+template <typename Real>
+void IteratedProduct<Real>::remap() {
+  const Stopwatch watch;
+  const double setUpBefore = log_.overhead.setUp;
+  // The new rows may read elements that this rank has not got.
+  exchanger_->run(ExchangeMethod::allGather, x_);
+  if (!isReplicated_) migrateRows(group_, *rows_, boundaries_, tuner_->boundaries());
+  boundaries_ = tuner_->boundaries();
+  setUpExchange();
+  warmUpsLeft_ = settings_.warmUps;
+  remapSeconds_ = watch.seconds();
+  log_.overhead.migration += remapSeconds_ - (log_.overhead.setUp - setUpBefore);
+}
+
+template <typename Real>
+void IteratedProduct<Real>::adapt(double seconds, std::int64_t iterationsLeft) {
+  if (!tuner_ || group_.size() == 1 || trials_) return;
+  if (!tuner_->wantsTimes()) {
+    tuner_->passIteration();
+    warmUpsLeft_ = 0;
+    return;
+  }
+  if (warmUpsLeft_ > 0) {
+    --warmUpsLeft_;
+    return;
+  }
+  samples_.push_back(seconds);
+  if (samples_.size() < static_cast<std::size_t>(settings_.samples)) return;
+  const Stopwatch watch;
+  const std::vector<double> all = group_.gathered(std::vector{medianOf(samples_), remapSeconds_});
+  samples_.clear();
+  MappingRecord record{.iteration = log_.iterations, .boundaries = boundaries_};
+  double longestRemap = 0;
+  for (std::size_t i = 0; i < all.size(); i += 2) {
+    record.seconds.push_back(all[i]);
+    longestRemap = std::max(longestRemap, all[i + 1]);
+  }
+  record.spread = spreadOf(record.seconds);
+  const Stakes stakes{.secondsPerRemap = settings_.weighsCosts ? longestRemap : 0, .iterationsLeft = iterationsLeft};
+  record.event = tuner_->observe(record.seconds, stakes);
+  const TunerEvent event = record.event;
+  log_.mappings.push_back(std::move(record));
+  log_.overhead.mapping += watch.seconds();
+  if (tuner_->boundaries() != boundaries_) remap();
+  if (triedFor_ != boundaries_ && (!settings_.choosesAtEnd || endsTuning(event))) startTrials();
+}
+
+template <typename Real>
+void IteratedProduct<Real>::iterate(std::int64_t count) {
+  const Stopwatch watch;
+  if (!exchanger_) {
+    setUpExchange();
+    if (!tuner_ || !settings_.choosesAtEnd) startTrials();
+  }
+  for (std::int64_t i = 0; i < count; ++i) {
+    const Stopwatch iteration;
+    const double seconds = multiply();
+    exchange();
+    ++log_.iterations;
+    adapt(seconds, count - i - 1);
+    log_.iterationSeconds.push_back(iteration.seconds());
+  }
+  log_.seconds += watch.seconds();
+}
+
+template <typename Real>
+std::vector<Real> IteratedProduct<Real>::vector() {
+  if (exchanger_) exchanger_->run(ExchangeMethod::allGather, x_);
+  return x_;
+}
+
+template <typename Real>
+Recording IteratedProduct<Real>::recording() const {
+  Recording out = log_;
+  out.rows = static_cast<std::int64_t>(rowPointers_->size()) - 1;
+  out.nonZeros = rowPointers_->back();
+  out.ranks = group_.size();
+  out.threads = settings_.threads;
+  out.isFloat = std::is_same_v<Real, float>;
+  out.mapping = settings_.mapping;
+  out.storage = isReplicated_ ? Storage::replicated : Storage::migrated;
+  out.boundaries = boundaries_;
+  out.slowdown = group_.gathered(std::vector{settings_.slowdown});
+  if (std::ranges::all_of(out.slowdown, [](double times) { return times == 1; })) out.slowdown.clear();
+  out.seconds = group_.largest(log_.seconds);
+  out.computeSeconds = group_.mean(log_.computeSeconds);
+  out.exchangeSeconds = group_.mean(log_.exchangeSeconds);
+  out.overhead = {.mapping = group_.largest(log_.overhead.mapping),
+                  .migration = group_.largest(log_.overhead.migration),
+                  .setUp = group_.largest(log_.overhead.setUp),
+                  .trials = group_.largest(log_.overhead.trials)};
+  return out;
+}
+
+template class IteratedProduct<float>;
+template class IteratedProduct<double>;
+
+} // namespace warpgrain::adaptive

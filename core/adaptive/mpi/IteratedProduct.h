@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/adaptive/ProductSettings.h"
+#include "core/adaptive/exchange/Trials.h"
+#include "core/adaptive/matrix/SparseRows.h"
+#include "core/adaptive/mpi/Exchanger.h"
+#include "core/adaptive/mpi/RankGroup.h"
+#include "core/adaptive/record/Recording.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace warpgrain::adaptive {
+
+/// x = normalise(A x), again and again, on several ranks (ALG-L0): each computes a block of rows, all elements are
+/// divided by the largest magnitude of the whole product, and each rank gets the elements that it needs. While it runs,
+/// the mapping of rows to ranks (ALG-L1) and the way of exchange (ALG-L2) are tuned.
+///
+/// With one thread a rank, the elements are the same to the last bit whatever the mapping, the exchange and the number
+/// of ranks. All functions are collective: every rank calls them, in the same order.
+template <typename Real>
+class IteratedProduct {
+public:
+  /// Each rank holds all rows, or the block that equalRows() gives it; there are at least as many rows as ranks. x
+  /// begins with ones.
+  IteratedProduct(const RankGroup &group, std::unique_ptr<SparseRows<Real>> rows, RowPointers rowPointers,
+                  ProductSettings settings);
+
+  /// Begins again with this x, which has an element for each column.
+  void setVector(std::span<const Real> x);
+
+  void iterate(std::int64_t count);
+
+  /// All of x, on every rank.
+  std::vector<Real> vector();
+
+  const Boundaries &boundaries() const { return boundaries_; }
+
+  /// What has happened so far. `matrix` and `prepareSeconds` are left to the caller.
+  Recording recording() const;
+
+private:
+  RowRange block() const;
+  void setUpExchange();
+  double multiply();
+  void exchange();
+  void startTrials();
+  void chooseExchange();
+  void adapt(double seconds, std::int64_t iterationsLeft);
+  void remap();
+
+  RankGroup group_;
+  std::unique_ptr<SparseRows<Real>> rows_;
+  RowPointers rowPointers_;
+  ProductSettings settings_;
+  bool isReplicated_;
+  Workers workers_;
+  Boundaries boundaries_;
+  std::optional<MappingTuner> tuner_;
+  std::unique_ptr<Exchanger<Real>> exchanger_; ///< of boundaries_; null before the first iteration
+  std::optional<ExchangeTrials> trials_;       ///< those that are under way
+  Boundaries triedFor_;                        ///< the mapping for which the exchange was chosen last
+  ExchangeMethod method_ = ExchangeMethod::allGather;
+  std::vector<Real> x_;
+  std::vector<Real> y_; ///< of block()
+  std::vector<double> samples_;
+  int warmUpsLeft_;         ///< of the present mapping
+  double remapSeconds_ = 0; ///< of the last new mapping
+  Recording log_;           ///< times and overhead of this rank alone
+};
+
+extern template class IteratedProduct<float>;
+extern template class IteratedProduct<double>;
+
+} // namespace warpgrain::adaptive

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/adaptive/mpi/Run.h"
+
+#include "core/adaptive/mpi/Distribution.h"
+#include "core/adaptive/mpi/IteratedProduct.h"
+#include "core/adaptive/mpi/Stopwatch.h"
+
+namespace warpgrain::adaptive {
+
+namespace {
+
+template <typename Real>
+Result<Recording> runAs(const RankGroup &group, const RunOrder &order) {
+  const Stopwatch watch;
+  auto matrix = distributed<Real>(group, order.matrix, order.storage);
+  if (!matrix) return std::unexpected(matrix.error());
+  ProductSettings settings = order.settings;
+  if (!order.slowdown.empty()) settings.slowdown = order.slowdown[static_cast<std::size_t>(group.rank())];
+  const RowPointers pointers = matrix->rows->rowPointers();
+  IteratedProduct<Real> product(group, std::move(matrix->rows), pointers, settings);
+  group.wait();
+  const double prepared = group.largest(watch.seconds());
+  product.iterate(order.iterations);
+  Recording out = product.recording();
+  out.matrix = order.name;
+  out.storage = matrix->storage;
+  out.prepareSeconds = prepared;
+  return out;
+}
+
+} // namespace
+
+Result<Recording> runProduct(const RankGroup &group, const RunOrder &order) {
+  return order.isFloat ? runAs<float>(group, order) : runAs<double>(group, order);
+}
+
+} // namespace warpgrain::adaptive

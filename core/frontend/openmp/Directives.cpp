@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/openmp/ExpressionReader.h"
+#include "core/frontend/openmp/OpenMpRecorder.h"
+
+#include <clang/Basic/OpenMPKinds.h>
+
+namespace warpgrain::frontend {
+
+using namespace openmp;
+
+namespace {
+
+namespace omp = llvm::omp;
+
+DirectiveKind kindOf(omp::Directive directive) {
+  switch (directive) {
+  case omp::OMPD_parallel:
+    return DirectiveKind::parallel;
+  case omp::OMPD_parallel_for:
+  case omp::OMPD_parallel_for_simd:
+  case omp::OMPD_target_parallel_for:
+  case omp::OMPD_target_parallel_for_simd:
+  case omp::OMPD_target_teams_distribute_parallel_for:
+  case omp::OMPD_target_teams_distribute_parallel_for_simd:
+  case omp::OMPD_target_teams_distribute:
+  case omp::OMPD_target_teams_distribute_simd:
+  case omp::OMPD_target_teams_loop:
+  case omp::OMPD_target_parallel_loop:
+  case omp::OMPD_teams_distribute_parallel_for:
+  case omp::OMPD_teams_distribute_parallel_for_simd:
+    return DirectiveKind::parallelFor;
+  case omp::OMPD_target_data:
+  case omp::OMPD_target_enter_data:
+  case omp::OMPD_target_exit_data:
+  case omp::OMPD_target_update:
+    return DirectiveKind::mapping;
+  case omp::OMPD_parallel_sections:
+    return DirectiveKind::parallelSections;
+  case omp::OMPD_for:
+  case omp::OMPD_for_simd:
+    return DirectiveKind::loop;
+  case omp::OMPD_sections:
+    return DirectiveKind::sections;
+  case omp::OMPD_section:
+    return DirectiveKind::section;
+  case omp::OMPD_single:
+    return DirectiveKind::single;
+  case omp::OMPD_master:
+    return DirectiveKind::master;
+  case omp::OMPD_critical:
+    return DirectiveKind::critical;
+  case omp::OMPD_atomic:
+    return DirectiveKind::atomic;
+  case omp::OMPD_barrier:
+    return DirectiveKind::barrier;
+  case omp::OMPD_flush:
+    return DirectiveKind::flush;
+  case omp::OMPD_ordered:
+    return DirectiveKind::ordered;
+  case omp::OMPD_simd:
+    return DirectiveKind::simd;
+  default:
+    return DirectiveKind::other;
+  }
+}
+
+ClauseKind kindOf(omp::Clause clause) {
+  switch (clause) {
+  case omp::OMPC_private:
+    return ClauseKind::isPrivate;
+  case omp::OMPC_firstprivate:
+    return ClauseKind::firstPrivate;
+  case omp::OMPC_lastprivate:
+    return ClauseKind::lastPrivate;
+  case omp::OMPC_shared:
+    return ClauseKind::shared;
+  case omp::OMPC_reduction:
+    return ClauseKind::reduction;
+  case omp::OMPC_copyin:
+    return ClauseKind::copyIn;
+  case omp::OMPC_copyprivate:
+    return ClauseKind::copyPrivate;
+  case omp::OMPC_linear:
+    return ClauseKind::linear;
+  case omp::OMPC_default:
+    return ClauseKind::defaultSharing;
+  case omp::OMPC_schedule:
+    return ClauseKind::schedule;
+  case omp::OMPC_collapse:
+    return ClauseKind::collapse;
+  case omp::OMPC_nowait:
+    return ClauseKind::noWait;
+  case omp::OMPC_if:
+    return ClauseKind::condition;
+  case omp::OMPC_num_threads:
+    return ClauseKind::numThreads;
+  case omp::OMPC_ordered:
+    return ClauseKind::ordered;
+  case omp::OMPC_read:
+  case omp::OMPC_write:
+  case omp::OMPC_capture:
+  case omp::OMPC_compare:
+    return ClauseKind::atomicForm;
+  case omp::OMPC_map:
+    return ClauseKind::map;
+  case omp::OMPC_num_teams:
+  case omp::OMPC_thread_limit:
+  case omp::OMPC_device:
+  case omp::OMPC_dist_schedule:
+  case omp::OMPC_defaultmap:
+  case omp::OMPC_depend:
+  case omp::OMPC_bind:
+  case omp::OMPC_update:
+  case omp::OMPC_hint:
+  case omp::OMPC_proc_bind:
+  case omp::OMPC_simdlen:
+  case omp::OMPC_safelen:
+  case omp::OMPC_aligned:
+  case omp::OMPC_nontemporal:
+  case omp::OMPC_order:
+  case omp::OMPC_seq_cst:
+  case omp::OMPC_relaxed:
+  case omp::OMPC_release:
+  case omp::OMPC_acquire:
+  case omp::OMPC_acq_rel:
+    return ClauseKind::hint;
+  default:
+    return ClauseKind::other;
+  }
+}
+
+/// Adds the variables that a clause lists.
+template <typename List>
+void addVariables(OpenMpContext &context, Clause &out, const List &list) {
+  for (const clang::Expr *item : list.varlist()) {
+    const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(item->IgnoreParenImpCasts());
+    const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
+    if (variable != nullptr)
+      out.variables.push_back(context.variable(variable));
+    else
+      out.namesParts = true;
+  }
+}
+
+/// Adds the variables of which a map clause has the whole or a section.
+void addMapped(OpenMpContext &context, Clause &out, const clang::OMPMapClause &list) {
+  for (const clang::Expr *item : list.varlist()) {
+    const clang::Expr *base = item->IgnoreParenImpCasts();
+    while (true) {
+      if (const auto *section = llvm::dyn_cast<clang::ArraySectionExpr>(base))
+        base = section->getBase()->IgnoreParenImpCasts();
+      else if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(base))
+        base = element->getBase()->IgnoreParenImpCasts();
+      else
+        break;
+    }
+    const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(base);
+    const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
+    if (variable != nullptr) out.variables.push_back(context.variable(variable));
+  }
+}
+
+std::string reductionOperator(const clang::OMPReductionClause &clause) {
+  const std::string name = clause.getNameInfo().getAsString();
+  return name.starts_with("operator") ? name.substr(8) : name;
+}
+
+void setText(OpenMpContext &context, Clause &out, const clang::Expr *expression) {
+  if (expression == nullptr) return;
+  const SourceSpan place = context.span(expression->getSourceRange());
+  out.text = std::string(context.program.textOf(place));
+}
+
+void addLists(OpenMpContext &context, Clause &out, const clang::OMPClause &clause) {
+  if (const auto *list = llvm::dyn_cast<clang::OMPPrivateClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPFirstprivateClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPLastprivateClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPSharedClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPCopyinClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPCopyprivateClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPLinearClause>(&clause)) addVariables(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPMapClause>(&clause)) addMapped(context, out, *list);
+  if (const auto *list = llvm::dyn_cast<clang::OMPReductionClause>(&clause)) {
+    addVariables(context, out, *list);
+    out.word = reductionOperator(*list);
+  }
+}
+
+void addWords(OpenMpContext &context, Clause &out, const clang::OMPClause &clause) {
+  if (const auto *sharing = llvm::dyn_cast<clang::OMPDefaultClause>(&clause))
+    out.word =
+        omp::getOpenMPClauseName(clause.getClauseKind()).empty()
+            ? std::string()
+            : clang::getOpenMPSimpleClauseTypeName(omp::OMPC_default, static_cast<unsigned>(sharing->getDefaultKind()));
+  if (const auto *schedule = llvm::dyn_cast<clang::OMPScheduleClause>(&clause)) {
+    out.word =
+        clang::getOpenMPSimpleClauseTypeName(omp::OMPC_schedule, static_cast<unsigned>(schedule->getScheduleKind()));
+    setText(context, out, schedule->getChunkSize());
+  }
+  if (const auto *condition = llvm::dyn_cast<clang::OMPIfClause>(&clause))
+    setText(context, out, condition->getCondition());
+  if (const auto *threads = llvm::dyn_cast<clang::OMPNumThreadsClause>(&clause)) {
+    const auto *number = threads->getNumThreads();
+    setText(context, out, number);
+  }
+  if (const auto *levels = llvm::dyn_cast<clang::OMPCollapseClause>(&clause))
+    setText(context, out, levels->getNumForLoops());
+  if (out.kind == ClauseKind::atomicForm) out.word = out.name;
+}
+
+Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
+  Clause out;
+  out.kind = kindOf(clause.getClauseKind());
+  out.name = omp::getOpenMPClauseName(clause.getClauseKind()).str();
+  out.span = context.span(clang::SourceRange(clause.getBeginLoc(), clause.getEndLoc()));
+  addLists(context, out, clause);
+  addWords(context, out, clause);
+  return out;
+}
+
+/// The lines of a pragma: from its `#` to the end of its last line.
+SourceSpan pragmaLines(const OpenMpContext &context, const clang::OMPExecutableDirective &directive) {
+  const SourceSpan words = context.span(clang::SourceRange(directive.getBeginLoc(), directive.getBeginLoc()));
+  if (words.empty()) return {};
+  const std::string &text = context.program.text;
+  std::size_t begin = words.begin;
+  while (begin > 0 && text[begin] != '#' && text[begin - 1] != '\n')
+    --begin;
+  std::size_t end = words.begin;
+  while (end < text.size() && (text[end] != '\n' || (end > 0 && text[end - 1] == '\\') ||
+                               (end > 1 && text[end - 1] == '\r' && text[end - 2] == '\\')))
+    ++end;
+  return {.file = mainFile, .begin = static_cast<std::uint32_t>(begin), .end = static_cast<std::uint32_t>(end)};
+}
+
+/// The loops of a nest: each is the only statement of the one around it.
+void addLoops(OpenMpContext &context, Directive &out, const clang::Stmt *nest, unsigned levels) {
+  for (unsigned level = 0; level < levels && nest != nullptr; ++level) {
+    while (true) {
+      if (const auto *block = llvm::dyn_cast<clang::CompoundStmt>(nest); block != nullptr && block->size() == 1)
+        nest = block->body_front();
+      else if (const auto *captured = llvm::dyn_cast<clang::CapturedStmt>(nest))
+        nest = captured->getCapturedStmt();
+      else
+        break;
+    }
+    out.loops.push_back(recordLoop(context, nest));
+    const auto *loop = llvm::dyn_cast<clang::ForStmt>(nest);
+    nest = loop != nullptr ? loop->getBody() : nullptr;
+  }
+}
+
+} // namespace
+
+Directive recordDirective(OpenMpContext &context, const clang::OMPExecutableDirective &directive) {
+  Directive out;
+  out.kind = kindOf(directive.getDirectiveKind());
+  out.name = omp::getOpenMPDirectiveName(directive.getDirectiveKind(), context.ast.getLangOpts().OpenMP).str();
+  out.isTarget = clang::isOpenMPTargetExecutionDirective(directive.getDirectiveKind());
+  out.pragma = pragmaLines(context, directive);
+  out.isInMacro =
+      directive.getBeginLoc().isMacroID() || out.pragma.empty() || !context.program.textOf(out.pragma).starts_with("#");
+  for (const clang::OMPClause *clause : directive.clauses())
+    if (clause != nullptr && !clause->isImplicit()) out.clauses.push_back(recordClause(context, *clause));
+  const auto *loop = llvm::dyn_cast<clang::OMPLoopDirective>(&directive);
+  if (loop != nullptr && loop->hasAssociatedStmt())
+    addLoops(context, out, loop->getAssociatedStmt(), loop->getLoopsNumber());
+  return out;
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/openmp/ExpressionReader.h"
+
+#include <clang/AST/OperationKinds.h>
+
+namespace warpgrain::frontend {
+
+using namespace openmp;
+
+namespace {
+
+bool isPointer(const clang::Expr *expression) {
+  return expression->getType()->isAnyPointerType();
+}
+
+/// The most that may happen through a pointer of the type.
+AccessMode mostThrough(clang::QualType pointer) {
+  const clang::QualType pointee = pointer->getPointeeType();
+  return !pointee.isNull() && pointee.isConstQualified() ? AccessMode::read : AccessMode::update;
+}
+
+} // namespace
+
+void ExpressionReader::obstacle(ObstacleKind kind, const clang::Expr *expression, std::string text) {
+  target_.obstacles.push_back(
+      {.kind = kind, .text = std::move(text), .span = context_.span(expression->getSourceRange())});
+}
+
+void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode, Target target) {
+  const auto *variable = llvm::dyn_cast<clang::VarDecl>(expression->getDecl());
+  if (variable == nullptr) {
+    if (llvm::isa<clang::FunctionDecl>(expression->getDecl())) {
+      const auto *function = llvm::cast<clang::FunctionDecl>(expression->getDecl());
+      if (const auto id = context_.function(function))
+        context_.program.functions[static_cast<std::size_t>(*id)].isUsedAsPointer = true;
+      obstacle(ObstacleKind::functionPointer, expression, function->getNameAsString());
+    } else if (!llvm::isa<clang::EnumConstantDecl>(expression->getDecl())) {
+      obstacle(ObstacleKind::otherStatement, expression, expression->getDecl()->getNameAsString());
+    }
+    return;
+  }
+  accesses_.push_back({.variable = context_.variable(variable),
+                       .mode = mode,
+                       .target = target,
+                       .isConditional = conditions_ > 0,
+                       .span = context_.span(expression->getSourceRange())});
+}
+
+void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target target) {
+  expression = expression->IgnoreParens();
+  if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(expression)) return reference(name, mode, target);
+  if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression)) {
+    pointer(element->getBase(), mode);
+    return value(element->getIdx());
+  }
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
+    return member->isArrow() ? pointer(member->getBase(), mode) : object(member->getBase(), mode, Target::part);
+  if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(expression);
+      unary != nullptr && unary->getOpcode() == clang::UO_Deref)
+    return pointer(unary->getSubExpr(), mode);
+  if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(expression);
+      cast != nullptr && (cast->getCastKind() == clang::CK_NoOp || cast->getCastKind() == clang::CK_LValueBitCast))
+    return object(cast->getSubExpr(), mode, target);
+  value(expression);
+}
+
+void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
+  expression = expression->IgnoreParens();
+  if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(expression)) {
+    if (cast->getCastKind() == clang::CK_ArrayToPointerDecay) return object(cast->getSubExpr(), mode, Target::part);
+    if (cast->getCastKind() == clang::CK_LValueToRValue) {
+      const clang::Expr *place = cast->getSubExpr()->IgnoreParens();
+      const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(place);
+      value(cast);
+      if (name != nullptr) reference(name, mode, Target::pointee);
+      return;
+    }
+    return isPointer(cast->getSubExpr()) ? pointer(cast->getSubExpr(), mode) : value(cast);
+  }
+  if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(expression)) {
+    if (unary->getOpcode() == clang::UO_AddrOf) return object(unary->getSubExpr(), mode, Target::whole);
+    if (unary->isIncrementDecrementOp()) {
+      object(unary->getSubExpr(), Mode::update, Target::whole);
+      if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(unary->getSubExpr()->IgnoreParens()))
+        return reference(name, mode, Target::pointee);
+      return obstacle(ObstacleKind::pointerLoaded, unary);
+    }
+  }
+  if (const auto *binary = llvm::dyn_cast<clang::BinaryOperator>(expression);
+      binary != nullptr && binary->isAdditiveOp()) {
+    for (const clang::Expr *side : {binary->getLHS(), binary->getRHS()})
+      isPointer(side) ? pointer(side, mode) : value(side);
+    return;
+  }
+  if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(expression)) {
+    value(choice->getCond());
+    ++conditions_;
+    pointer(choice->getTrueExpr(), mode);
+    pointer(choice->getFalseExpr(), mode);
+    --conditions_;
+    return;
+  }
+  value(expression);
+  if (!llvm::isa<clang::StringLiteral, clang::PredefinedExpr, clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr>(
+          expression))
+    obstacle(ObstacleKind::pointerUnknown, expression);
+}
+
+void ExpressionReader::escapingPointer(const clang::Expr *expression) {
+  // The arrays and variables to which it leads are no longer accessed by their names alone.
+  const std::size_t before = accesses_.size();
+  pointer(expression, mostThrough(expression->getType()));
+  for (std::size_t i = before; i < accesses_.size(); ++i)
+    if (accesses_[i].target != Target::pointee && accesses_[i].mode == mostThrough(expression->getType()))
+      context_.program.variables[static_cast<std::size_t>(accesses_[i].variable)].addressEscapes = true;
+}
+
+void ExpressionReader::assignment(const clang::BinaryOperator *expression) {
+  const clang::Expr *left = expression->getLHS()->IgnoreParens();
+  if (isPointer(left) && !llvm::isa<clang::DeclRefExpr>(left)) obstacle(ObstacleKind::pointerStored, left);
+  if (isPointer(left) && !expression->isCompoundAssignmentOp())
+    escapingPointer(expression->getRHS());
+  else
+    value(expression->getRHS());
+  object(left, expression->isCompoundAssignmentOp() ? Mode::update : Mode::write, Target::whole);
+}
+
+void ExpressionReader::binary(const clang::BinaryOperator *expression) {
+  if (expression->isAssignmentOp()) return assignment(expression);
+  if (isPointer(expression) && expression->isAdditiveOp()) return escapingPointer(expression);
+  if (expression->isPtrMemOp()) return obstacle(ObstacleKind::otherStatement, expression);
+  value(expression->getLHS());
+  conditions_ += expression->isLogicalOp() ? 1 : 0;
+  value(expression->getRHS());
+  conditions_ -= expression->isLogicalOp() ? 1 : 0;
+}
+
+void ExpressionReader::unary(const clang::UnaryOperator *expression) {
+  if (expression->isIncrementDecrementOp()) {
+    if (isPointer(expression) && !llvm::isa<clang::DeclRefExpr>(expression->getSubExpr()->IgnoreParens()))
+      obstacle(ObstacleKind::pointerStored, expression);
+    return object(expression->getSubExpr(), Mode::update, Target::whole);
+  }
+  if (expression->getOpcode() == clang::UO_AddrOf) {
+    if (llvm::isa<clang::FunctionType>(expression->getSubExpr()->getType().getTypePtr()))
+      return object(expression->getSubExpr(), Mode::read, Target::whole);
+    return escapingPointer(expression);
+  }
+  if (expression->getOpcode() == clang::UO_Deref) return object(expression, Mode::read, Target::whole);
+  value(expression->getSubExpr());
+}
+
+void ExpressionReader::cast(const clang::CastExpr *expression) {
+  const clang::Expr *inner = expression->getSubExpr();
+  switch (expression->getCastKind()) {
+  case clang::CK_LValueToRValue:
+    if (isPointer(expression) && !llvm::isa<clang::DeclRefExpr>(inner->IgnoreParens()))
+      obstacle(ObstacleKind::pointerLoaded, inner);
+    return object(inner, Mode::read, Target::whole);
+  case clang::CK_ArrayToPointerDecay:
+    if (llvm::isa<clang::StringLiteral, clang::PredefinedExpr>(inner->IgnoreParens())) return;
+    return escapingPointer(expression);
+  case clang::CK_IntegralToPointer:
+    return obstacle(ObstacleKind::pointerUnknown, expression);
+  default:
+    value(inner);
+  }
+}
+
+void ExpressionReader::choice(const clang::AbstractConditionalOperator *expression) {
+  value(expression->getCond());
+  ++conditions_;
+  value(expression->getTrueExpr());
+  value(expression->getFalseExpr());
+  --conditions_;
+}
+
+void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang::FunctionDecl *callee) {
+  Call out{.span = context_.span(expression->getSourceRange())};
+  if (callee != nullptr) {
+    out.name = callee->getNameAsString();
+    out.function = context_.function(callee);
+    if (out.function)
+      out.kind = CallKind::ofUnit;
+    else if (callee->getBuiltinID() != 0 || context_.sources.isInSystemHeader(callee->getLocation()))
+      out.kind = CallKind::ofSystem;
+  }
+  target_.calls.push_back(std::move(out));
+}
+
+void ExpressionReader::argument(const clang::Expr *expression, clang::QualType parameter) {
+  if (!parameter.isNull() && parameter->isLValueReferenceType()) {
+    const Mode mode = parameter->getPointeeType().isConstQualified() ? Mode::read : Mode::update;
+    return object(expression, mode, Target::whole);
+  }
+  isPointer(expression) ? escapingPointer(expression) : value(expression);
+}
+
+void ExpressionReader::call(const clang::CallExpr *expression) {
+  const clang::FunctionDecl *callee = expression->getDirectCallee();
+  if (callee == nullptr) value(expression->getCallee());
+  const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(expression);
+  if (member != nullptr) object(member->getImplicitObjectArgument(), Mode::update, Target::whole);
+  const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
+  const bool isOperator = llvm::isa<clang::CXXOperatorCallExpr>(expression) && method != nullptr;
+  if (isOperator && method->isTrivial() && expression->getNumArgs() == 2) {
+    argument(expression->getArg(1), method->getParamDecl(0)->getType());
+    return object(expression->getArg(0), Mode::write, Target::whole);
+  }
+  for (unsigned i = 0; i < expression->getNumArgs(); ++i) {
+    const unsigned at = isOperator ? i - 1 : i;
+    if (isOperator && i == 0)
+      object(expression->getArg(0), Mode::update, Target::whole);
+    else
+      argument(expression->getArg(i), callee != nullptr && at < callee->getNumParams()
+                                          ? callee->getParamDecl(at)->getType()
+                                          : clang::QualType());
+  }
+  notedCall(expression, callee);
+}
+
+void ExpressionReader::construct(const clang::CXXConstructExpr *expression) {
+  const clang::CXXConstructorDecl *constructor = expression->getConstructor();
+  const bool isTrivial = constructor->isTrivial();
+  if (!isTrivial) obstacle(ObstacleKind::construction, expression, constructor->getNameAsString());
+  for (unsigned i = 0; i < expression->getNumArgs(); ++i)
+    argument(expression->getArg(i),
+             i < constructor->getNumParams() ? constructor->getParamDecl(i)->getType() : clang::QualType());
+}
+
+void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression) {
+  if (expression->isArgumentType()) {
+    if (expression->getArgumentType()->isVariablyModifiedType()) obstacle(ObstacleKind::lengthAtRunTime, expression);
+    return;
+  }
+  const clang::Expr *operand = expression->getArgumentExpr()->IgnoreParens();
+  if (operand->getType()->isArrayType()) obstacle(ObstacleKind::sizeOfArray, expression);
+}
+
+bool ExpressionReader::isKnownObstacle(const clang::Expr *expression) {
+  if (llvm::isa<clang::StmtExpr>(expression))
+    obstacle(ObstacleKind::statementExpression, expression);
+  else if (llvm::isa<clang::LambdaExpr, clang::BlockExpr>(expression))
+    obstacle(ObstacleKind::lambda, expression);
+  else if (llvm::isa<clang::CXXThisExpr>(expression))
+    obstacle(ObstacleKind::thisObject, expression);
+  else if (llvm::isa<clang::CXXThrowExpr>(expression))
+    obstacle(ObstacleKind::exception, expression);
+  else if (llvm::isa<clang::PredefinedExpr, clang::SourceLocExpr>(expression))
+    obstacle(ObstacleKind::otherStatement, expression, "the name of the function or its place");
+  else if (llvm::isa<clang::VAArgExpr>(expression))
+    obstacle(ObstacleKind::argumentList, expression);
+  else if (llvm::isa<clang::CXXNewExpr, clang::CXXDeleteExpr>(expression))
+    obstacle(ObstacleKind::allocation, expression);
+  else
+    return false;
+  return true;
+}
+
+void ExpressionReader::value(const clang::Expr *expression) {
+  if (expression == nullptr) return;
+  expression = expression->IgnoreParens();
+  const clang::QualType type = expression->getType();
+  if (type->isSpecificBuiltinType(clang::BuiltinType::LongDouble) || type->isAnyComplexType() || type->isFloat128Type())
+    obstacle(ObstacleKind::otherStatement, expression, "a number of type " + context_.declared(type, ""));
+  if (isKnownObstacle(expression)) {
+    for (const clang::Stmt *child : expression->children())
+      if (const auto *inner = llvm::dyn_cast_or_null<clang::Expr>(child)) value(inner);
+    return;
+  }
+  if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(expression))
+    return reference(name, Mode::read, Target::whole);
+  if (llvm::isa<clang::ArraySubscriptExpr, clang::MemberExpr>(expression))
+    return object(expression, Mode::read, Target::whole);
+  if (const auto *trait = llvm::dyn_cast<clang::UnaryExprOrTypeTraitExpr>(expression)) return sizeOf(trait);
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression)) return binary(operation);
+  if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression)) return unary(operation);
+  if (const auto *conversion = llvm::dyn_cast<clang::CastExpr>(expression)) return cast(conversion);
+  if (const auto *either = llvm::dyn_cast<clang::AbstractConditionalOperator>(expression)) return choice(either);
+  if (const auto *called = llvm::dyn_cast<clang::CallExpr>(expression)) return call(called);
+  if (const auto *constructed = llvm::dyn_cast<clang::CXXConstructExpr>(expression)) return construct(constructed);
+  if (llvm::isa<clang::CXXBindTemporaryExpr>(expression)) obstacle(ObstacleKind::construction, expression);
+  for (const clang::Stmt *child : expression->children())
+    if (const auto *inner = llvm::dyn_cast_or_null<clang::Expr>(child)) {
+      isPointer(inner) ? escapingPointer(inner) : value(inner);
+    }
+}
+
+void ExpressionReader::initialise(const clang::VarDecl *declaration) {
+  const clang::Expr *first = declaration->getInit();
+  if (declaration->getType()->isVariablyModifiedType())
+    target_.obstacles.push_back({.kind = ObstacleKind::lengthAtRunTime,
+                                 .text = declaration->getNameAsString(),
+                                 .span = context_.span(declaration->getSourceRange())});
+  const VariableId id = context_.variable(declaration);
+  if (first == nullptr) return;
+  const bool isReference = declaration->getType()->isReferenceType();
+  if (isReference)
+    object(first, declaration->getType()->getPointeeType().isConstQualified() ? Mode::read : Mode::update,
+           Target::whole);
+  else
+    isPointer(first) ? escapingPointer(first) : value(first);
+  accesses_.push_back({.variable = id,
+                       .mode = Mode::write,
+                       .target = Target::whole,
+                       .isConditional = conditions_ > 0,
+                       .span = context_.span(declaration->getSourceRange())});
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/frontend/openmp/OpenMpContext.h"
+
+#include <clang/AST/Expr.h>
+#include <clang/AST/ExprCXX.h>
+
+#include <vector>
+
+namespace warpgrain::frontend {
+
+/// Records which variables an expression reads and writes, in the order of evaluation, its calls, and what a kernel
+/// cannot take over. Whatever it does not know is an obstacle.
+class ExpressionReader {
+public:
+  ExpressionReader(OpenMpContext &context, openmp::Statement &target, std::vector<openmp::Access> &accesses)
+      : context_(context), target_(target), accesses_(accesses) {}
+
+  /// Reads an expression for its value.
+  void value(const clang::Expr *expression);
+  /// Notes that a declaration gives a variable its first value.
+  void initialise(const clang::VarDecl *declaration);
+
+private:
+  using Mode = openmp::AccessMode;
+  using Target = openmp::AccessTarget;
+
+  /// An object that is read or written: its subexpressions, then the access.
+  void object(const clang::Expr *expression, Mode mode, Target target);
+  /// A pointer whose elements are read or written.
+  void pointer(const clang::Expr *expression, Mode mode);
+  /// A pointer as a value that goes somewhere else: through it, all that its type lets happen may happen.
+  void escapingPointer(const clang::Expr *expression);
+  void binary(const clang::BinaryOperator *expression);
+  void unary(const clang::UnaryOperator *expression);
+  void assignment(const clang::BinaryOperator *expression);
+  void cast(const clang::CastExpr *expression);
+  void choice(const clang::AbstractConditionalOperator *expression);
+  void call(const clang::CallExpr *expression);
+  void construct(const clang::CXXConstructExpr *expression);
+  void argument(const clang::Expr *expression, clang::QualType parameter);
+  void sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression);
+  void reference(const clang::DeclRefExpr *expression, Mode mode, Target target);
+  bool isKnownObstacle(const clang::Expr *expression);
+  void obstacle(openmp::ObstacleKind kind, const clang::Expr *expression, std::string text = {});
+  void notedCall(const clang::CallExpr *expression, const clang::FunctionDecl *callee);
+
+  OpenMpContext &context_;
+  openmp::Statement &target_;
+  std::vector<openmp::Access> &accesses_;
+  int conditions_ = 0;
+};
+
+} // namespace warpgrain::frontend

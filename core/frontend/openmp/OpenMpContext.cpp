@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/openmp/OpenMpContext.h"
+
+#include <clang/AST/Attr.h>
+#include <clang/AST/DeclCXX.h>
+#include <clang/Lex/Lexer.h>
+
+namespace warpgrain::frontend {
+
+using namespace openmp;
+
+OpenMpContext::OpenMpContext(clang::ASTContext &context, Program &target)
+    : ast(context), sources(context.getSourceManager()), program(target), policy(context.getLangOpts()) {
+  policy.Bool = true; // the output is C++
+  policy.SuppressTagKeyword = false;
+  policy.AnonymousTagLocations = false;
+}
+
+bool OpenMpContext::isInSource(clang::SourceLocation location) const {
+  return location.isValid() && sources.getFileID(sources.getExpansionLoc(location)) == sources.getMainFileID();
+}
+
+SourceSpan OpenMpContext::span(clang::SourceRange range) const {
+  if (range.isInvalid() || !isInSource(range.getBegin()) || !isInSource(range.getEnd())) return {};
+  const clang::SourceLocation begin = sources.getExpansionLoc(range.getBegin());
+  const clang::SourceLocation last = sources.getExpansionRange(range.getEnd()).getEnd();
+  const clang::SourceLocation end = clang::Lexer::getLocForEndOfToken(last, 0, sources, ast.getLangOpts());
+  if (!end.isValid()) return {};
+  return {.file = mainFile, .begin = sources.getFileOffset(begin), .end = sources.getFileOffset(end)};
+}
+
+SourceSpan OpenMpContext::withSemicolon(clang::SourceRange range) const {
+  SourceSpan out = span(range);
+  if (out.empty()) return out;
+  const clang::SourceLocation last = sources.getExpansionRange(range.getEnd()).getEnd();
+  const auto next = clang::Lexer::findNextToken(last, sources, ast.getLangOpts());
+  if (next && next->is(clang::tok::semi)) out.end = sources.getFileOffset(next->getLocation()) + 1;
+  return out;
+}
+
+std::optional<SourceSpan> OpenMpContext::exactSpan(clang::SourceRange range) const {
+  const auto exact =
+      clang::Lexer::makeFileCharRange(clang::CharSourceRange::getTokenRange(range), sources, ast.getLangOpts());
+  if (exact.isInvalid() || sources.getFileID(exact.getBegin()) != sources.getMainFileID()) return std::nullopt;
+  return SourceSpan{
+      .file = mainFile, .begin = sources.getFileOffset(exact.getBegin()), .end = sources.getFileOffset(exact.getEnd())};
+}
+
+bool OpenMpContext::isPartOfMacro(clang::SourceRange range) const {
+  if (!range.getBegin().isMacroID() && !range.getEnd().isMacroID()) return false;
+  return !exactSpan(range);
+}
+
+std::string OpenMpContext::declared(clang::QualType type, const std::string &name) const {
+  std::string out = name;
+  type.getAsStringInternal(out, policy);
+  return out;
+}
+
+namespace {
+
+bool holdsPointers(clang::QualType type, int depth = 0) {
+  type = type.getCanonicalType();
+  if (depth > 8) return true;
+  if (type->isAnyPointerType() || type->isReferenceType() || type->isMemberPointerType() || type->isBlockPointerType())
+    return true;
+  if (const auto *array = type->getAsArrayTypeUnsafe()) return holdsPointers(array->getElementType(), depth + 1);
+  if (const auto *record = type->getAsRecordDecl()) {
+    if (record->getDefinition() == nullptr) return true;
+    for (const clang::FieldDecl *field : record->getDefinition()->fields())
+      if (holdsPointers(field->getType(), depth + 1)) return true;
+    if (const auto *object = llvm::dyn_cast<clang::CXXRecordDecl>(record->getDefinition()))
+      for (const auto &base : object->bases())
+        if (holdsPointers(base.getType(), depth + 1)) return true;
+  }
+  return false;
+}
+
+Shape shapeOf(clang::QualType type) {
+  if (type->isArrayType()) return Shape::array;
+  if (type->isPointerType()) return type->getPointeeType()->isFunctionType() ? Shape::other : Shape::pointer;
+  if (type->isRecordType()) return Shape::record;
+  if (type->isArithmeticType() || type->isEnumeralType()) return Shape::number;
+  return Shape::other;
+}
+
+Storage storageOf(const clang::VarDecl &declaration) {
+  if (llvm::isa<clang::ParmVarDecl>(declaration)) return Storage::parameter;
+  if (declaration.isStaticLocal()) return Storage::staticLocal;
+  return declaration.hasLocalStorage() ? Storage::local : Storage::global;
+}
+
+} // namespace
+
+void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) const {
+  const clang::QualType type = declaration.getType();
+  const clang::QualType plain = type.getUnqualifiedType();
+  out.name = declaration.getNameAsString();
+  out.storage = storageOf(declaration);
+  out.shape = shapeOf(type);
+  out.type = declared(plain, "");
+  out.declaration = declared(plain, out.name);
+  const bool isArray = type->isArrayType();
+  out.parameter = declared(isArray ? ast.getArrayDecayedType(type) : plain, out.name);
+  out.elementParameter = declared(ast.getPointerType(type), "{}");
+  if (!type->isIncompleteType() && !type->isVariablyModifiedType() && !type->isDependentType() &&
+      !type->isReferenceType())
+    out.bytes = static_cast<std::uint64_t>(ast.getTypeSizeInChars(type).getQuantity());
+  out.declared = span(declaration.getSourceRange());
+  out.isConst = type.isConstQualified() || (isArray && ast.getBaseElementType(type).isConstQualified());
+  out.isVolatile = type.isVolatileQualified() || (isArray && ast.getBaseElementType(type).isVolatileQualified()) ||
+                   (type->isPointerType() && type->getPointeeType().isVolatileQualified());
+  out.isThreadPrivate =
+      declaration.hasAttr<clang::OMPThreadPrivateDeclAttr>() || declaration.getTLSKind() != clang::VarDecl::TLS_None;
+  out.isInteger = type->isIntegralOrEnumerationType();
+  out.isSigned = type->isSignedIntegerOrEnumerationType();
+  if (!type->isDependentType()) {
+    out.isPlainData = !type->isReferenceType() && ast.getBaseElementType(type).isTriviallyCopyableType(ast);
+    out.holdsPointers = !type->isPointerType() && holdsPointers(type);
+    out.pointsToPointers =
+        type->isPointerType() && (type->getPointeeType()->isVoidType() || holdsPointers(type->getPointeeType()));
+  } else {
+    out.isPlainData = false;
+  }
+}
+
+VariableId OpenMpContext::variable(const clang::VarDecl *declaration) {
+  declaration = declaration->getCanonicalDecl();
+  if (const auto known = variables_.find(declaration); known != variables_.end()) return known->second;
+  const VariableId id{static_cast<std::uint32_t>(program.variables.size())};
+  variables_[declaration] = id;
+  // The declaration that says most: its array has an extent.
+  const clang::VarDecl *complete = declaration->getMostRecentDecl();
+  for (const clang::VarDecl *each : declaration->redecls())
+    if (!each->getType()->isIncompleteType()) complete = each;
+  describe(program.variables.emplace_back(), *complete);
+  if (const auto *owner = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration->getParentFunctionOrMethod()))
+    program.variables.back().function = function(owner);
+  return id;
+}
+
+std::optional<FunctionId> OpenMpContext::function(const clang::FunctionDecl *declaration) const {
+  const auto known = functions_.find(declaration->getCanonicalDecl());
+  return known != functions_.end() ? std::optional(known->second) : std::nullopt;
+}
+
+FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
+  const FunctionId id{static_cast<std::uint32_t>(program.functions.size())};
+  functions_[definition->getCanonicalDecl()] = id;
+  Function &out = program.functions.emplace_back();
+  out.name = definition->getNameAsString();
+  out.span = span(definition->getSourceRange());
+  const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(definition);
+  out.isMethod = method != nullptr;
+  const bool isSimpleMethod =
+      method == nullptr ||
+      (!method->isVirtual() && !llvm::isa<clang::CXXConstructorDecl, clang::CXXDestructorDecl>(method));
+  out.isPlain = !definition->isVariadic() && !definition->isTemplated() && !definition->isTemplateInstantiation() &&
+                isSimpleMethod && !out.span.empty() && !definition->getBeginLoc().isMacroID();
+  for (const clang::FunctionDecl *each : definition->redecls()) {
+    const SourceSpan place = span(each->getSourceRange());
+    if (place.empty() || each->getBeginLoc().isMacroID())
+      out.isInSource = false;
+    else
+      out.declared.push_back(place.begin);
+  }
+  return id;
+}
+
+} // namespace warpgrain::frontend

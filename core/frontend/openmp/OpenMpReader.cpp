@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/openmp/OpenMpReader.h"
+
+#include "core/base/Files.h"
+#include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/flags/CompileCommands.h"
+#include "core/frontend/flags/CompileFlags.h"
+#include "core/frontend/flags/FlagGuesser.h"
+#include "core/frontend/openmp/OpenMpRecorder.h"
+
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/Driver/CreateASTUnitFromArgs.h>
+#include <clang/Frontend/ASTUnit.h>
+#include <clang/Frontend/CompilerInstance.h>
+#include <clang/Serialization/PCHContainerOperations.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/VirtualFileSystem.h>
+
+#include <set>
+
+namespace warpgrain::frontend {
+
+namespace fs = std::filesystem;
+using namespace openmp;
+
+namespace {
+
+constexpr std::string_view fallbackFolder = "/warpgrain/fallback";
+
+bool isC(const fs::path &file) {
+  return file.extension() == ".c";
+}
+
+/// The disk as seen from a folder, with an <omp.h> for hosts where Clang has none.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder) {
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
+  if (disk->setCurrentWorkingDirectory(folder.string())) (void)disk->setCurrentWorkingDirectory("/");
+  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  const std::string path = std::string(fallbackFolder) + "/omp.h";
+  memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(openMpDeclarations()), path));
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
+  overlay->pushOverlay(std::move(memory));
+  return overlay;
+}
+
+Result<CompileCommand> commandFor(const OpenMpRequest &request) {
+  std::error_code ignored;
+  const fs::path folder = request.folder.empty() ? fs::current_path(ignored) : request.folder;
+  if (request.flags) return CompileCommand{.folder = folder, .flags = *request.flags};
+  auto found =
+      request.database ? findCompileCommandIn(*request.database, request.file) : findCompileCommand(request.file);
+  if (!found) return std::unexpected(found.error());
+  if (*found) return **found;
+  return CompileCommand{.folder = folder, .flags = {}};
+}
+
+std::vector<std::string> wordsOf(const CompileCommand &command, const fs::path &file) {
+  std::vector<std::string> out{isC(file) ? "clang" : "clang++", "-x", isC(file) ? "c" : "c++", "-fopenmp",
+                               "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=20",
+                               // What compilers skip with a warning would be dropped in silence.
+                               "-Werror=extra-tokens", "-Wno-unused-command-line-argument",
+                               // As GCC takes them.
+                               "-Wno-error=implicit-int", "-Wno-error=implicit-function-declaration",
+                               "-Wno-error=incompatible-pointer-types", "-Wno-error=int-conversion",
+
+                               "-working-directory=" + command.folder.string()};
+  const ClangFlags flags = translateFlags(command.flags, command.folder);
+  out.insert(out.end(), flags.arguments.begin(), flags.arguments.end());
+  out.insert(out.end(), {"-idirafter", std::string(fallbackFolder), file.string()});
+  return out;
+}
+
+std::unique_ptr<clang::ASTUnit> load(const CompileCommand &command, const fs::path &file) {
+  const std::vector<std::string> words = wordsOf(command, file);
+  std::vector<const char *> raw;
+  for (const std::string &word : words)
+    raw.push_back(word.c_str());
+  auto files = fileSystem(command.folder);
+  const auto options = std::make_shared<clang::DiagnosticOptions>();
+  const auto diagnostics =
+      clang::CompilerInstance::createDiagnostics(*files, *options, new clang::IgnoringDiagConsumer(), true);
+  return clang::CreateASTUnitFromCommandLine(
+      raw.data(), raw.data() + raw.size(), std::make_shared<clang::PCHContainerOperations>(), options, diagnostics, "",
+      /*StorePreamblesInMemory=*/true, "", /*OnlyLocalDecls=*/false, clang::CaptureDiagsKind::All, {},
+      /*RemappedFilesKeepOriginalName=*/true, /*PrecompilePreambleAfterNParses=*/0, clang::TU_Complete,
+      /*CacheCodeCompletionResults=*/false, /*IncludeBriefCommentsInCodeCompletion=*/false,
+      /*AllowPCHWithCompilerErrors=*/true, clang::SkipFunctionBodiesScope::None, /*SingleFileParse=*/false,
+      /*UserFilesAreVolatile=*/true, /*ForSerialization=*/false, /*RetainExcludedConditionalBlocks=*/false,
+      std::nullopt, nullptr, files);
+}
+
+/// The first error, with its place.
+std::optional<Error> errorOf(clang::ASTUnit &unit) {
+  for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
+    if (reported->getLevel() < clang::DiagnosticsEngine::Error) continue;
+    std::string place;
+    if (const clang::FullSourceLoc location = reported->getLocation(); location.isValid())
+      if (const clang::PresumedLoc at = location.getExpansionLoc().getPresumedLoc(); at.isValid())
+        place = std::string(at.getFilename()) + ":" + std::to_string(at.getLine()) + ":" +
+                std::to_string(at.getColumn()) + ": ";
+    return Error{.kind = ErrorKind::input,
+                 .message = place + reported->getMessage().str() + ". Nothing is translated; mend the source first."};
+  }
+  return std::nullopt;
+}
+
+/// Finds what there is: functions with bodies in the source, variables at file scope, and directives.
+class Finder : public clang::RecursiveASTVisitor<Finder> {
+public:
+  explicit Finder(OpenMpContext &context) : context_(context) {}
+
+  bool VisitFunctionDecl(clang::FunctionDecl *function) {
+    if (function->isThisDeclarationADefinition() && function->hasBody() && !function->isTemplated() &&
+        context_.isInSource(function->getLocation()) && !function->isImplicit() && !isCallOfLambda(*function))
+      functions.push_back(function);
+    return true;
+  }
+
+  bool VisitVarDecl(clang::VarDecl *variable) {
+    if (variable->isFileVarDecl() && !variable->isTemplated() && context_.isInSource(variable->getLocation()))
+      variables.push_back(variable);
+    return true;
+  }
+
+  bool VisitOMPExecutableDirective(clang::OMPExecutableDirective *directive) {
+    directives.push_back(directive);
+    return true;
+  }
+
+  std::vector<clang::FunctionDecl *> functions;
+  std::vector<clang::VarDecl *> variables;
+  std::vector<clang::OMPExecutableDirective *> directives;
+
+private:
+  static bool isCallOfLambda(const clang::FunctionDecl &function) {
+    const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(&function);
+    return method != nullptr && method->getParent()->isLambda();
+  }
+
+  OpenMpContext &context_;
+};
+
+void addPragmas(const Statement &statement, std::set<std::uint32_t> &out) {
+  if (statement.directive) out.insert(statement.directive->pragma.begin);
+  for (const Statement &child : statement.children)
+    addPragmas(child, out);
+}
+
+void noteUnread(OpenMpContext &context, const Finder &found) {
+  std::set<std::uint32_t> read;
+  for (const Function &function : context.program.functions)
+    addPragmas(function.body, read);
+  std::set<std::string> told;
+  for (const clang::OMPExecutableDirective *directive : found.directives) {
+    const Directive recorded = recordDirective(context, *directive);
+    const bool isHere = context.isInSource(directive->getBeginLoc());
+    if (isHere && read.contains(recorded.pragma.begin)) continue;
+    const clang::PresumedLoc at =
+        context.sources.getPresumedLoc(context.sources.getExpansionLoc(directive->getBeginLoc()));
+    const std::string place =
+        at.isValid() ? std::string(at.getFilename()) + ":" + std::to_string(at.getLine()) : std::string("?");
+    if (told.insert(place).second) context.program.unread.push_back({.name = recorded.name, .place = place});
+  }
+}
+
+void record(OpenMpContext &context) {
+  Finder found(context);
+  found.TraverseDecl(context.ast.getTranslationUnitDecl());
+  std::vector<FunctionId> ids;
+  for (const clang::FunctionDecl *function : found.functions)
+    ids.push_back(context.addFunction(function));
+  for (const clang::VarDecl *variable : found.variables) {
+    Variable &described = context.program.variables[static_cast<std::size_t>(context.variable(variable))];
+    const auto *scope = variable->getDeclContext()->getRedeclContext();
+    described.canBeKnown = scope->isFileContext() && !variable->getBeginLoc().isMacroID();
+  }
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    for (const clang::ParmVarDecl *parameter : found.functions[i]->parameters())
+      context.program.functions[i].parameters.push_back(context.variable(parameter));
+    Statement body = recordStatement(context, found.functions[i]->getBody());
+    context.program.functions[i].body = std::move(body);
+  }
+  noteUnread(context, found);
+  recordHostEdits(context);
+}
+
+} // namespace
+
+Result<Program> readOpenMp(const OpenMpRequest &request) {
+  std::error_code ignored;
+  const fs::path file = fs::absolute(request.file, ignored).lexically_normal();
+  auto text = readTextFile(file);
+  if (!text) return std::unexpected(text.error());
+  const auto command = commandFor(request);
+  if (!command) return std::unexpected(command.error());
+  const auto unit = load(*command, file);
+  if (unit == nullptr)
+    return fail(ErrorKind::input, file.string() + " cannot be parsed: the compiler gave up on its flags. Check the "
+                                                  "flags after `--` or in compile_commands.json.");
+  if (auto error = errorOf(*unit)) return std::unexpected(std::move(*error));
+  Program program;
+  program.path = file;
+  program.text = std::move(*text);
+  program.isC = isC(file);
+  OpenMpContext context(unit->getASTContext(), program);
+  record(context);
+  return program;
+}
+
+} // namespace warpgrain::frontend

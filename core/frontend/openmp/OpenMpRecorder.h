@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/frontend/openmp/OpenMpContext.h"
+
+#include <clang/AST/OpenMPClause.h>
+#include <clang/AST/Stmt.h>
+#include <clang/AST/StmtCXX.h>
+#include <clang/AST/StmtOpenMP.h>
+
+namespace warpgrain::frontend {
+
+/// Records a statement with all that it holds.
+openmp::Statement recordStatement(OpenMpContext &context, const clang::Stmt *statement);
+
+/// Records a directive: its clauses, its loops, its pragma's lines. The statement that belongs to it is the caller's.
+openmp::Directive recordDirective(OpenMpContext &context, const clang::OMPExecutableDirective &directive);
+
+/// Records `target op= value`, where a statement is that and nothing else.
+std::optional<openmp::Update> recordUpdate(OpenMpContext &context, const clang::Expr *expression);
+
+/// The loop in canonical form; one that is not has isCanonical unset.
+openmp::CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop);
+
+/// Adds what a program needs to be C++ and to know its allocations: edits of the host's code.
+void recordHostEdits(OpenMpContext &context);
+
+} // namespace warpgrain::frontend

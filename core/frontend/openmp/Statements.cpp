@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/openmp/ExpressionReader.h"
+#include "core/frontend/openmp/OpenMpRecorder.h"
+
+namespace warpgrain::frontend {
+
+using namespace openmp;
+
+namespace {
+
+class StatementReader {
+public:
+  StatementReader(OpenMpContext &context, Statement &target) : context_(context), out_(target) {}
+
+  void read(const clang::Stmt *statement);
+
+private:
+  void declaration(const clang::DeclStmt *statement);
+  void forLoop(const clang::ForStmt *statement);
+  void choice(const clang::IfStmt *statement);
+  void directive(const clang::OMPExecutableDirective *statement);
+  void leaf(const clang::Stmt *statement);
+
+  void child(const clang::Stmt *statement) {
+    if (statement != nullptr) out_.children.push_back(recordStatement(context_, statement));
+  }
+
+  void value(const clang::Expr *expression) { ExpressionReader(context_, out_, out_.head).value(expression); }
+
+  void obstacle(ObstacleKind kind, std::string text = {}) {
+    out_.obstacles.push_back({.kind = kind, .text = std::move(text), .span = out_.span});
+  }
+
+  OpenMpContext &context_;
+  Statement &out_;
+};
+
+void StatementReader::declaration(const clang::DeclStmt *statement) {
+  out_.kind = StatementKind::declaration;
+  for (const clang::Decl *each : statement->decls()) {
+    const auto *variable = llvm::dyn_cast<clang::VarDecl>(each);
+    if (variable == nullptr) {
+      if (llvm::isa<clang::TagDecl, clang::TypedefNameDecl>(each)) obstacle(ObstacleKind::localType);
+      continue;
+    }
+    const VariableId id = context_.variable(variable);
+    out_.declares.push_back(id);
+    context_.program.variables[static_cast<std::size_t>(id)].declared = out_.span;
+    if (variable->isStaticLocal()) obstacle(ObstacleKind::staticLocal, variable->getNameAsString());
+    if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none)
+      obstacle(ObstacleKind::construction, variable->getNameAsString());
+    ExpressionReader(context_, out_, out_.head).initialise(variable);
+  }
+}
+
+void StatementReader::forLoop(const clang::ForStmt *statement) {
+  out_.kind = StatementKind::counted;
+  out_.hasInit = statement->getInit() != nullptr;
+  child(statement->getInit());
+  if (statement->getConditionVariable() != nullptr) obstacle(ObstacleKind::otherStatement);
+  value(statement->getCond());
+  if (statement->getInc() != nullptr) ExpressionReader(context_, out_, out_.tail).value(statement->getInc());
+  child(statement->getBody());
+}
+
+void StatementReader::choice(const clang::IfStmt *statement) {
+  out_.kind = StatementKind::choice;
+  if (statement->getInit() != nullptr || statement->getConditionVariable() != nullptr)
+    obstacle(ObstacleKind::otherStatement);
+  value(statement->getCond());
+  child(statement->getThen());
+  child(statement->getElse());
+}
+
+void StatementReader::directive(const clang::OMPExecutableDirective *statement) {
+  out_.kind = StatementKind::directive;
+  out_.directive = recordDirective(context_, *statement);
+  out_.span = out_.directive->pragma;
+  if (!statement->hasAssociatedStmt() || statement->getAssociatedStmt() == nullptr) return;
+  const clang::Stmt *inner = statement->getAssociatedStmt();
+  while (const auto *captured = llvm::dyn_cast<clang::CapturedStmt>(inner))
+    inner = captured->getCapturedStmt();
+  child(inner);
+  if (!out_.children.empty() && !out_.children.front().span.empty()) out_.span.end = out_.children.front().span.end;
+}
+
+/// Statements without statements in them.
+void StatementReader::leaf(const clang::Stmt *statement) {
+  if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement)) {
+    out_.kind = StatementKind::expression;
+    out_.update = recordUpdate(context_, expression);
+    return value(expression);
+  }
+  if (const auto *result = llvm::dyn_cast<clang::ReturnStmt>(statement)) {
+    out_.kind = StatementKind::returns;
+    const clang::Expr *given = result->getRetValue();
+    return value(given);
+  }
+  if (llvm::isa<clang::BreakStmt>(statement))
+    out_.kind = StatementKind::breaks;
+  else if (llvm::isa<clang::ContinueStmt>(statement))
+    out_.kind = StatementKind::continues;
+  else if (llvm::isa<clang::NullStmt>(statement))
+    out_.kind = StatementKind::empty;
+  else if (llvm::isa<clang::GotoStmt, clang::IndirectGotoStmt>(statement))
+    obstacle(ObstacleKind::goTo);
+  else if (llvm::isa<clang::AsmStmt>(statement))
+    obstacle(ObstacleKind::assembly);
+  else {
+    obstacle(ObstacleKind::otherStatement, statement->getStmtClassName());
+    for (const clang::Stmt *part : statement->children())
+      child(part);
+  }
+}
+
+void StatementReader::read(const clang::Stmt *statement) {
+  out_.span = context_.withSemicolon(statement->getSourceRange());
+  out_.isInMacro = context_.isPartOfMacro(statement->getSourceRange());
+  if (const auto *block = llvm::dyn_cast<clang::CompoundStmt>(statement)) {
+    out_.kind = StatementKind::compound;
+    out_.span = context_.span(statement->getSourceRange());
+    for (const clang::Stmt *part : block->body()) {
+      child(part);
+      for (const VariableId declared : out_.children.back().declares)
+        context_.program.variables[static_cast<std::size_t>(declared)].canBeKnown = !out_.children.back().isInMacro;
+    }
+  } else if (const auto *named = llvm::dyn_cast<clang::DeclStmt>(statement)) {
+    declaration(named);
+  } else if (const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement)) {
+    forLoop(loop);
+  } else if (const auto *either = llvm::dyn_cast<clang::IfStmt>(statement)) {
+    choice(either);
+  } else if (const auto *repeated = llvm::dyn_cast<clang::WhileStmt>(statement)) {
+    out_.kind = StatementKind::whileLoop;
+    if (repeated->getConditionVariable() != nullptr) obstacle(ObstacleKind::otherStatement);
+    value(repeated->getCond());
+    child(repeated->getBody());
+  } else if (const auto *again = llvm::dyn_cast<clang::DoStmt>(statement)) {
+    out_.kind = StatementKind::doLoop;
+    child(again->getBody());
+    value(again->getCond());
+  } else if (const auto *cases = llvm::dyn_cast<clang::SwitchStmt>(statement)) {
+    out_.kind = StatementKind::switchCase;
+    value(cases->getCond());
+    child(cases->getBody());
+  } else if (const auto *marked = llvm::dyn_cast<clang::SwitchCase>(statement)) {
+    out_.kind = StatementKind::label;
+    child(marked->getSubStmt());
+  } else if (const auto *labelled = llvm::dyn_cast<clang::LabelStmt>(statement)) {
+    out_.kind = StatementKind::label;
+    obstacle(ObstacleKind::goTo);
+    child(labelled->getSubStmt());
+  } else if (const auto *attributed = llvm::dyn_cast<clang::AttributedStmt>(statement)) {
+    read(attributed->getSubStmt());
+  } else if (const auto *work = llvm::dyn_cast<clang::OMPExecutableDirective>(statement)) {
+    directive(work);
+  } else {
+    leaf(statement);
+  }
+}
+
+} // namespace
+
+Statement recordStatement(OpenMpContext &context, const clang::Stmt *statement) {
+  Statement out;
+  StatementReader(context, out).read(statement);
+  return out;
+}
+
+} // namespace warpgrain::frontend

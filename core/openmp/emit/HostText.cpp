@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/HostText.h"
+
+#include "core/base/Tokens.h"
+#include "core/openmp/emit/TextPieces.h"
+#include "core/openmp/regions/Callees.h"
+
+#include <algorithm>
+#include <map>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+/// Words of C that C++ has otherwise.
+const std::map<std::string_view, std::string_view> &wordsOfC() {
+  static const std::map<std::string_view, std::string_view> words{
+      {"restrict", "__restrict__"}, {"register", ""}, {"_Bool", "bool"}, {"_Static_assert", "static_assert"}};
+  return words;
+}
+
+const std::map<std::string_view, std::string_view> &allocations() {
+  static const std::map<std::string_view, std::string_view> names{
+      {"malloc", "gpu::allocate"}, {"calloc", "gpu::allocateCleared"},        {"realloc", "gpu::reallocate"},
+      {"free", "gpu::release"},    {"aligned_alloc", "gpu::allocateAligned"}, {"posix_memalign", "gpu::allocateAt"}};
+  return names;
+}
+
+bool needsExtents(const ProgramPlan &plan) {
+  return plan.keepsExtents || std::ranges::any_of(plan.regions, [](const Region &region) {
+           return std::ranges::any_of(region.kernels, [](const Kernel &kernel) {
+             return std::ranges::any_of(kernel.mapped, [](const MappedVariable &each) { return each.byPointer; });
+           });
+         });
+}
+
+class HostEdits {
+public:
+  HostEdits(const Program &program, const ProgramPlan &plan)
+      : program_(program), needsExtents_(needsExtents(plan)), onGpu_(kernelFunctions(program, plan)) {
+    for (const Region &region : plan.regions)
+      if (region.isOnGpu()) regions_.push_back(region.statement);
+  }
+
+  TextEdits make();
+
+private:
+  void words();
+  void word(const std::vector<Token> &tokens, std::size_t at, std::uint32_t offset);
+  void directive(const Token &token);
+  void knownArrays();
+  void knownArray(const Variable &variable);
+
+  void add(std::uint32_t begin, std::uint32_t end, std::string text) {
+    edits_.push_back({.span = {.file = mainFile, .begin = begin, .end = end}, .replacement = std::move(text)});
+  }
+
+  const Program &program_;
+  bool needsExtents_;
+  std::set<FunctionId> onGpu_;
+  std::vector<const Statement *> regions_;
+  TextEdits edits_;
+};
+
+/// A word at a place of the text, which may lie in a directive.
+void HostEdits::word(const std::vector<Token> &tokens, std::size_t at, std::uint32_t offset) {
+  const Token &token = tokens[at];
+  if (token.kind != TokenKind::identifier) return;
+  const std::string_view text = std::string_view(program_.text).substr(offset + token.begin, token.end - token.begin);
+  const auto before = [&](std::size_t back) {
+    if (at < back) return std::string_view();
+    const Token &other = tokens[at - back];
+    return std::string_view(program_.text).substr(offset + other.begin, other.end - other.begin);
+  };
+  if (before(1) == "." || before(1) == "->" || (before(1) == ">" && before(2) == "-")) return;
+  if (program_.isC)
+    if (const auto known = wordsOfC().find(text); known != wordsOfC().end())
+      return add(offset + token.begin, offset + token.end, std::string(known->second));
+  if (!needsExtents_) return;
+  const auto known = allocations().find(text);
+  if (known == allocations().end()) return;
+  std::uint32_t begin = offset + token.begin;
+  const bool isQualified = before(1) == "::" || (before(1) == ":" && before(2) == ":");
+  if (isQualified) {
+    const std::size_t colons = before(1) == "::" ? 1 : 2;
+    begin = offset + tokens[at - colons].begin;
+    if (before(colons + 1) == "std") begin = offset + tokens[at - colons - 1].begin;
+  }
+  add(begin, offset + token.end, std::string(known->second));
+}
+
+void HostEdits::directive(const Token &token) {
+  const std::string_view line = textOf(program_.text, token);
+  const bool isInclude = line.find("include") != std::string_view::npos;
+  if (isInclude && line.find("omp.h") != std::string_view::npos &&
+      (line.find("<omp.h>") != std::string_view::npos || line.find("\"omp.h\"") != std::string_view::npos))
+    return add(token.begin, token.end, "");
+  if (line.find("define") == std::string_view::npos) return;
+  const std::size_t hash = line.find('#');
+  const std::vector<Token> inner = tokenize(line.substr(hash + 1));
+  for (std::size_t i = 2; i < inner.size(); ++i)
+    word(inner, i, token.begin + static_cast<std::uint32_t>(hash) + 1);
+}
+
+void HostEdits::words() {
+  const std::vector<Token> tokens = tokenize(program_.text);
+  for (std::size_t i = 0; i < tokens.size(); ++i)
+    tokens[i].kind == TokenKind::directive ? directive(tokens[i]) : word(tokens, i, 0);
+}
+
+/// Behind the declaration, with which its memory begins to be known.
+void HostEdits::knownArray(const Variable &variable) {
+  std::uint32_t end = variable.declared.end;
+  const std::string_view text = program_.text;
+  if (end == 0) return;
+  if (text[end - 1] != ';') {
+    // The declarators behind it belong to the statement.
+    const std::string_view rest = text.substr(end);
+    const std::vector<Token> tokens = tokenize(rest.substr(0, std::min<std::size_t>(rest.size(), 4096)));
+    const auto semicolon = std::ranges::find_if(tokens, [&](const Token &token) { return textOf(rest, token) == ";"; });
+    if (semicolon == tokens.end()) return;
+    end += semicolon->end;
+  }
+  const std::string indentation = indentationAt(text, variable.declared.begin);
+  const bool isStatic = variable.storage != Storage::local;
+  add(end, end,
+      "\n" + indentation + (isStatic ? "static " : "") + "gpu::Known gpu_known_" + variable.name + "(" + variable.name +
+          ", sizeof(" + variable.name + "));");
+}
+
+void HostEdits::knownArrays() {
+  for (const Variable &variable : program_.variables) {
+    const bool isArray = variable.shape == Shape::array && (variable.bytes || variable.storage == Storage::local);
+    const bool isInKernel =
+        (variable.function && onGpu_.contains(*variable.function)) ||
+        std::ranges::any_of(regions_, [&](const Statement *each) { return each->span.contains(variable.declared); });
+    if (isArray && !isInKernel && variable.addressEscapes && variable.canBeKnown && !variable.isThreadPrivate &&
+        variable.isPlainData)
+      knownArray(variable);
+  }
+}
+
+TextEdits HostEdits::make() {
+  edits_ = program_.hostEdits;
+  if (needsExtents_) edits_.insert(edits_.end(), program_.allocationEdits.begin(), program_.allocationEdits.end());
+  words();
+  if (needsExtents_) knownArrays();
+  return std::move(edits_);
+}
+
+} // namespace
+
+std::set<FunctionId> kernelFunctions(const Program &program, const ProgramPlan &plan) {
+  std::set<FunctionId> out;
+  for (const Region &region : plan.regions)
+    for (const Kernel &kernel : region.kernels)
+      for (const auto *list : {&kernel.loops, &kernel.before, &kernel.after})
+        for (const Statement *statement : *list)
+          addCallees(program, *statement, out);
+  return out;
+}
+
+TextEdits hostEdits(const Program &program, const ProgramPlan &plan) {
+  return HostEdits(program, plan).make();
+}
+
+std::string ownTypeNames(const Program &program) {
+  static const std::set<std::string_view> numbers{"char", "uchar", "short",    "ushort",    "int",   "uint",
+                                                  "long", "ulong", "longlong", "ulonglong", "float", "double"};
+  const std::vector<Token> tokens = tokenize(program.text);
+  const auto at = [&](std::size_t i) {
+    return i < tokens.size() ? textOf(program.text, tokens[i]) : std::string_view();
+  };
+  std::set<std::string> own;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const std::string_view name = at(i);
+    const bool isVector = name.size() > 1 && name.back() >= '1' && name.back() <= '4' &&
+                          numbers.contains(name.substr(0, name.size() - 1));
+    const bool isDeclared =
+        i > 0 && (((at(i - 1) == "struct" || at(i - 1) == "class" || at(i - 1) == "union") && at(i + 1) == "{") ||
+                  (at(i - 1) == "}" && at(i + 1) == ";"));
+    if (tokens[i].kind == TokenKind::identifier && (isVector || name == "dim3") && isDeclared) own.emplace(name);
+  }
+  std::string out;
+  for (const std::string &name : own)
+    out += "#define " + name + " own_" + name + "\n";
+  return out.empty() ? out : "// Types of the program that have names of CUDA's.\n" + out + "\n";
+}
+
+std::optional<std::string> takenName(const Program &program) {
+  for (const Token &token : tokenize(program.text)) {
+    const std::string_view text = textOf(program.text, token);
+    const bool isTaken = text == "gpu" || text.starts_with("gpu_") || text == "GPU_CHECK";
+    if (token.kind == TokenKind::identifier && isTaken) return std::string(text);
+  }
+  return std::nullopt;
+}
+
+} // namespace warpgrain::openmp

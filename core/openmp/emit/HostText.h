@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/TextEdit.h"
+#include "core/openmp/regions/Region.h"
+
+#include <optional>
+#include <set>
+#include <string>
+
+namespace warpgrain::openmp {
+
+/// Edits of the host's code that no region asks for: words of C that C++ spells otherwise, allocation through helpers
+/// that keep its extent, arrays to which pointers lead, and <omp.h>, which the prelude includes.
+TextEdits hostEdits(const Program &program, const ProgramPlan &plan);
+
+/// The functions of the source that kernels call.
+std::set<FunctionId> kernelFunctions(const Program &program, const ProgramPlan &plan);
+
+/// Macros that give types of the program other names than CUDA's types have: "#define float3 own_float3\n".
+std::string ownTypeNames(const Program &program);
+
+/// A name of the helpers that the source uses itself.
+std::optional<std::string> takenName(const Program &program);
+
+} // namespace warpgrain::openmp

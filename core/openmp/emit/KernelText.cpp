@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/KernelText.h"
+
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/KernelPlanner.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+std::string numbered(const std::string &name, std::size_t number) {
+  return number == 0 ? name : name + std::to_string(number);
+}
+
+/// A part of a loop's head in the kernel: a constant as it is, else a parameter.
+std::string headPart(LoopText &out, const std::string &name, const std::string &text,
+                     const std::optional<std::int64_t> &constant) {
+  if (constant) return std::to_string(*constant);
+  out.parameters.push_back({.declaration = "long long " + name, .argument = text});
+  return name;
+}
+
+/// The host's count of a loop's iterations; a bound that is included is moved by one.
+std::string tripsText(const CountedLoop &loop) {
+  const int beyond = !loop.includesBound ? 0 : loop.countsDown ? -1 : 1;
+  const bool isConstant = loop.constantBound && std::abs(*loop.constantBound) < (std::int64_t{1} << 62);
+  const std::string moved = beyond == 0 ? "" : beyond < 0 ? " - 1" : " + 1";
+  const std::string bound =
+      isConstant ? std::to_string(*loop.constantBound + beyond) : "(long long)(" + loop.bound + ")" + moved;
+  const std::string step = loop.constantStep ? std::to_string(*loop.constantStep) : loop.step;
+  return "gpu::trips(" + loop.begin + ", " + bound + ", " + step + ")";
+}
+
+/// The number of an iteration of one loop of a nest: the innermost runs fastest.
+std::string iterationOf(const std::vector<std::string> &counts, std::size_t level) {
+  std::string out = "gpu_t";
+  for (std::size_t inner = level + 1; inner < counts.size(); ++inner)
+    out += " / " + counts[inner];
+  if (level > 0) out += " % " + counts[level];
+  return out;
+}
+
+std::string counterText(const CountedLoop &loop, const std::string &name, const std::string &iteration,
+                        const std::string &begin, const std::string &step) {
+  const bool isPlain = iteration.find(' ') == std::string::npos;
+  std::string value = step == "1" ? iteration : (isPlain ? iteration : "(" + iteration + ")") + " * " + step;
+  if (begin != "0") value = begin + " + " + value;
+  const bool isOneWord = value.find(' ') == std::string::npos;
+  return loop.counterType + " " + name + " = (" + loop.counterType + ")" + (isOneWord ? value : "(" + value + ")") +
+         ";";
+}
+
+} // namespace
+
+std::string combinerOf(const std::string &operation) {
+  static const std::map<std::string, std::string> names{
+      {"+", "gpu::Plus"},   {"-", "gpu::Plus"}, {"*", "gpu::Times"}, {"&", "gpu::BitAnd"}, {"|", "gpu::BitOr"},
+      {"^", "gpu::BitXor"}, {"&&", "gpu::And"}, {"||", "gpu::Or"},   {"min", "gpu::Min"},  {"max", "gpu::Max"}};
+  return names.at(operation);
+}
+
+std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel) {
+  std::vector<LoopText> out;
+  for (std::size_t i = 0; i < kernel.loops.size(); ++i) {
+    LoopText text;
+    text.trips = numbered("gpu_trips", i);
+    const auto &loops = kernel.loops[i]->directive->loops;
+    std::vector<std::string> names;
+    for (std::size_t level = 0; level < loops.size(); ++level) {
+      const std::string name = program[loops[level].counter].name;
+      names.push_back(loops.size() == 1 ? text.trips : numbered("gpu_count_" + name, i));
+      text.counts.push_back(tripsText(loops[level]));
+      if (loops.size() > 1 && level > 0)
+        text.parameters.push_back({.declaration = "long long " + names.back(), .argument = names.back()});
+    }
+    for (std::size_t level = 0; level < loops.size(); ++level) {
+      const std::string name = program[loops[level].counter].name;
+      const std::string begin =
+          headPart(text, numbered("gpu_begin_" + name, i), loops[level].begin, loops[level].constantBegin);
+      const std::string step =
+          headPart(text, numbered("gpu_step_" + name, i), loops[level].step, loops[level].constantStep);
+      text.counters.push_back(counterText(loops[level], name, iterationOf(names, level), begin, step));
+    }
+    out.push_back(std::move(text));
+  }
+  return out;
+}
+
+namespace {
+
+std::string replaced(std::string text, std::string_view from, const std::string &to) {
+  if (const std::size_t at = text.find(from); at != std::string::npos) text.replace(at, from.size(), to);
+  return text;
+}
+
+/// Changed in place through an address: the kernel has a reference of the variable's name.
+bool isByAddress(const Program &program, const MappedVariable &mapped) {
+  return program[mapped.variable].shape != Shape::array && !mapped.byPointer;
+}
+
+/// min and max begin with the value that the variable has; others with the neutral element.
+bool beginsWithValue(const KernelReduction &reduction) {
+  return reduction.operation == "min" || reduction.operation == "max";
+}
+
+std::string neutralOf(const std::string &operation, const std::string &type) {
+  if (operation == "*" || operation == "&&") return "1";
+  return operation == "&" ? "~(" + type + ")0" : "0";
+}
+
+} // namespace
+
+std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
+                                          const std::vector<LoopText> &loops) {
+  std::vector<KernelParameter> out;
+  for (const LoopText &loop : loops) {
+    out.push_back({.declaration = "long long " + loop.trips, .argument = loop.trips});
+    out.insert(out.end(), loop.parameters.begin(), loop.parameters.end());
+  }
+  for (const VariableId id : kernel.values)
+    out.push_back({.declaration = program[id].parameter, .argument = program[id].name});
+  for (const MappedVariable &each : kernel.mapped) {
+    const Variable &variable = program[each.variable];
+    if (isByAddress(program, each))
+      out.push_back({.declaration = replaced(variable.elementParameter, "{}", "gpu_" + variable.name),
+                     .argument = "gpu_region.device(&" + variable.name + ")"});
+    else
+      out.push_back({.declaration = variable.parameter, .argument = "gpu_region.device(" + variable.name + ")"});
+  }
+  for (const VariableId id : kernel.lastPrivates)
+    out.push_back({.declaration = replaced(program[id].elementParameter, "{}", "gpu_last_" + program[id].name),
+                   .argument = "gpu_region.device(&" + program[id].name + ")"});
+  for (const KernelReduction &each : kernel.reductions) {
+    const Variable &variable = program[each.variable];
+    if (beginsWithValue(each))
+      out.push_back({.declaration = variable.type + " gpu_first_" + variable.name, .argument = variable.name});
+    out.push_back({.declaration = variable.type + " *gpu_parts_" + variable.name,
+                   .argument = "gpu_parts_" + variable.name + ".device()"});
+  }
+  return out;
+}
+
+namespace {
+
+class KernelWriter {
+public:
+  KernelWriter(const Program &program, const TextPieces &pieces, const Kernel &kernel,
+               const std::vector<LoopText> &loops)
+      : program_(program), pieces_(pieces), kernel_(kernel), loops_(loops) {}
+
+  std::string write();
+
+private:
+  void head();
+  void loop(std::size_t number);
+  void privates(const Statement &loop);
+  std::string body(const Statement &loop, const std::string &indentation);
+  std::string statementText(const Statement &statement, const std::string &indentation);
+  void addAtomics(const Statement &statement, TextEdits &out, bool inCritical = false);
+  std::string updateText(const Update &update) const;
+  bool strides() const;
+
+  void line(const std::string &text, unsigned depth) { out_ += std::string(2 * depth, ' ') + text + "\n"; }
+
+  const Program &program_;
+  const TextPieces &pieces_;
+  const Kernel &kernel_;
+  const std::vector<LoopText> &loops_;
+  std::string out_;
+};
+
+/// One iteration a thread is enough where nothing is gathered over iterations.
+bool KernelWriter::strides() const {
+  return !kernel_.reductions.empty() || !kernel_.threadPrivates.empty() || !kernel_.after.empty() ||
+         std::ranges::any_of(kernel_.loops, [](const Statement *loop) { return continuesLoop(*bodyOf(*loop)); });
+}
+
+void KernelWriter::head() {
+  out_ += "__global__ void " + kernel_.name + "(";
+  std::size_t column = out_.size();
+  bool isFirst = true;
+  for (const KernelParameter &parameter : parametersOf(program_, kernel_, loops_)) {
+    const bool wraps = !isFirst && out_.size() - (out_.rfind('\n') + 1) + parameter.declaration.size() > 110;
+    out_ += (isFirst ? "" : wraps ? ",\n" + std::string(column, ' ') : ", ") + parameter.declaration;
+    isFirst = false;
+  }
+  out_ += ") {\n";
+  for (const MappedVariable &each : kernel_.mapped)
+    if (isByAddress(program_, each)) {
+      const Variable &variable = program_[each.variable];
+      line(variable.type + " &" + variable.name + " = *gpu_" + variable.name + ";", 1);
+    }
+  for (const KernelReduction &each : kernel_.reductions) {
+    const Variable &variable = program_[each.variable];
+    line(variable.type + " " + variable.name + " = " +
+             (beginsWithValue(each) ? "gpu_first_" + variable.name : neutralOf(each.operation, variable.type)) + ";",
+         1);
+  }
+  for (const VariableId id : kernel_.threadPrivates)
+    if (std::ranges::none_of(kernel_.before, [&](const Statement *each) { return declares(*each, id); }))
+      line(program_[id].declaration + ";", 1);
+  for (const Statement *each : kernel_.before)
+    line(statementText(*each, "  "), 1);
+}
+
+std::string KernelWriter::updateText(const Update &update) const {
+  const std::string target = pieces_.text(update.target);
+  const std::string given = update.value.empty() ? "1" : pieces_.text(update.value);
+  const std::string value = (update.operation == "-" ? "-(" : "(") + update.type + ")(" + given + ")";
+  return "gpu::update<" + combinerOf(update.operation) + ">(&" + target + ", " + value + ");";
+}
+
+/// Atomic and critical updates become calls; their pragmas go, and so do those of simd.
+void KernelWriter::addAtomics(const Statement &statement, TextEdits &out, bool inCritical) {
+  const bool isAtomic = statement.directive && statement.directive->kind == DirectiveKind::atomic;
+  const bool isCritical = statement.directive && statement.directive->kind == DirectiveKind::critical;
+  const bool isSimd = statement.directive && statement.directive->kind == DirectiveKind::simd;
+  if (isAtomic || isCritical || isSimd) out.push_back({.span = statement.directive->pragma, .replacement = ""});
+  if (inCritical && statement.update)
+    out.push_back({.span = statement.span, .replacement = updateText(*statement.update)});
+  for (const Statement &child : statement.children)
+    addAtomics(child, out, inCritical || isAtomic || isCritical);
+}
+
+std::string KernelWriter::statementText(const Statement &statement, const std::string &indentation) {
+  TextEdits edits;
+  addAtomics(statement, edits);
+  std::string text = pieces_.text(statement.span, edits);
+  if (const std::size_t first = text.find_first_not_of(" \t\r\n"); first != std::string::npos) text.erase(0, first);
+  return reindented(text, indentationAt(program_.text, statement.span.begin), indentation);
+}
+
+/// The body without its braces, which the kernel's own braces stand for.
+std::string KernelWriter::body(const Statement &loop, const std::string &indentation) {
+  return statementText(*bodyOf(loop), indentation);
+}
+
+void KernelWriter::privates(const Statement &loop) {
+  for (const VariableId id : kernel_.privates) {
+    const bool counts =
+        std::ranges::any_of(loop.directive->loops, [&](const CountedLoop &each) { return each.counter == id; });
+    bool isUsed = false;
+    forEachAccess(*bodyOf(loop), [&](const Access &access) { isUsed |= access.variable == id; });
+    if (isUsed && !counts) line(program_[id].declaration + ";", 2);
+  }
+}
+
+void KernelWriter::loop(std::size_t number) {
+  const LoopText &text = loops_[number];
+  const Statement &statement = *kernel_.loops[number];
+  if (strides())
+    line("for (long long gpu_t = gpu::thread(); gpu_t < " + text.trips + "; gpu_t += gpu::threads()) {", 1);
+  else
+    line("if (gpu_t < " + text.trips + ") {", 1);
+  for (const std::string &counter : text.counters)
+    line(counter, 2);
+  privates(statement);
+  line(body(statement, "    "), 2);
+  for (const VariableId id : kernel_.lastPrivates)
+    if (const Clause *clause = statement.directive->find(ClauseKind::lastPrivate);
+        clause != nullptr && std::ranges::find(clause->variables, id) != clause->variables.end())
+      line("if (gpu_t == " + text.trips + " - 1) *gpu_last_" + program_[id].name + " = " + program_[id].name + ";", 2);
+  line("}", 1);
+}
+
+std::string KernelWriter::write() {
+  head();
+  if (!strides()) line("const long long gpu_t = gpu::thread();", 1);
+  for (std::size_t i = 0; i < kernel_.loops.size(); ++i)
+    loop(i);
+  for (const Statement *each : kernel_.after)
+    line(statementText(*each, "  "), 1);
+  for (const KernelReduction &each : kernel_.reductions)
+    line("gpu::reduceBlock<" + combinerOf(each.operation) + ">(" + program_[each.variable].name + ", gpu_parts_" +
+             program_[each.variable].name + ");",
+         1);
+  out_ += "}\n";
+  return std::move(out_);
+}
+
+} // namespace
+
+std::string kernelText(const Program &program, const TextPieces &pieces, const Kernel &kernel,
+                       const std::vector<LoopText> &loops) {
+  return KernelWriter(program, pieces, kernel, loops).write();
+}
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/emit/TextPieces.h"
+#include "core/openmp/regions/Region.h"
+
+#include <string>
+#include <vector>
+
+namespace warpgrain::openmp {
+
+/// The number of threads of a block: DEC of ALG-F2, and what the helpers' trees are made for.
+inline constexpr unsigned threadsOfBlock = 256;
+
+/// A parameter of a kernel, and the argument that a launch passes.
+struct KernelParameter {
+  std::string declaration;
+  std::string argument;
+};
+
+/// How a kernel's text refers to its loops' counts: the parameters are named gpu_trips, gpu_trips1, …
+struct LoopText {
+  std::string trips;               ///< the name of the number of iterations
+  std::vector<std::string> counts; ///< of each loop of a collapsed nest: text of the host
+  std::vector<KernelParameter> parameters;
+  std::vector<std::string> counters; ///< declarations of the counters, one a line
+};
+
+/// The texts of a kernel's loops: what the host computes before the launch, and the counters in the kernel (ALG-F2 5,
+/// 7).
+std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel);
+
+std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
+                                          const std::vector<LoopText> &loops);
+
+/// The kernel as a function. Iterations are shared out one to a thread; where threads gather something, or a loop has
+/// `continue`, in strides of the grid.
+std::string kernelText(const Program &program, const TextPieces &pieces, const Kernel &kernel,
+                       const std::vector<LoopText> &loops);
+
+/// The helper that combines two values by an operator: "gpu::Plus".
+std::string combinerOf(const std::string &operation);
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/LaunchText.h"
+
+#include "core/base/LineIndex.h"
+#include "core/openmp/model/Walk.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::openmp {
+
+SourceSpan replacedSpan(const Kernel &kernel) {
+  SourceSpan out = kernel.loops.front()->span;
+  for (const auto *list : {&kernel.loops, &kernel.after})
+    for (const Statement *each : *list)
+      out.end = std::max(out.end, each->span.end);
+  return out;
+}
+
+namespace {
+
+class LaunchWriter {
+public:
+  LaunchWriter(const Program &program, const TextPieces &pieces, const Region &region, const Kernel &kernel,
+               const std::vector<LoopText> &loops, const std::string &indentation)
+      : program_(program), pieces_(pieces), region_(region), kernel_(kernel), loops_(loops), indentation_(indentation) {
+  }
+
+  std::string write();
+
+private:
+  void counts();
+  void memory();
+  void launch();
+  void original();
+  void privateCopies();
+  std::string originalLoop() const;
+  std::string withoutPragma(const Statement &statement) const;
+
+  void line(const std::string &text, unsigned depth) {
+    out_ += (out_.empty() ? "" : indentation_) + std::string(2 * depth, ' ') + text + "\n";
+  }
+
+  const Program &program_;
+  const TextPieces &pieces_;
+  const Region &region_;
+  const Kernel &kernel_;
+  const std::vector<LoopText> &loops_;
+  const std::string &indentation_;
+  std::string out_;
+};
+
+void LaunchWriter::counts() {
+  for (std::size_t i = 0; i < loops_.size(); ++i) {
+    const LoopText &loop = loops_[i];
+    if (loop.counts.size() == 1) {
+      line("const long long " + loop.trips + " = " + loop.counts.front() + ";", 1);
+      continue;
+    }
+    std::string product;
+    for (std::size_t level = 0; level < loop.counts.size(); ++level) {
+      const std::string name = "gpu_count_" + program_[kernel_.loops[i]->directive->loops[level].counter].name +
+                               (i == 0 ? std::string() : std::to_string(i));
+      line("const long long " + name + " = " + loop.counts[level] + ";", 1);
+      product += (level == 0 ? "" : " * ") + name;
+    }
+    line("const long long " + loop.trips + " = " + product + ";", 1);
+  }
+}
+
+/// Arrays come first: pointers may lead into them.
+void LaunchWriter::memory() {
+  line("gpu::Region gpu_region;", 1);
+  for (const bool byPointer : {false, true})
+    for (const MappedVariable &each : kernel_.mapped) {
+      if (each.byPointer != byPointer) continue;
+      const Variable &variable = program_[each.variable];
+      const std::string use = each.isWritten ? "gpu::inOut" : "gpu::in";
+      if (byPointer)
+        line("gpu_region.uses(" + variable.name + ", " + use + ");", 1);
+      else
+        line("gpu_region.uses(" + std::string(variable.shape == Shape::array ? "" : "&") + variable.name + ", sizeof(" +
+                 variable.name + "), " + use + ");",
+             1);
+    }
+  for (const VariableId id : kernel_.lastPrivates)
+    line("gpu_region.uses(&" + program_[id].name + ", sizeof(" + program_[id].name + "), gpu::inOut);", 1);
+}
+
+void LaunchWriter::launch() {
+  std::string most = loops_.front().trips;
+  for (std::size_t i = 1; i < loops_.size(); ++i)
+    most = "std::max(" + most + ", " + loops_[i].trips + ")";
+  // Threads that gather something do more than one iteration each where there are very many.
+  const bool gathers = !kernel_.reductions.empty() || !kernel_.after.empty();
+  const std::string condition = kernel_.condition.empty() ? "" : "(" + kernel_.condition + ") && ";
+  line("if (" + condition + most + " > 0 && gpu_region.begin()) {", 1);
+  line("const unsigned gpu_blocks = gpu::blocksFor(" + most + ", " + std::to_string(threadsOfBlock) +
+           (gathers ? ", 1024" : "") + ");",
+       2);
+  for (const KernelReduction &each : kernel_.reductions)
+    line("gpu::Parts<" + program_[each.variable].type + "> gpu_parts_" + program_[each.variable].name + "(gpu_blocks);",
+         2);
+  std::string call = kernel_.name + "<<<gpu_blocks, " + std::to_string(threadsOfBlock) + ">>>(";
+  const std::string under = "\n" + indentation_ + std::string(8, ' ');
+  std::size_t width = indentation_.size() + 4 + call.size();
+  bool isFirst = true;
+  for (const KernelParameter &parameter : parametersOf(program_, kernel_, loops_)) {
+    const bool wraps = width + parameter.argument.size() > 108;
+    call += (isFirst ? "" : ",") + (wraps ? under : isFirst ? std::string() : " ") + parameter.argument;
+    width = (wraps ? indentation_.size() + 8 : width + 2) + parameter.argument.size();
+    isFirst = false;
+  }
+  line(call + ");", 2);
+  line("gpu_region.end();", 2);
+  for (const KernelReduction &each : kernel_.reductions) {
+    const std::string name = program_[each.variable].name;
+    line(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");", 2);
+  }
+}
+
+std::string LaunchWriter::withoutPragma(const Statement &statement) const {
+  return pieces_.text(statement.children.front().span);
+}
+
+/// A loop of a region that is split: by itself, the threads of the CPU share it out.
+std::string LaunchWriter::originalLoop() const {
+  const Statement &loop = *kernel_.loops.front();
+  std::string pragma = "#pragma omp parallel for";
+  const auto list = [&](const std::string &word, const std::vector<VariableId> &ids) {
+    std::string names;
+    for (const VariableId id : ids)
+      if (!declares(loop, id)) names += (names.empty() ? "" : ", ") + program_[id].name;
+    if (!names.empty()) pragma += " " + word + "(" + names + ")";
+  };
+  std::vector<VariableId> privates;
+  std::ranges::copy_if(kernel_.privates, std::back_inserter(privates), [&](VariableId id) {
+    return std::ranges::find(kernel_.lastPrivates, id) == kernel_.lastPrivates.end();
+  });
+  list("private", privates);
+  list("lastprivate", kernel_.lastPrivates);
+  for (const KernelReduction &each : kernel_.reductions)
+    pragma += " reduction(" + each.operation + " : " + program_[each.variable].name + ")";
+  for (const Clause &clause : loop.directive->clauses)
+    if (clause.kind == ClauseKind::schedule || clause.kind == ClauseKind::collapse)
+      pragma += " " + std::string(program_.textOf(clause.span));
+  return pragma + "\n" + indentation_ + "    " + withoutPragma(loop);
+}
+
+/// The original's private variables, of which a compiler without OpenMP would take those around the loop.
+void LaunchWriter::privateCopies() {
+  std::string text;
+  std::set<VariableId> done;
+  const auto declare = [&](VariableId id) {
+    const Statement &loop = *kernel_.loops.front();
+    const bool isLast = std::ranges::find(kernel_.lastPrivates, id) != kernel_.lastPrivates.end();
+    if (!declares(loop, id) && !isLast && done.insert(id).second)
+      text += (text.empty() ? "" : " ") + program_[id].declaration + ";";
+  };
+  for (const CountedLoop &loop : kernel_.loops.front()->directive->loops)
+    declare(loop.counter);
+  for (const VariableId id : kernel_.privates)
+    if (sharingInLoop(program_, *region_.statement, *kernel_.loops.front(), id).sharing != Sharing::firstPrivate)
+      declare(id);
+  if (!text.empty()) line(text, 2);
+}
+
+void LaunchWriter::original() {
+  if (kernel_.loops.size() == 1 && kernel_.after.empty()) privateCopies();
+  const std::string from = indentationAt(program_.text, kernel_.loops.front()->span.begin);
+  const auto put = [&](const std::string &text) { line(reindented(text, from, indentation_ + "    "), 2); };
+  if (region_.statement == kernel_.loops.front()) return put(pieces_.text(region_.statement->span));
+  if (kernel_.loops.size() == 1 && kernel_.after.empty()) return put(originalLoop());
+  for (const auto *statements : {&kernel_.loops, &kernel_.after})
+    for (const Statement *each : *statements)
+      put(withoutPragma(*each));
+}
+
+std::string LaunchWriter::write() {
+  const LineColumn at = LineIndex(program_.text).locate(kernel_.loops.front()->span.begin);
+  line("{ // the loop of line " + std::to_string(at.line) + ": " + kernel_.name, 0);
+  counts();
+  memory();
+  launch();
+  if (kernel_.keepsOriginal()) {
+    line("} else {", 1);
+    original();
+  }
+  line("}", 1);
+  line("}", 0);
+  out_.pop_back();
+  return std::move(out_);
+}
+
+} // namespace
+
+std::string launchText(const Program &program, const TextPieces &pieces, const Region &region, const Kernel &kernel,
+                       const std::vector<LoopText> &loops, const std::string &indentation) {
+  return LaunchWriter(program, pieces, region, kernel, loops, indentation).write();
+}
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/Prelude.h"
+
+namespace warpgrain::openmp {
+
+std::string_view prelude() {
+  return R"prelude(#include <cuda_runtime.h>
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <vector>
+#ifdef _OPENMP
+#include <omp.h>
+#else
+// Compiled without OpenMP, regions that stay on the CPU are run by one thread.
+#define _OPENMP 201511
+#include <chrono>
+inline int omp_get_thread_num() { return 0; }
+inline int omp_get_num_threads() { return 1; }
+inline int omp_get_max_threads() { return 1; }
+inline int omp_get_num_procs() { return 1; }
+inline int omp_in_parallel() { return 0; }
+inline void omp_set_num_threads(int) {}
+inline void omp_set_dynamic(int) {}
+inline void omp_set_nested(int) {}
+inline double omp_get_wtime() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+inline double omp_get_wtick() { return 1e-9; }
+struct omp_lock_t {};
+inline void omp_init_lock(omp_lock_t *) {}
+inline void omp_destroy_lock(omp_lock_t *) {}
+inline void omp_set_lock(omp_lock_t *) {}
+inline void omp_unset_lock(omp_lock_t *) {}
+inline int omp_test_lock(omp_lock_t *) { return 1; }
+#endif
+
+// What the kernels below need on the host and on the device.
+namespace gpu {
+
+/// Ends the program where a call of CUDA failed.
+inline void check(cudaError_t status, const char *call, int line) {
+  if (status == cudaSuccess) return;
+  std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, line, call, cudaGetErrorString(status));
+  std::exit(EXIT_FAILURE);
+}
+#define GPU_CHECK(call) gpu::check((call), #call, __LINE__)
+
+/// Copies between CPU and GPU so far; printed when the program ends where GPU_TRANSFERS is set.
+struct Transfers {
+  unsigned long long toGpu = 0, toCpu = 0, bytesToGpu = 0, bytesToCpu = 0, launches = 0, onCpu = 0;
+  ~Transfers() {
+    if (std::getenv("GPU_TRANSFERS") == nullptr) return;
+    std::fprintf(stderr, "gpu: %llu launches, %llu loops on the CPU; %llu copies to the GPU (%llu bytes), %llu back (%llu bytes)\n",
+                 launches, onCpu, toGpu, bytesToGpu, toCpu, bytesToCpu);
+  }
+};
+inline Transfers &transfers() {
+  static Transfers all;
+  return all;
+}
+
+/// The host's memory whose extent is known: what allocation gave, and arrays to which pointers lead.
+using Blocks = std::map<char *, size_t>;
+inline Blocks &knownBlocks() {
+  static Blocks blocks;
+  return blocks;
+}
+template <typename T>
+T *know(T *memory, size_t bytes) {
+  if (memory != nullptr) knownBlocks()[(char *)memory] = bytes;
+  return memory;
+}
+template <typename T>
+T *forget(T *memory) {
+  knownBlocks().erase((char *)memory);
+  return memory;
+}
+inline void *allocate(size_t bytes) { return know(std::malloc(bytes), bytes); }
+inline void *allocateCleared(size_t count, size_t size) { return know(std::calloc(count, size), count * size); }
+inline void *reallocate(void *memory, size_t bytes) { return know(std::realloc(forget(memory), bytes), bytes); }
+inline void *allocateAligned(size_t alignment, size_t bytes) { return know(::aligned_alloc(alignment, bytes), bytes); }
+inline int allocateAt(void **place, size_t alignment, size_t bytes) {
+  const int status = ::posix_memalign(place, alignment, bytes);
+  if (status == 0) know(*place, bytes);
+  return status;
+}
+inline void release(void *memory) { std::free(forget(memory)); }
+
+/// An array, for as long as it lives.
+struct Known {
+  void *memory;
+  Known(const volatile void *array, size_t bytes) : memory(know((char *)array, bytes)) {}
+  ~Known() { forget(memory); }
+};
+
+enum Use { in = 1, out = 2, inOut = 3 };
+
+/// The memory that one launch works on: each block is copied to the GPU once, and back where the kernel writes to it.
+class Region {
+public:
+  Region() = default;
+  Region(const Region &) = delete;
+  ~Region() {
+    for (Block &block : blocks_)
+      if (block.device != nullptr) GPU_CHECK(cudaFree(block.device));
+  }
+  /// A variable of known size.
+  void uses(const volatile void *variable, size_t bytes, Use use) {
+    if (!add((char *)variable, use)) blocks_.push_back({(char *)variable, bytes, nullptr, use});
+  }
+  /// The block that a pointer leads to. Where none is known, begin() returns false.
+  void uses(const volatile void *pointer, Use use) {
+    if (!add((char *)pointer, use)) complete_ = false;
+  }
+  /// Copies to the GPU; false where the loop must stay on the CPU.
+  bool begin() {
+    if (!complete_) {
+      ++transfers().onCpu;
+      return false;
+    }
+    for (Block &block : blocks_) {
+      GPU_CHECK(cudaMalloc((void **)&block.device, block.bytes));
+      GPU_CHECK(cudaMemcpy(block.device, block.host, block.bytes, cudaMemcpyHostToDevice));
+      ++transfers().toGpu;
+      transfers().bytesToGpu += block.bytes;
+    }
+    ++transfers().launches;
+    return true;
+  }
+  /// Where the GPU has what a pointer of the host leads to.
+  template <typename T>
+  T *device(T *pointer) const {
+    for (const Block &block : blocks_)
+      if ((char *)pointer >= block.host && (char *)pointer < block.host + block.bytes)
+        return (T *)(block.device + ((char *)pointer - block.host));
+    return nullptr;
+  }
+  /// Waits for the kernel, and copies back.
+  void end() {
+    GPU_CHECK(cudaGetLastError());
+    GPU_CHECK(cudaDeviceSynchronize());
+    for (Block &block : blocks_) {
+      if ((block.use & out) == 0) continue;
+      GPU_CHECK(cudaMemcpy(block.host, block.device, block.bytes, cudaMemcpyDeviceToHost));
+      ++transfers().toCpu;
+      transfers().bytesToCpu += block.bytes;
+    }
+  }
+
+private:
+  struct Block {
+    char *host;
+    size_t bytes;
+    char *device;
+    int use;
+  };
+  bool add(char *pointer, Use use) {
+    for (Block &block : blocks_)
+      if (pointer >= block.host && pointer < block.host + block.bytes) {
+        block.use |= use;
+        return true;
+      }
+    auto next = knownBlocks().upper_bound(pointer);
+    if (next == knownBlocks().begin()) return false;
+    --next;
+    if (pointer >= next->first + next->second) return false;
+    blocks_.push_back({next->first, next->second, nullptr, use});
+    return true;
+  }
+  std::vector<Block> blocks_;
+  bool complete_ = true;
+};
+
+/// Iterations of a loop that counts from `begin` to before `end`.
+inline long long trips(long long begin, long long end, long long step) {
+  if (step > 0) return end > begin ? (end - begin + step - 1) / step : 0;
+  return begin > end ? (begin - end - step - 1) / -step : 0;
+}
+inline unsigned blocksFor(long long trips, unsigned threads, long long most = 2147483647) {
+  const long long blocks = (trips + threads - 1) / threads;
+  return (unsigned)(blocks < most ? blocks : most);
+}
+inline __device__ long long thread() { return (long long)blockIdx.x * blockDim.x + threadIdx.x; }
+inline __device__ long long threads() { return (long long)gridDim.x * blockDim.x; }
+
+// Operators of reductions and of atomic updates.
+struct Plus {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a + b); }
+};
+struct Times {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a * b); }
+};
+struct BitAnd {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a & b); }
+};
+struct BitOr {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a | b); }
+};
+struct BitXor {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a ^ b); }
+};
+struct And {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a && b); }
+};
+struct Or {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a || b); }
+};
+struct Min {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(b < a ? b : a); }
+};
+struct Max {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a < b ? b : a); }
+};
+
+/// A block's part of a reduction, as a tree in shared memory. All threads of the block call it.
+template <typename Op, typename T>
+__device__ void reduceBlock(T value, T *parts) {
+  __shared__ T values[256];
+  values[threadIdx.x] = value;
+  for (unsigned half = 128; half > 0; half /= 2) {
+    __syncthreads();
+    if (threadIdx.x < half) values[threadIdx.x] = Op()(values[threadIdx.x], values[threadIdx.x + half]);
+  }
+  if (threadIdx.x == 0) parts[blockIdx.x] = values[0];
+  __syncthreads();
+}
+
+/// The parts of a reduction, one for each block; the host puts them together.
+template <typename T>
+class Parts {
+public:
+  explicit Parts(unsigned blocks) : count_(blocks), parts_(new T[blocks]) { GPU_CHECK(cudaMalloc((void **)&device_, blocks * sizeof(T))); }
+  Parts(const Parts &) = delete;
+  ~Parts() {
+    GPU_CHECK(cudaFree(device_));
+    delete[] parts_;
+  }
+  T *device() const { return device_; }
+  template <typename Op>
+  T combined(T value) {
+    GPU_CHECK(cudaMemcpy(parts_, device_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    ++transfers().toCpu;
+    transfers().bytesToCpu += count_ * sizeof(T);
+    for (unsigned i = 0; i < count_; ++i) value = Op()(value, parts_[i]);
+    return value;
+  }
+private:
+  unsigned count_;
+  T *parts_;
+  T *device_ = nullptr;
+};
+
+/// Swaps in op(*place, value) until no other thread was between.
+template <typename Op, typename Word, typename T>
+__device__ void swapIn(T *place, T value) {
+  Word seen = *(volatile Word *)place;
+  Word expected;
+  do {
+    expected = seen;
+    T held;
+    memcpy(&held, &expected, sizeof(T));
+    const T next = Op()(held, value);
+    Word word;
+    memcpy(&word, &next, sizeof(T));
+    seen = atomicCAS((Word *)place, expected, word);
+  } while (seen != expected);
+}
+/// Updates a number of four or eight bytes as one operation.
+template <typename Op, typename T>
+__device__ void update(T *place, T value) {
+  if constexpr (sizeof(T) == 4)
+    swapIn<Op, unsigned>(place, value);
+  else
+    swapIn<Op, unsigned long long>(place, value);
+}
+
+} // namespace gpu
+
+)prelude";
+}
+
+} // namespace warpgrain::openmp

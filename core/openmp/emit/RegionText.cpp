@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/RegionText.h"
+
+#include "core/openmp/emit/LaunchText.h"
+#include "core/openmp/model/Walk.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+class RegionWriter {
+public:
+  RegionWriter(const Program &program, const TextPieces &pieces, const Region &region)
+      : program_(program), pieces_(pieces), region_(region) {
+    for (const Kernel &kernel : region.kernels)
+      for (const auto *list : {&kernel.loops, &kernel.after})
+        kernelStatements_.insert(list->begin(), list->end());
+  }
+
+  RegionText write();
+
+private:
+  void launches();
+  void pragmas(const Statement &statement);
+  void threadVariables();
+  bool isUsedByCpu(const Statement &statement, VariableId id) const;
+
+  SourceSpan withBlanksBefore(SourceSpan span) const {
+    while (span.begin > 0 && (program_.text[span.begin - 1] == ' ' || program_.text[span.begin - 1] == '\t'))
+      --span.begin;
+    return span;
+  }
+
+  /// A pragma with the end of its line.
+  SourceSpan wholeLines(const SourceSpan &pragma) const {
+    SourceSpan out = withBlanksBefore(pragma);
+    if (out.end < program_.text.size() && program_.text[out.end] == '\n') ++out.end;
+    return out;
+  }
+
+  void edit(const SourceSpan &span, std::string text) {
+    out_.edits.push_back({.span = span, .replacement = std::move(text)});
+  }
+
+  const Program &program_;
+  const TextPieces &pieces_;
+  const Region &region_;
+  std::set<const Statement *> kernelStatements_;
+  RegionText out_;
+};
+
+void RegionWriter::launches() {
+  for (const Kernel &kernel : region_.kernels) {
+    const SourceSpan span = replacedSpan(kernel);
+    const auto loops = loopTexts(program_, kernel);
+    // A pragma may begin its line elsewhere than the loop.
+    const std::string indentation = indentationAt(program_.text, kernel.loops.front()->children.front().span.begin);
+    std::string launch = indentation + launchText(program_, pieces_, region_, kernel, loops, indentation);
+    const SourceSpan whole = withBlanksBefore(span);
+    out_.launches.push_back(launch);
+    edit(whole, std::move(launch));
+    out_.kernels += kernelText(program_, pieces_, kernel, loops) + "\n";
+  }
+}
+
+/// The words of the directives that are executed once go: barriers, single, master.
+void RegionWriter::pragmas(const Statement &statement) {
+  if (kernelStatements_.contains(&statement)) return;
+  if (statement.directive && &statement != region_.statement) edit(wholeLines(statement.directive->pragma), "");
+  for (const Statement &child : statement.children)
+    pragmas(child);
+}
+
+bool RegionWriter::isUsedByCpu(const Statement &statement, VariableId id) const {
+  if (kernelStatements_.contains(&statement)) return false;
+  const auto isIt = [&](const Access &access) { return access.variable == id; };
+  return std::ranges::any_of(statement.head, isIt) || std::ranges::any_of(statement.tail, isIt) ||
+         std::ranges::any_of(statement.children, [&](const Statement &child) { return isUsedByCpu(child, id); });
+}
+
+/// The CPU's one copy of the private variables: the original keeps its value behind the region.
+void RegionWriter::threadVariables() {
+  std::string outer;
+  std::string inner;
+  for (const SharedVariable &each : region_.variables) {
+    const SharedVariable how = sharingInRegion(program_, *region_.statement, each.variable);
+    const Variable &variable = program_[each.variable];
+    if (how.rule == SharingRule::declaredInside || !isUsedByCpu(*region_.statement, each.variable)) continue;
+    if (how.sharing == Sharing::isPrivate) inner += " " + variable.declaration + ";";
+    if (how.sharing != Sharing::firstPrivate) continue;
+    outer += " const auto gpu_first_" + variable.name + " = " + variable.name + ";";
+    inner += " " + variable.declaration + " = gpu_first_" + variable.name + ";";
+  }
+  const SourceSpan &whole = region_.statement->span;
+  const SourceSpan end{.file = mainFile, .begin = whole.end, .end = whole.end};
+  const SourceSpan &pragma = region_.statement->directive->pragma;
+  if (inner.empty()) return edit(wholeLines(pragma), "");
+  const std::string indentation = indentationAt(program_.text, region_.statement->children.front().span.begin);
+  edit(withBlanksBefore(pragma), indentation + "{" + (outer.empty() ? "" : outer + " {") + inner);
+  edit(end, outer.empty() ? " }" : " }}");
+}
+
+RegionText RegionWriter::write() {
+  launches();
+  if (!isSharedLoop(*region_.statement)) {
+    threadVariables();
+    pragmas(*region_.statement);
+  }
+  return std::move(out_);
+}
+
+} // namespace
+
+RegionText regionText(const Program &program, const TextPieces &pieces, const Region &region) {
+  return RegionWriter(program, pieces, region).write();
+}
+
+} // namespace warpgrain::openmp

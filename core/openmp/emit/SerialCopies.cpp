@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/SerialCopies.h"
+
+#include "core/openmp/emit/TextPieces.h"
+#include "core/openmp/model/Walk.h"
+
+#include <set>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+bool isParallel(const Directive &directive) {
+  return directive.kind == DirectiveKind::parallel || directive.kind == DirectiveKind::parallelFor ||
+         directive.kind == DirectiveKind::parallelSections;
+}
+
+/// The declarations around one construct.
+class CopiesOfConstruct {
+public:
+  CopiesOfConstruct(const Program &program, const Statement &construct) : program_(program), construct_(construct) {
+    std::set<VariableId> seen;
+    forEachAccess(construct, [&](const Access &access) {
+      const bool isWritten = access.writes() && access.target != AccessTarget::pointee;
+      if (isWritten && seen.insert(access.variable).second) add(access.variable);
+    });
+  }
+
+  void addTo(TextEdits &edits) const {
+    if (inner_.empty() || construct_.directive->isInMacro || construct_.children.empty()) return;
+    const SourceSpan &span = construct_.span;
+    const std::string indentation = indentationAt(program_.text, construct_.children.front().span.begin);
+    const std::string head = "{" + (outer_.empty() ? "" : outer_ + " {") + inner_ + "\n" + indentation;
+    edits.push_back({.span = {.file = mainFile, .begin = span.begin, .end = span.begin}, .replacement = head});
+    edits.push_back(
+        {.span = {.file = mainFile, .begin = span.end, .end = span.end}, .replacement = outer_.empty() ? " }" : " }}"});
+  }
+
+private:
+  void add(VariableId id) {
+    const Variable &variable = program_[id];
+    const auto how = sharingByDirective(program_, construct_, id);
+    if (!how || how->rule == SharingRule::declaredInside || variable.shape == Shape::other || !variable.bytes) return;
+    if (how->sharing == Sharing::isPrivate) inner_ += " " + variable.declaration + ";";
+    if (how->sharing != Sharing::firstPrivate || !isParallel(*construct_.directive) || variable.shape == Shape::array)
+      return;
+    outer_ += " const auto gpu_first_" + variable.name + " = " + variable.name + ";";
+    inner_ += " " + variable.declaration + " = gpu_first_" + variable.name + ";";
+  }
+
+  const Program &program_;
+  const Statement &construct_;
+  std::string outer_;
+  std::string inner_;
+};
+
+} // namespace
+
+TextEdits serialCopies(const Program &program, const ProgramPlan &plan) {
+  TextEdits out;
+  const auto add = [&](const Statement &statement) {
+    if (statement.directive) CopiesOfConstruct(program, statement).addTo(out);
+  };
+  for (const Region &region : plan.regions)
+    if (!region.isOnGpu()) forEachStatement(*region.statement, add);
+  for (const LeftDirective &left : plan.left)
+    add(*left.statement);
+  return out;
+}
+
+} // namespace warpgrain::openmp

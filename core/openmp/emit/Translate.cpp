@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/Translate.h"
+
+#include "core/base/LineIndex.h"
+#include "core/base/Tokens.h"
+#include "core/openmp/emit/HostText.h"
+#include "core/openmp/emit/Prelude.h"
+#include "core/openmp/emit/RegionText.h"
+#include "core/openmp/emit/SerialCopies.h"
+
+#include <algorithm>
+#include <map>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+/// Behind the comments with which a source begins.
+std::uint32_t beginOfCode(const std::string &text) {
+  std::uint32_t out = 0;
+  for (const Token &token : tokenize(text)) {
+    if (token.kind != TokenKind::comment) break;
+    out = token.end;
+    while (out < text.size() && (text[out] == ' ' || text[out] == '\t' || text[out] == '\r'))
+      ++out;
+    if (out < text.size() && text[out] == '\n') ++out;
+  }
+  return out;
+}
+
+/// Where kernels of a function stand: before it and the comments that belong to it.
+std::uint32_t placeBefore(const std::string &text, const Function &function) {
+  std::uint32_t out = function.span.begin;
+  std::vector<Token> tokens = tokenize(text);
+  std::erase_if(tokens, [&](const Token &token) { return token.end > function.span.begin; });
+  for (auto token = tokens.rbegin(); token != tokens.rend() && token->kind == TokenKind::comment; ++token) {
+    const std::string_view between = std::string_view(text).substr(token->end, out - token->end);
+    const std::size_t lineStart = token->begin == 0 ? 0 : text.rfind('\n', token->begin - 1) + 1;
+    const bool isAlone = text.find_first_not_of(" \t", lineStart) == token->begin;
+    if (std::ranges::count(between, '\n') > 1 || !isAlone) break;
+    out = token->begin;
+  }
+  return out;
+}
+
+class Translator {
+public:
+  Translator(const Program &program, const ProgramPlan &plan)
+      : program_(program), plan_(plan), pieces_(program, hostEdits(program, plan)) {}
+
+  Result<CudaText> translate();
+
+private:
+  void regions();
+  void functions();
+  void note(CudaText &out) const;
+
+  const Program &program_;
+  const ProgramPlan &plan_;
+  TextPieces pieces_;
+  TextEdits edits_;
+
+  struct Written {
+    std::size_t region;
+    std::vector<std::string> texts;
+  };
+
+  std::vector<Written> written_;
+};
+
+void Translator::regions() {
+  std::map<FunctionId, std::string> kernels;
+  for (std::size_t i = 0; i < plan_.regions.size(); ++i) {
+    const Region &region = plan_.regions[i];
+    if (!region.isOnGpu()) continue;
+    RegionText text = regionText(program_, pieces_, region);
+    edits_.insert(edits_.end(), text.edits.begin(), text.edits.end());
+    kernels[region.function] += text.kernels;
+    written_.push_back({.region = i, .texts = std::move(text.launches)});
+    written_.back().texts.push_back(text.kernels);
+  }
+  for (auto &[function, text] : kernels) {
+    const std::uint32_t at = placeBefore(program_.text, program_[function]);
+    edits_.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = std::move(text)});
+  }
+}
+
+void Translator::functions() {
+  for (const FunctionId id : kernelFunctions(program_, plan_))
+    for (const std::uint32_t at : program_[id].declared)
+      edits_.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = "__host__ __device__ "});
+}
+
+/// Finds each region's texts, which hold a kernel's name and so are there once, in the whole.
+void Translator::note(CudaText &out) const {
+  const LineIndex lines(out.text);
+  for (const Written &each : written_) {
+    WrittenRegion region{.region = each.region, .lines = {}};
+    for (const std::string &text : each.texts)
+      if (const std::size_t at = out.text.find(text); at != std::string::npos)
+        region.lines.push_back({.first = lines.locate(static_cast<std::uint32_t>(at)).line,
+                                .last = lines.locate(static_cast<std::uint32_t>(at + text.size())).line});
+    out.written.push_back(std::move(region));
+  }
+}
+
+Result<CudaText> Translator::translate() {
+  if (const auto taken = takenName(program_))
+    return fail(ErrorKind::refused,
+                "The source uses the name " + *taken + ", which the translation needs for its helpers; rename it.");
+  if (!program_.notCxx.empty())
+    return fail(ErrorKind::refused,
+                "A conversion that C++ needs to be written (" + program_.notCxx.front().text +
+                    ") is in a macro; write it in the macro itself.",
+                program_.notCxx.front().span);
+  regions();
+  functions();
+  const TextEdits copies = serialCopies(program_, plan_);
+  edits_.insert(edits_.end(), copies.begin(), copies.end());
+  const std::uint32_t begin = beginOfCode(program_.text);
+  TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
+                 .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownTypeNames(program_)}};
+  all.insert(all.end(), edits_.begin(), edits_.end());
+  for (const TextEdit &host : pieces_.edits())
+    if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {
+          return !edit.span.empty() && edit.span.begin <= host.span.begin && host.span.end <= edit.span.end;
+        }))
+      all.push_back(host);
+  auto text = applyEdits(program_.text, mainFile, all);
+  if (!text) return std::unexpected(text.error());
+  CudaText out{.text = std::move(*text), .written = {}};
+  note(out);
+  return out;
+}
+
+std::string namesOf(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten) {
+  std::string out;
+  for (const MappedVariable &each : mapped)
+    if (!onlyWritten || each.isWritten) out += (out.empty() ? "" : ", ") + program[each.variable].name;
+  return out;
+}
+
+} // namespace
+
+Result<CudaText> cudaText(const Program &program, const ProgramPlan &plan) {
+  return Translator(program, plan).translate();
+}
+
+Result<std::string> annotatedText(const Program &program, const ProgramPlan &plan) {
+  TextEdits edits;
+  std::map<FunctionId, std::size_t> numbers;
+  for (const Region &region : plan.regions) {
+    const Statement &statement = *region.statement;
+    const std::string indentation = indentationAt(program.text, statement.span.begin);
+    std::string text;
+    const auto line = [&](const std::string &words) { text += words + "\n" + indentation; };
+    if (!region.isOnGpu()) {
+      for (const Reason &reason : region.reasons)
+        line("// " + reason.text());
+      line("#pragma cuda nogpurun");
+    }
+    for (const Kernel &kernel : region.kernels) {
+      line("#pragma cuda ainfo procname(" + program[region.function].name + ") kernelid(" +
+           std::to_string(numbers[region.function]++) + ")");
+      const std::string in = namesOf(program, kernel.mapped, false);
+      const std::string back = namesOf(program, kernel.mapped, true);
+      line("#pragma cuda gpurun" + (in.empty() ? "" : " c2gmemtr(" + in + ")") +
+           (back.empty() ? "" : " g2cmemtr(" + back + ")"));
+    }
+    const std::uint32_t at = statement.span.begin;
+    edits.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = std::move(text)});
+  }
+  return applyEdits(program.text, mainFile, edits);
+}
+
+} // namespace warpgrain::openmp

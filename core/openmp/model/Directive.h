@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/SourceSpan.h"
+#include "core/openmp/model/Variable.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::openmp {
+
+/// Directives that the translation tells apart; `name` of the directive has the spelling of the others.
+enum class DirectiveKind : std::uint8_t {
+  parallel,
+  parallelFor, ///< with `simd` too; with `target`, `teams` and `distribute` before it
+  parallelSections,
+  loop, ///< `for`, with `simd` too
+  sections,
+  section,
+  single,
+  master, ///< `masked` without a filter too
+  critical,
+  atomic,
+  barrier,
+  flush,
+  ordered,
+  simd,
+  mapping, ///< target data, target update, target enter data, target exit data
+  other,
+};
+
+enum class ClauseKind : std::uint8_t {
+  isPrivate,
+  firstPrivate,
+  lastPrivate,
+  shared,
+  reduction,
+  copyIn,
+  copyPrivate,
+  linear,
+  defaultSharing, ///< word: none, shared, …
+  schedule,       ///< word: static, dynamic, …
+  collapse,
+  noWait,
+  condition, ///< if
+  numThreads,
+  ordered,
+  atomicForm, ///< word: read, write, capture, compare; `update` has none of these
+  map,        ///< variables that the target's data environment has
+  hint,       ///< no effect on the result: hint, proc_bind, simdlen, safelen, memory orders, …
+  other,
+};
+
+/// A clause as it is written.
+struct Clause {
+  ClauseKind kind = ClauseKind::other;
+  std::string name; ///< "reduction"
+  std::string word; ///< of a reduction its operator: "+", "min"; else see ClauseKind
+  std::string text; ///< the expression, as it is written
+  std::vector<VariableId> variables;
+  bool namesParts = false; ///< an item is no variable as a whole: an array section, a member
+  SourceSpan span;
+};
+
+/// One loop of a nest that a directive shares out, in canonical form: counter, first value, bound and step.
+struct CountedLoop {
+  VariableId counter{};
+  std::string counterType; ///< "int"
+  bool declaresCounter = false;
+  std::string begin;
+  std::string bound;
+  std::string step; ///< added after each iteration, with its sign: "1", "-(s)"
+  bool includesBound = false;
+  bool countsDown = false;
+  std::optional<std::int64_t> constantBegin;
+  std::optional<std::int64_t> constantBound;
+  std::optional<std::int64_t> constantStep;
+  bool boundIsUnsigned = false;
+  bool isCanonical = false;          ///< the texts above can be used
+  std::vector<VariableId> variables; ///< that first value, bound and step read
+  SourceSpan span;                   ///< of the whole statement
+  SourceSpan body;
+};
+
+struct Directive {
+  DirectiveKind kind = DirectiveKind::other;
+  std::string name;  ///< "parallel for"
+  SourceSpan pragma; ///< all its lines, without the last line's end
+  bool isInMacro = false;
+  bool isTarget = false; ///< begins with `target`: numbers that no clause lists are firstprivate
+  std::vector<Clause> clauses;
+  std::vector<CountedLoop> loops; ///< of the nest, the outermost first
+
+  const Clause *find(ClauseKind wanted) const {
+    for (const Clause &clause : clauses)
+      if (clause.kind == wanted) return &clause;
+    return nullptr;
+  }
+};
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/TextEdit.h"
+#include "core/openmp/model/Statement.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace warpgrain::openmp {
+
+struct Function {
+  std::string name;
+  SourceSpan span;                     ///< of its definition, from its first word
+  std::vector<std::uint32_t> declared; ///< where each declaration in the source begins, the definition's too
+  std::vector<VariableId> parameters;
+  bool isInSource = true; ///< every declaration is in the source itself, none in a header
+  bool isPlain = true;    ///< no template, no virtual function, no variable list of arguments
+  bool isMethod = false;
+  bool isUsedAsPointer = false;
+  Statement body;
+};
+
+/// A directive that the statements of no function hold: of a lambda, a template or a header.
+struct UnreadDirective {
+  std::string name;
+  std::string place; ///< "file:line"
+};
+
+/// A source with OpenMP directives, as plain values (ALG-F, the analyser's input). Spans refer to `text`.
+struct Program {
+  std::filesystem::path path;
+  std::string text;
+  bool isC = false;
+  std::vector<Variable> variables;
+  std::vector<Function> functions; ///< those that the source defines
+  TextEdits hostEdits;             ///< casts that C++ needs and C does not
+  TextEdits allocationEdits;       ///< around new[] and the operands of delete[], for the record of allocations
+  std::vector<Obstacle> notCxx;    ///< what keeps the source from being C++
+  std::vector<UnreadDirective> unread;
+
+  const Variable &operator[](VariableId id) const { return variables[static_cast<std::size_t>(id)]; }
+
+  const Function &operator[](FunctionId id) const { return functions[static_cast<std::size_t>(id)]; }
+
+  std::string_view textOf(const SourceSpan &span) const {
+    return std::string_view(text).substr(span.begin, span.length());
+  }
+};
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/model/Directive.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace warpgrain::openmp {
+
+enum class AccessMode : std::uint8_t { read, write, update };
+
+/// What an access touches: the variable, a part of it, or what it points to.
+enum class AccessTarget : std::uint8_t { whole, part, pointee };
+
+/// One access of a variable, in the order of evaluation.
+struct Access {
+  VariableId variable{};
+  AccessMode mode = AccessMode::read;
+  AccessTarget target = AccessTarget::whole;
+  bool isConditional = false; ///< behind &&, || or ?:
+  SourceSpan span;
+
+  bool reads() const { return mode != AccessMode::write; }
+
+  bool writes() const { return mode != AccessMode::read; }
+};
+
+enum class CallKind : std::uint8_t {
+  ofUnit,   ///< defined in the source
+  ofSystem, ///< declared in a header of the system
+  unknown,  ///< through a pointer, or defined elsewhere
+};
+
+struct Call {
+  CallKind kind = CallKind::unknown;
+  std::string name;
+  std::optional<FunctionId> function; ///< where it is ofUnit
+  SourceSpan span;
+};
+
+/// What an expression or statement has that a kernel cannot take over.
+enum class ObstacleKind : std::uint8_t {
+  pointerLoaded,  ///< a pointer is read from memory
+  pointerStored,  ///< a pointer is written to memory
+  pointerUnknown, ///< a pointer whose origin is not seen
+  functionPointer,
+  sizeOfArray,
+  statementExpression,
+  allocation, ///< new or delete
+  lambda,
+  thisObject,
+  exception,
+  assembly,
+  goTo,
+  lengthAtRunTime, ///< a declaration of an array whose extent is no constant
+  staticLocal,
+  construction, ///< an object is constructed or destroyed by code
+  argumentList, ///< va_arg
+  localType,
+  otherStatement,
+};
+
+struct Obstacle {
+  ObstacleKind kind = ObstacleKind::otherStatement;
+  std::string text;
+  SourceSpan span;
+};
+
+/// `target op= value`: what an atomic or a critical may hold.
+struct Update {
+  std::string operation; ///< "+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"
+  SourceSpan target;
+  SourceSpan value;       ///< empty where it is 1
+  std::string type;       ///< of the target
+  VariableId variable{};  ///< that the target is, or is an element of
+  bool isInteger = false; ///< the target is one
+  bool isWhole = false;   ///< the target is the variable itself
+  bool valueReadsIt = false;
+};
+
+enum class StatementKind : std::uint8_t {
+  compound,
+  declaration,
+  expression,
+  choice,     ///< if; children: the branches
+  switchCase, ///< children: the body
+  counted,    ///< for; children: init, body
+  whileLoop,
+  doLoop,
+  breaks,
+  continues,
+  returns,
+  label, ///< case and default too; children: the statement
+  empty,
+  directive, ///< children: the statement that belongs to it
+  other,
+};
+
+struct Statement {
+  StatementKind kind = StatementKind::other;
+  SourceSpan span;          ///< with its semicolon
+  std::vector<Access> head; ///< of the expression, the condition or the initial values
+  std::vector<Access> tail; ///< of a for's step
+  std::vector<Call> calls;  ///< in its own expressions
+  std::vector<Obstacle> obstacles;
+  std::vector<VariableId> declares;
+  std::optional<Update> update;
+  std::optional<Directive> directive;
+  std::vector<Statement> children;
+  bool hasInit = false;   ///< of a for: the first child is its init statement
+  bool isInMacro = false; ///< its text is a part of a macro's
+};
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/regions/Callees.h"
+
+#include "core/model/dialect/MathNames.h"
+#include "core/openmp/model/Walk.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+bool isOnGpuToo(const std::string &name) {
+  constexpr std::array others{std::string_view("abs"), std::string_view("labs"), std::string_view("llabs")};
+  std::string_view plain = name;
+  if (plain.starts_with("__builtin_")) plain.remove_prefix(std::string_view("__builtin_").size());
+  return model::isMathFunction(plain) || std::ranges::find(others, plain) != others.end();
+}
+
+bool dependsOnThread(const std::string &name) {
+  return name.starts_with("omp_");
+}
+
+Reason reasonOf(const Obstacle &obstacle) {
+  const auto as = [&](ReasonId id, std::vector<std::string> arguments = {}) {
+    return Reason{.id = id, .arguments = std::move(arguments), .span = obstacle.span};
+  };
+  switch (obstacle.kind) {
+  case ObstacleKind::pointerLoaded:
+    return as(ReasonId::pointerLoaded);
+  case ObstacleKind::pointerStored:
+    return as(ReasonId::pointerStored);
+  case ObstacleKind::pointerUnknown:
+    return as(ReasonId::pointerUnknown);
+  case ObstacleKind::functionPointer:
+    return as(ReasonId::functionIsValue, {obstacle.text});
+  case ObstacleKind::sizeOfArray:
+    return as(ReasonId::sizeOfArray);
+  case ObstacleKind::allocation:
+    return as(ReasonId::statementNotTranslated, {"new or delete"});
+  case ObstacleKind::lambda:
+    return as(ReasonId::statementNotTranslated, {"a lambda"});
+  case ObstacleKind::thisObject:
+    return as(ReasonId::statementNotTranslated, {"this"});
+  case ObstacleKind::exception:
+    return as(ReasonId::statementNotTranslated, {"an exception"});
+  case ObstacleKind::assembly:
+    return as(ReasonId::statementNotTranslated, {"assembly"});
+  case ObstacleKind::goTo:
+    return as(ReasonId::statementNotTranslated, {"goto"});
+  case ObstacleKind::lengthAtRunTime:
+    return as(ReasonId::statementNotTranslated, {"an array whose length is no constant"});
+  case ObstacleKind::staticLocal:
+    return as(ReasonId::statementNotTranslated, {"a static variable"});
+  case ObstacleKind::construction:
+    return as(ReasonId::statementNotTranslated, {"an object with a constructor or destructor"});
+  case ObstacleKind::argumentList:
+    return as(ReasonId::statementNotTranslated, {"va_arg"});
+  case ObstacleKind::localType:
+    return as(ReasonId::statementNotTranslated, {"the declaration of a type"});
+  case ObstacleKind::statementExpression:
+    return as(ReasonId::statementNotTranslated, {"a statement as an expression"});
+  case ObstacleKind::otherStatement:
+    return as(ReasonId::statementNotTranslated, {obstacle.text.empty() ? "of an unusual kind" : obstacle.text});
+  }
+  return as(ReasonId::statementNotTranslated, {obstacle.text});
+}
+
+/// Follows calls from a kernel into functions of the source.
+class CallCheck {
+public:
+  explicit CallCheck(const Program &program) : program_(program) {}
+
+  void statement(const Statement &root) {
+    forEachStatement(root, [&](const Statement &each) {
+      for (const Call &call : each.calls)
+        check(call);
+    });
+  }
+
+  std::vector<Reason> reasons;
+
+private:
+  void add(ReasonId id, std::vector<std::string> arguments, const SourceSpan &span) {
+    addOnce(reasons, {.id = id, .arguments = std::move(arguments), .span = span});
+  }
+
+  void check(const Call &call);
+  void function(FunctionId id, const SourceSpan &at);
+  void variables(const Function &function);
+
+  const Program &program_;
+  std::set<FunctionId> done_;
+  std::vector<FunctionId> open_;
+};
+
+void CallCheck::check(const Call &call) {
+  if (call.name.empty()) return add(ReasonId::callIsIndirect, {}, call.span);
+  if (call.kind == CallKind::ofUnit) return function(*call.function, call.span);
+  if (dependsOnThread(call.name)) return add(ReasonId::dependsOnThreads, {call.name}, call.span);
+  if (call.kind == CallKind::unknown) return add(ReasonId::callIsUnknown, {call.name}, call.span);
+  if (!isOnGpuToo(call.name)) add(ReasonId::callIsOfSystem, {call.name}, call.span);
+}
+
+/// A function for the GPU has all that it uses in itself.
+void CallCheck::variables(const Function &function) {
+  forEachAccess(function.body, [&](const Access &access) {
+    const Variable &variable = program_[access.variable];
+    const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
+    const bool isConstant = variable.isConst && variable.isInteger && variable.storage == Storage::global;
+    if (!isOwn && !isConstant)
+      add(ReasonId::calleeUsesVariable, {function.name, variable.name}, access.span);
+    else if (access.target == AccessTarget::pointee && variable.pointsToPointers)
+      add(ReasonId::leadsToPointers, {variable.name}, access.span);
+  });
+}
+
+void CallCheck::function(FunctionId id, const SourceSpan &at) {
+  const Function &callee = program_[id];
+  if (std::ranges::find(open_, id) != open_.end()) return add(ReasonId::callIsRecursive, {callee.name}, at);
+  if (!done_.insert(id).second) return;
+  if (!callee.isPlain) return add(ReasonId::functionNotPlain, {callee.name}, at);
+  if (!callee.isInSource) return add(ReasonId::calleeNotInSource, {callee.name}, at);
+  open_.push_back(id);
+  // What a method does to its object is seen where it is called.
+  for (Reason &reason : obstaclesOfText(callee.body))
+    if (!callee.isMethod || reason.arguments != std::vector<std::string>{"this"}) addOnce(reasons, std::move(reason));
+  forEachStatement(callee.body, [&](const Statement &each) {
+    if (each.directive) add(ReasonId::calleeHasDirective, {callee.name, each.directive->name}, each.span);
+  });
+  variables(callee);
+  statement(callee.body);
+  open_.pop_back();
+}
+
+/// True for what only the function itself sees.
+bool staysInFunction(const Program &program, const Access &access) {
+  const Variable &variable = program[access.variable];
+  const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
+  return !access.writes() || (isOwn && access.target != AccessTarget::pointee && variable.shape != Shape::other);
+}
+
+bool isWithoutEffect(const Program &program, const Call &call, std::set<FunctionId> &open) {
+  if (call.kind == CallKind::ofSystem)
+    return isOnGpuToo(call.name) || call.name == "omp_get_wtime" || call.name == "omp_get_max_threads" ||
+           call.name == "omp_get_num_procs";
+  if (call.kind != CallKind::ofUnit || !open.insert(*call.function).second) return false;
+  bool result = true;
+  forEachStatement(program[*call.function].body, [&](const Statement &each) {
+    result &= !each.directive && each.obstacles.empty();
+    for (const Call &inner : each.calls)
+      result = result && isWithoutEffect(program, inner, open);
+  });
+  forEachAccess(program[*call.function].body,
+                [&](const Access &access) { result &= staysInFunction(program, access); });
+  open.erase(*call.function);
+  return result;
+}
+
+} // namespace
+
+std::vector<Reason> obstaclesOfText(const Statement &statement) {
+  std::vector<Reason> out;
+  forEachStatement(statement, [&](const Statement &each) {
+    for (const Obstacle &obstacle : each.obstacles)
+      addOnce(out, reasonOf(obstacle));
+  });
+  return out;
+}
+
+std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement) {
+  CallCheck check(program);
+  check.statement(statement);
+  return std::move(check.reasons);
+}
+
+void addCallees(const Program &program, const Statement &statement, std::set<FunctionId> &out) {
+  forEachStatement(statement, [&](const Statement &each) {
+    for (const Call &call : each.calls)
+      if (call.function && out.insert(*call.function).second) addCallees(program, program[*call.function].body, out);
+  });
+}
+
+bool isWithoutEffect(const Program &program, const Call &call) {
+  std::set<FunctionId> open;
+  return isWithoutEffect(program, call, open);
+}
+
+std::set<FunctionId> calledInParallel(const Program &program) {
+  std::set<FunctionId> out;
+  for (std::size_t i = 0; i < program.functions.size(); ++i) {
+    const Function &function = program.functions[i];
+    if (function.isUsedAsPointer && out.insert(FunctionId{static_cast<std::uint32_t>(i)}).second)
+      addCallees(program, function.body, out);
+    forEachStatement(function.body, [&](const Statement &each) {
+      if (each.directive && each.directive->kind != DirectiveKind::mapping) addCallees(program, each, out);
+    });
+  }
+  return out;
+}
+
+} // namespace warpgrain::openmp

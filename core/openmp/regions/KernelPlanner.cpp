@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/regions/KernelPlanner.h"
+
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Flow.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+/// What a kernel does with a variable.
+struct Use {
+  bool isRead = false;
+  bool isWritten = false;
+  bool readsPointee = false;
+  bool writesPointee = false;
+  SourceSpan span;
+
+  void add(const Access &access) {
+    if (access.target == AccessTarget::pointee) {
+      readsPointee |= access.reads();
+      writesPointee |= access.writes();
+    } else {
+      isRead |= access.reads();
+      isWritten |= access.writes();
+    }
+    if (span.empty()) span = access.span;
+  }
+};
+
+template <typename T>
+bool contains(const std::vector<T> &list, const T &value) {
+  return std::ranges::find(list, value) != list.end();
+}
+
+class VariablePlanner {
+public:
+  VariablePlanner(const Program &program, const Statement &region, Kernel &kernel)
+      : program_(program), region_(region), kernel_(kernel) {}
+
+  std::vector<Reason> plan();
+
+private:
+  void collect(const Statement &statement, const Statement *loop);
+  void place(VariableId id, const Use &use, const Statement *loop);
+  void placeShared(VariableId id, const Use &use);
+  void placePrivate(VariableId id, const Use &use, const SharedVariable &how, const Statement *loop);
+  void placePrivateArray(VariableId id, const Use &use, const SharedVariable &how);
+  void placePerThread(VariableId id, const Use &use);
+  bool beginsWithRead(VariableId id) const;
+  bool isCarried(const Statement &loop, VariableId id) const;
+  void placeReduction(VariableId id, const std::string &operation, const Use &use);
+  void map(VariableId id, const Use &use);
+  /// Passed as it is on the host: a number, a plain struct, a pointer, or an array by address.
+  void pass(VariableId id, const Use &use);
+  bool isUsable(VariableId id, const Use &use);
+  bool isUsedElsewhere(VariableId id) const;
+  bool holds(const Statement &statement) const;
+
+  void refuse(ReasonId id, std::vector<std::string> arguments, const SourceSpan &span) {
+    addOnce(reasons_, {.id = id, .arguments = std::move(arguments), .span = span});
+  }
+
+  const Program &program_;
+  const Statement &region_;
+  Kernel &kernel_;
+  std::vector<VariableId> order_;
+  std::map<VariableId, std::map<const Statement *, Use>> uses_; ///< by loop; null: before and behind them
+  std::vector<Reason> reasons_;
+};
+
+void VariablePlanner::collect(const Statement &statement, const Statement *loop) {
+  forEachAccess(statement, [&](const Access &access) {
+    if (!uses_.contains(access.variable)) order_.push_back(access.variable);
+    uses_[access.variable][loop].add(access);
+  });
+}
+
+/// True for the statements of this kernel.
+bool VariablePlanner::holds(const Statement &statement) const {
+  return contains(kernel_.loops, &statement) || contains(kernel_.before, &statement) ||
+         contains(kernel_.after, &statement);
+}
+
+bool VariablePlanner::isUsedElsewhere(VariableId id) const {
+  bool found = false;
+  const auto look = [&](const auto &self, const Statement &statement) -> void {
+    if (holds(statement)) return;
+    for (const Access &access : statement.head)
+      found |= access.variable == id;
+    for (const Access &access : statement.tail)
+      found |= access.variable == id;
+    for (const Statement &child : statement.children)
+      self(self, child);
+  };
+  look(look, region_);
+  return found;
+}
+
+/// What holds for every variable that is not declared in the kernel.
+bool VariablePlanner::isUsable(VariableId id, const Use &use) {
+  const Variable &variable = program_[id];
+  const std::size_t before = reasons_.size();
+  if (variable.isVolatile) refuse(ReasonId::isVolatile, {variable.name}, use.span);
+  if (variable.shape == Shape::other) refuse(ReasonId::typeNotTranslated, {variable.name}, use.span);
+  if (!variable.isPlainData) refuse(ReasonId::notPlainData, {variable.name}, use.span);
+  if (variable.holdsPointers || (variable.pointsToPointers && (use.readsPointee || use.writesPointee)))
+    refuse(ReasonId::leadsToPointers, {variable.name}, use.span);
+  return reasons_.size() == before;
+}
+
+void VariablePlanner::map(VariableId id, const Use &use) {
+  const bool byPointer = program_[id].shape == Shape::pointer;
+  kernel_.mapped.push_back({.variable = id,
+                            .isRead = byPointer ? use.readsPointee : use.isRead,
+                            .isWritten = byPointer ? use.writesPointee : use.isWritten,
+                            .byPointer = byPointer});
+}
+
+void VariablePlanner::pass(VariableId id, const Use &use) {
+  const Variable &variable = program_[id];
+  // A constant of C++ is one on the GPU too.
+  if (variable.shape == Shape::number && variable.isConst && variable.isInteger && variable.storage == Storage::global)
+    return;
+  if (variable.shape == Shape::number || (variable.shape == Shape::record && variable.bytes.value_or(4096) <= 1024))
+    return kernel_.values.push_back(id);
+  if (variable.shape != Shape::pointer && !variable.bytes)
+    return refuse(ReasonId::extentUnknown, {variable.name}, use.span);
+  map(id, use);
+}
+
+void VariablePlanner::placeShared(VariableId id, const Use &use) {
+  const Variable &variable = program_[id];
+  if (!isUsable(id, use)) return;
+  if (!use.isWritten) return pass(id, use);
+  if (variable.shape == Shape::pointer) return refuse(ReasonId::pointerChanges, {variable.name}, use.span);
+  if (!variable.bytes) return refuse(ReasonId::extentUnknown, {variable.name}, use.span);
+  map(id, use);
+}
+
+void VariablePlanner::placeReduction(VariableId id, const std::string &operation, const Use &use) {
+  static const std::set<std::string> known{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"};
+  const Variable &variable = program_[id];
+  const bool isNumber = variable.shape == Shape::number && !variable.isVolatile;
+  const bool isOfBits = operation == "&" || operation == "|" || operation == "^";
+  if (!isNumber || !known.contains(operation) || (isOfBits && !variable.isInteger))
+    return refuse(ReasonId::reductionNotTranslated, {operation, variable.name}, use.span);
+  kernel_.reductions.push_back({.variable = id, .operation = operation});
+}
+
+/// True where an iteration's first access of a private array reads it: of what another iteration wrote.
+bool VariablePlanner::beginsWithRead(VariableId id) const {
+  for (const Statement *loop : kernel_.loops) {
+    std::optional<bool> reads;
+    forEachAccess(*bodyOf(*loop), [&](const Access &access) {
+      if (access.variable == id && !reads) reads = access.reads();
+    });
+    if (reads.value_or(false)) return true;
+  }
+  return false;
+}
+
+void VariablePlanner::placePrivateArray(VariableId id, const Use &use, const SharedVariable &how) {
+  const Variable &variable = program_[id];
+  if (!use.isWritten) return pass(id, use);
+  if (how.sharing == Sharing::firstPrivate || isUsedElsewhere(id))
+    return refuse(ReasonId::privateArrayFlows, {variable.name}, use.span);
+  if (uses_[id].contains(nullptr)) return kernel_.threadPrivates.push_back(id);
+  if (beginsWithRead(id)) return refuse(ReasonId::privateCarried, {variable.name}, use.span);
+  kernel_.privates.push_back(id);
+}
+
+/// Lives as long as the GPU's thread, as it does for a thread of the CPU.
+void VariablePlanner::placePerThread(VariableId id, const Use &use) {
+  if (!use.isWritten) return pass(id, use);
+  ValueFlow flow;
+  bool isCarried = false;
+  for (const Statement *each : kernel_.before)
+    flow = valueFlow(*each, id, flow.isDefined || flow.isRead), isCarried |= flow.isRead;
+  for (const Statement *loop : kernel_.loops) {
+    bool isWrittenInLoop = false;
+    forEachAccess(*bodyOf(*loop), [&](const Access &access) {
+      isWrittenInLoop |= access.variable == id && access.writes() && access.target != AccessTarget::pointee;
+    });
+    isCarried |= valueFlow(*bodyOf(*loop), id, flow.isDefined && !isWrittenInLoop).isRead;
+    flow.isDefined &= !isWrittenInLoop;
+  }
+  for (const Statement *each : kernel_.after)
+    flow = valueFlow(*each, id, flow.isDefined), isCarried |= flow.isRead;
+  if (isCarried) return refuse(ReasonId::privateCarried, {program_[id].name}, use.span);
+  kernel_.threadPrivates.push_back(id);
+}
+
+/// True where an iteration may read what another one wrote. The loop's own private variables have no value in the first
+/// iteration of a thread, which any iteration may be unless the program says how many follow each other: a path that
+/// reads them before it writes them is then none that is taken, if other paths write them.
+bool VariablePlanner::isCarried(const Statement &loop, VariableId id) const {
+  const Statement &body = *bodyOf(loop);
+  if (!valueFlow(body, id).isRead) return false;
+  const auto listed = sharingByDirective(program_, loop, id);
+  const bool isWithoutValue = listed && listed->sharing == Sharing::isPrivate && listed->rule == SharingRule::clause;
+  const Clause *schedule = loop.directive->find(ClauseKind::schedule);
+  const bool fixesThreads = region_.directive->find(ClauseKind::numThreads) != nullptr;
+  if (!isWithoutValue || fixesThreads || (schedule != nullptr && !schedule->text.empty())) return true;
+  return valueFlow(body, id, false, Paths::any).isRead;
+}
+
+/// A private variable is declared for each iteration, where no iteration reads what another wrote.
+void VariablePlanner::placePrivate(VariableId id, const Use &use, const SharedVariable &how, const Statement *loop) {
+  const Variable &variable = program_[id];
+  if (!isUsable(id, use)) return;
+  if (use.isWritten && !variable.bytes) return refuse(ReasonId::extentUnknown, {variable.name}, use.span);
+  if (use.isWritten && *variable.bytes > maximumPrivateBytes)
+    return refuse(ReasonId::privateTooLarge, {variable.name, std::to_string(*variable.bytes)}, use.span);
+  if (variable.shape == Shape::array) return placePrivateArray(id, use, how);
+  if (loop == nullptr) return placePerThread(id, use);
+  if (!use.isWritten) return pass(id, use);
+  for (const Statement *each : kernel_.loops)
+    if (isCarried(*each, id)) return refuse(ReasonId::privateCarried, {variable.name}, use.span);
+  kernel_.privates.push_back(id);
+}
+
+void VariablePlanner::place(VariableId id, const Use &use, const Statement *loop) {
+  const SharedVariable how =
+      loop != nullptr ? sharingInLoop(program_, region_, *loop, id) : sharingInRegion(program_, region_, id);
+  switch (how.sharing) {
+  case Sharing::shared:
+    return placeShared(id, use);
+  case Sharing::reduction:
+    return placeReduction(id, how.operation, use);
+  case Sharing::threadPrivate:
+    return refuse(ReasonId::isThreadPrivate, {program_[id].name}, use.span);
+  case Sharing::linear:
+    return refuse(ReasonId::clauseNotTranslated, {"linear"}, use.span);
+  case Sharing::lastPrivate:
+  case Sharing::firstAndLastPrivate:
+    placePrivate(id, use, how, loop);
+    if (loop == nullptr || continuesLoop(*bodyOf(*loop)))
+      return refuse(ReasonId::lastPrivateCounter, {program_[id].name}, use.span);
+    if (!contains(kernel_.privates, id) || program_[id].shape != Shape::number)
+      return refuse(ReasonId::clauseNotTranslated, {"lastprivate(" + program_[id].name + ")"}, use.span);
+    return kernel_.lastPrivates.push_back(id);
+  default:
+    return placePrivate(id, use, how, loop);
+  }
+}
+
+std::vector<Reason> VariablePlanner::plan() {
+  for (const Statement *each : kernel_.before)
+    collect(*each, nullptr);
+  for (const Statement *loop : kernel_.loops)
+    collect(*bodyOf(*loop), loop);
+  for (const Statement *each : kernel_.after)
+    collect(*each, nullptr);
+  for (const VariableId id : order_) {
+    Use all;
+    const Statement *first = nullptr;
+    bool isInside = true; // declared in the loops' bodies, or their counters
+    for (const auto &[loop, use] : uses_[id]) {
+      all.isRead |= use.isRead;
+      all.isWritten |= use.isWritten;
+      all.readsPointee |= use.readsPointee;
+      all.writesPointee |= use.writesPointee;
+      if (all.span.empty()) all.span = use.span;
+      const bool counts = loop != nullptr && std::ranges::any_of(loop->directive->loops, [&](const CountedLoop &each) {
+                            return each.counter == id;
+                          });
+      isInside &= loop != nullptr && (counts || declares(*loop, id));
+      if (counts && loop->directive->find(ClauseKind::lastPrivate) != nullptr &&
+          contains(loop->directive->find(ClauseKind::lastPrivate)->variables, id))
+        refuse(ReasonId::lastPrivateCounter, {program_[id].name}, use.span);
+      if (loop != nullptr) first = loop;
+    }
+    // Before and behind the loops variables outlive the iterations.
+    if (!isInside) place(id, all, uses_[id].contains(nullptr) && program_[id].shape != Shape::array ? nullptr : first);
+  }
+  return std::move(reasons_);
+}
+
+} // namespace
+
+const Statement *bodyOf(const Statement &loop) {
+  const Statement *body = &loop;
+  for (std::size_t level = 0; level < loop.directive->loops.size() && !body->children.empty(); ++level) {
+    body = &body->children.back();
+    while (body->kind == StatementKind::compound && body->children.size() == 1)
+      body = &body->children.front();
+  }
+  return body->children.empty() ? body : &body->children.back();
+}
+
+bool continuesLoop(const Statement &body) {
+  if (body.kind == StatementKind::continues) return true;
+  if (body.kind == StatementKind::counted || body.kind == StatementKind::whileLoop ||
+      body.kind == StatementKind::doLoop)
+    return false;
+  return std::ranges::any_of(body.children, continuesLoop);
+}
+
+std::vector<Reason> planVariables(const Program &program, const Statement &region, Kernel &kernel) {
+  return VariablePlanner(program, region, kernel).plan();
+}
+
+} // namespace warpgrain::openmp

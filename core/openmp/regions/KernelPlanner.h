@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/regions/Region.h"
+
+#include <vector>
+
+namespace warpgrain::openmp {
+
+/// Private variables larger than this stay on the CPU: a GPU keeps one for each thread.
+inline constexpr std::uint64_t maximumPrivateBytes = 16384;
+
+/// Fills in how a kernel has its variables (ALG-F3). `kernel` has its statements. Returns why it is not possible; empty
+/// where it is.
+std::vector<Reason> planVariables(const Program &program, const Statement &region, Kernel &kernel);
+
+/// The statement that a shared-out loop executes for each iteration.
+const Statement *bodyOf(const Statement &loop);
+
+/// True where a `continue` in a body means the loop around it.
+bool continuesLoop(const Statement &body);
+
+} // namespace warpgrain::openmp

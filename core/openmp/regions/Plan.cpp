@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/RegionPlanner.h"
+
+namespace warpgrain::openmp {
+
+namespace {
+
+bool isParallel(const Statement &statement) {
+  if (!statement.directive) return false;
+  const DirectiveKind kind = statement.directive->kind;
+  return kind == DirectiveKind::parallel || kind == DirectiveKind::parallelFor ||
+         kind == DirectiveKind::parallelSections;
+}
+
+class Planner {
+public:
+  explicit Planner(const Program &program) : program_(program), concurrent_(calledInParallel(program)) {}
+
+  ProgramPlan plan() {
+    for (std::size_t i = 0; i < program_.functions.size(); ++i) {
+      kernels_ = 0;
+      statement(FunctionId{static_cast<std::uint32_t>(i)}, program_.functions[i].body);
+    }
+    return std::move(plan_);
+  }
+
+private:
+  void statement(FunctionId function, const Statement &each) {
+    if (isParallel(each)) return region(function, each);
+    const bool maps = each.directive && each.directive->kind == DirectiveKind::mapping;
+    if (maps) leave(function, each, ReasonId::mappingHasNoEffect);
+    if (each.directive && !maps) {
+      const bool isAnother =
+          each.directive->kind == DirectiveKind::other || each.directive->kind == DirectiveKind::simd;
+      leave(function, each, isAnother ? ReasonId::constructNotTranslated : ReasonId::constructIsOrphaned);
+    }
+    for (const Statement &child : each.children)
+      each.directive && !maps ? nested(function, child) : statement(function, child);
+  }
+
+  /// Constructs in one that stays on the CPU.
+  void nested(FunctionId function, const Statement &root) {
+    forEachStatement(root, [&](const Statement &each) {
+      if (each.directive) leave(function, each, ReasonId::constructIsNested);
+    });
+  }
+
+  void leave(FunctionId function, const Statement &each, ReasonId reason) {
+    plan_.left.push_back(
+        {.statement = &each,
+         .function = function,
+         .reason = {.id = reason, .arguments = {each.directive->name}, .span = each.directive->pragma}});
+  }
+
+  void region(FunctionId function, const Statement &each) {
+    Region region = planRegion(program_, function, each, kernels_);
+    if (concurrent_.contains(function)) {
+      region.kernels.clear();
+      addOnce(
+          region.reasons,
+          {.id = ReasonId::calledInParallel, .arguments = {program_[function].name}, .span = each.directive->pragma});
+    }
+    kernels_ += region.kernels.size();
+    plan_.regions.push_back(std::move(region));
+  }
+
+  const Program &program_;
+  std::set<FunctionId> concurrent_;
+  ProgramPlan plan_;
+  std::size_t kernels_ = 0;
+};
+
+} // namespace
+
+ProgramPlan planProgram(const Program &program) {
+  return Planner(program).plan();
+}
+
+} // namespace warpgrain::openmp

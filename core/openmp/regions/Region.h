@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/reasons/Reason.h"
+#include "core/openmp/regions/Split.h"
+#include "core/openmp/sharing/DataSharing.h"
+
+#include <string>
+#include <vector>
+
+namespace warpgrain::openmp {
+
+/// Memory that a kernel works on in place: an array, what a pointer leads to, or a shared variable that it changes.
+struct MappedVariable {
+  VariableId variable{};
+  bool isRead = false;
+  bool isWritten = false;
+  bool byPointer = false; ///< the extent is looked up when the program runs
+};
+
+struct KernelReduction {
+  VariableId variable{};
+  std::string operation;
+};
+
+/// A kernel: loops that one launch executes, and how it has their variables (ALG-F2, F3).
+struct Kernel {
+  std::string name;
+  std::vector<const Statement *> loops;  ///< directives; all but the last have nowait
+  std::vector<const Statement *> before; ///< executed by each thread before its iterations
+  std::vector<const Statement *> after;  ///< and behind them: updates of a critical section
+  std::vector<MappedVariable> mapped;
+  std::vector<VariableId> values;         ///< passed by value
+  std::vector<VariableId> privates;       ///< one for each iteration
+  std::vector<VariableId> threadPrivates; ///< one for each thread
+  std::vector<VariableId> lastPrivates;   ///< privates whose last value goes back
+  std::vector<KernelReduction> reductions;
+  std::string condition; ///< of an if clause
+
+  /// The original loop stays beside the kernel: for memory of unknown extent, and for a condition that is false.
+  bool keepsOriginal() const {
+    for (const MappedVariable &each : mapped)
+      if (each.byPointer) return true;
+    return !condition.empty();
+  }
+};
+
+/// A parallel region and what becomes of it.
+struct Region {
+  FunctionId function{};
+  const Statement *statement = nullptr;
+  std::vector<Piece> pieces;
+  std::vector<SharedVariable> variables;
+  std::vector<Kernel> kernels;
+  std::vector<Reason> reasons; ///< why it stays on the CPU; of a region with kernels, notes
+
+  bool isOnGpu() const { return !kernels.empty(); }
+};
+
+/// A directive outside of all regions, which stays as it is.
+struct LeftDirective {
+  const Statement *statement = nullptr;
+  FunctionId function{};
+  Reason reason;
+};
+
+struct ProgramPlan {
+  std::vector<Region> regions; ///< in the order of the text
+  std::vector<LeftDirective> left;
+  /// The extents of what the source allocates are kept, also where none of its own kernels asks for them: others may.
+  bool keepsExtents = false;
+};
+
+/// Decides for every parallel region of a program which kernels it becomes, or why it stays on the CPU. The program
+/// must outlive the plan.
+ProgramPlan planProgram(const Program &program);
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/regions/RegionChecks.h"
+
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/KernelPlanner.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+void append(std::vector<Reason> &out, std::vector<Reason> more) {
+  for (Reason &each : more)
+    addOnce(out, std::move(each));
+}
+
+/// Types whose updates the helper does with one instruction, or with compare-and-swap.
+bool canBeUpdated(const std::string &type) {
+  static const std::set<std::string> types{"int",       "unsigned int",       "long",  "unsigned long",
+                                           "long long", "unsigned long long", "float", "double"};
+  return types.contains(type);
+}
+
+bool isTranslated(const Directive &directive, const Clause &clause) {
+  switch (clause.kind) {
+  case ClauseKind::isPrivate:
+  case ClauseKind::firstPrivate:
+  case ClauseKind::lastPrivate:
+  case ClauseKind::shared:
+  case ClauseKind::reduction:
+    return directive.kind != DirectiveKind::single && !clause.namesParts;
+  case ClauseKind::defaultSharing:
+  case ClauseKind::schedule:
+  case ClauseKind::collapse:
+  case ClauseKind::noWait:
+  case ClauseKind::condition:
+  case ClauseKind::numThreads:
+  case ClauseKind::hint:
+  case ClauseKind::copyPrivate:
+  case ClauseKind::map:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// The counters of the loops around must not be in the bounds of a collapsed nest.
+void checkNest(const Program &program, const Directive &directive, std::vector<Reason> &out) {
+  std::vector<VariableId> counters;
+  for (const CountedLoop &loop : directive.loops) {
+    if (!loop.isCanonical) {
+      addOnce(out, {.id = ReasonId::loopNotCanonical, .arguments = {}, .span = loop.span});
+      return;
+    }
+    for (const VariableId counter : counters)
+      if (std::ranges::find(loop.variables, counter) != loop.variables.end())
+        addOnce(out, {.id = ReasonId::nestNotRectangular, .arguments = {program[counter].name}, .span = loop.span});
+    counters.push_back(loop.counter);
+    const Variable &counter = program[loop.counter];
+    const bool isNatural = loop.constantBegin && *loop.constantBegin >= 0 && !loop.countsDown;
+    if (counter.isSigned && loop.boundIsUnsigned && !isNatural && !loop.constantBound)
+      addOnce(out, {.id = ReasonId::boundHasOtherSign, .arguments = {counter.name}, .span = loop.span});
+  }
+}
+
+/// break, return and goto out of the iteration.
+bool leaves(const Statement &statement, bool isInInnerLoop) {
+  if (statement.kind == StatementKind::returns) return true;
+  if (statement.kind == StatementKind::breaks) return !isInInnerLoop;
+  const bool isLoop = statement.kind == StatementKind::counted || statement.kind == StatementKind::whileLoop ||
+                      statement.kind == StatementKind::doLoop || statement.kind == StatementKind::switchCase;
+  return std::ranges::any_of(statement.children,
+                             [&](const Statement &child) { return leaves(child, isInInnerLoop || isLoop); });
+}
+
+/// Lanes of a loop that a thread of the GPU executes one after the other, with the same result.
+bool isSerialSimd(const Directive &simd) {
+  return std::ranges::all_of(simd.clauses, [](const Clause &clause) {
+    return clause.kind == ClauseKind::reduction || clause.kind == ClauseKind::lastPrivate ||
+           clause.kind == ClauseKind::linear || clause.kind == ClauseKind::hint || clause.kind == ClauseKind::collapse;
+  });
+}
+
+/// Atomic operations need memory that threads share.
+bool updatesShared(const Program &program, const Statement &region, const Statement &loop, const Statement &construct) {
+  bool areShared = true;
+  forEachStatement(construct, [&](const Statement &each) {
+    if (each.update)
+      areShared &= sharingInLoop(program, region, loop, each.update->variable).sharing == Sharing::shared;
+  });
+  return areShared;
+}
+
+/// Constructs in a loop: updates become atomic operations, `simd` means nothing to a GPU's thread.
+void checkInner(const Program &program, const Statement &region, const Statement &loop, const Statement &statement,
+                std::vector<Reason> &out) {
+  if (statement.directive) {
+    const Directive &inner = *statement.directive;
+    const auto add = [&](ReasonId id, std::vector<std::string> arguments = {}) {
+      addOnce(out, {.id = id, .arguments = std::move(arguments), .span = inner.pragma});
+    };
+    if (inner.isInMacro) add(ReasonId::textFromMacro);
+    if (inner.kind == DirectiveKind::critical) {
+      if (!isReduction(statement) || !updatesShared(program, region, loop, statement))
+        add(ReasonId::criticalNoReduction);
+      return;
+    }
+    if (inner.kind == DirectiveKind::atomic) {
+      if (!isAtomicUpdate(statement) || !updatesShared(program, region, loop, statement))
+        add(ReasonId::atomicNotTranslated);
+      return;
+    }
+    if (inner.kind != DirectiveKind::simd || !isSerialSimd(inner)) add(ReasonId::constructNotTranslated, {inner.name});
+  }
+  for (const Statement &child : statement.children)
+    checkInner(program, region, loop, child, out);
+}
+
+/// An update that the critical section makes, and loops around such updates.
+bool holdsUpdates(const Statement &statement, std::vector<const Update *> &out) {
+  switch (statement.kind) {
+  case StatementKind::empty:
+    return true;
+  case StatementKind::expression:
+    if (!statement.update) return false;
+    out.push_back(&*statement.update);
+    return true;
+  case StatementKind::compound:
+    return std::ranges::all_of(statement.children, [&](const Statement &child) { return holdsUpdates(child, out); });
+  case StatementKind::counted:
+    return statement.hasInit && statement.children.size() == 2 && holdsUpdates(statement.children.back(), out);
+  default:
+    return false;
+  }
+}
+
+} // namespace
+
+bool isAtomicUpdate(const Statement &atomic) {
+  if (atomic.directive->find(ClauseKind::atomicForm) != nullptr || atomic.children.size() != 1) return false;
+  const Statement &inner = atomic.children.front();
+  return inner.update && !inner.isInMacro && !inner.update->valueReadsIt && canBeUpdated(inner.update->type);
+}
+
+bool isReduction(const Statement &critical) {
+  std::vector<const Update *> updates;
+  if (critical.children.size() != 1 || !holdsUpdates(critical.children.front(), updates) || updates.empty())
+    return false;
+  std::set<VariableId> updated;
+  for (const Update *each : updates) {
+    if (each->valueReadsIt || !canBeUpdated(each->type)) return false;
+    updated.insert(each->variable);
+    for (const Update *other : updates)
+      if (other->variable == each->variable && other->operation != each->operation) return false;
+  }
+  // Nothing else reads what is updated, and only counters of the loops are written besides.
+  std::size_t accesses = 0;
+  bool isPlain = true;
+  forEachStatement(critical, [&](const Statement &each) {
+    isPlain &= each.obstacles.empty() && !each.isInMacro;
+    for (const Access &access : each.head)
+      accesses += updated.contains(access.variable) && access.writes() ? 1U : 0U;
+    if (each.update) return;
+    for (const Access &access : each.head)
+      isPlain &= !updated.contains(access.variable);
+  });
+  return isPlain && accesses == updates.size();
+}
+
+std::vector<Reason> checkDirective(const Program &program, const Statement &statement) {
+  std::vector<Reason> out;
+  const Directive &directive = *statement.directive;
+  if (directive.isInMacro || statement.isInMacro)
+    addOnce(out, {.id = ReasonId::textFromMacro, .arguments = {}, .span = statement.span});
+  for (const Clause &clause : directive.clauses)
+    if (!isTranslated(directive, clause))
+      addOnce(out, {.id = ReasonId::clauseNotTranslated,
+                    .arguments = {std::string(program.textOf(clause.span))},
+                    .span = clause.span});
+  if (isSharedLoop(statement)) {
+    checkNest(program, directive, out);
+    if (directive.loops.empty())
+      addOnce(out, {.id = ReasonId::loopNotCanonical, .arguments = {}, .span = statement.span});
+  }
+  return out;
+}
+
+std::vector<Reason> checkBody(const Program &program, const Statement &region, const Statement &loop) {
+  std::vector<Reason> out;
+  const Statement &body = *bodyOf(loop);
+  if (leaves(body, false)) addOnce(out, {.id = ReasonId::loopIsLeft, .arguments = {}, .span = loop.span});
+  checkInner(program, region, loop, body, out);
+  append(out, obstaclesOfText(body));
+  append(out, obstaclesOfCalls(program, body));
+  return out;
+}
+
+std::vector<Reason> checkRedundant(const Program &program, const Statement &region, const Statement &statement) {
+  std::vector<Reason> out;
+  const auto add = [&](ReasonId id, std::vector<std::string> arguments, const SourceSpan &span) {
+    addOnce(out, {.id = id, .arguments = std::move(arguments), .span = span});
+  };
+  for (const Call &call : statement.calls)
+    if (call.name.starts_with("omp_get_thread") || call.name.starts_with("omp_get_num_threads") ||
+        call.name.starts_with("omp_in_parallel"))
+      add(ReasonId::dependsOnThreads, {call.name}, call.span);
+    else if (!isWithoutEffect(program, call))
+      add(ReasonId::redundantCall, {call.name}, call.span);
+  if (statement.kind == StatementKind::returns) add(ReasonId::statementNotTranslated, {"return"}, statement.span);
+  for (const Obstacle &obstacle : statement.obstacles)
+    if (obstacle.kind == ObstacleKind::goTo || obstacle.kind == ObstacleKind::assembly ||
+        obstacle.kind == ObstacleKind::allocation || obstacle.kind == ObstacleKind::exception ||
+        obstacle.kind == ObstacleKind::otherStatement || obstacle.kind == ObstacleKind::construction ||
+        obstacle.kind == ObstacleKind::lambda || obstacle.kind == ObstacleKind::statementExpression)
+      append(out, obstaclesOfText(statement));
+  const auto check = [&](const Access &access) {
+    const Sharing sharing = sharingInRegion(program, region, access.variable).sharing;
+    if (sharing == Sharing::threadPrivate) add(ReasonId::isThreadPrivate, {program[access.variable].name}, access.span);
+    if (sharing == Sharing::reduction)
+      add(ReasonId::reductionReadOutside, {program[access.variable].name}, access.span);
+    const bool isShared = sharing == Sharing::shared || access.target == AccessTarget::pointee;
+    if (isShared && access.mode == AccessMode::update && !program[access.variable].isConst)
+      add(ReasonId::redundantWrite, {program[access.variable].name}, access.span);
+  };
+  std::ranges::for_each(statement.head, check);
+  std::ranges::for_each(statement.tail, check);
+  for (const Statement &child : statement.children)
+    append(out, checkRedundant(program, region, child));
+  return out;
+}
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/reasons/Reason.h"
+#include "core/openmp/regions/Region.h"
+
+#include <vector>
+
+namespace warpgrain::openmp {
+
+/// Why the directive of a region, of a loop or of a critical section cannot be translated for its own words: clauses,
+/// the form of its loops, text from macros.
+std::vector<Reason> checkDirective(const Program &program, const Statement &statement);
+
+/// Why what stands in a shared-out loop cannot be a kernel's text: statements, calls, constructs.
+std::vector<Reason> checkBody(const Program &program, const Statement &region, const Statement &loop);
+
+/// Why code that every thread of the region executes cannot be executed once by the CPU instead.
+std::vector<Reason> checkRedundant(const Program &program, const Statement &region, const Statement &statement);
+
+/// Why the values of private variables would differ between threads behind a kernel (what splitting breaks, ALG-I1).
+std::vector<Reason> checkPrivateFlow(const Program &program, const Statement &region,
+                                     const std::vector<Kernel> &kernels);
+
+/// True for a critical section of updates with one operator each, possibly in loops (ALG-F6).
+bool isReduction(const Statement &critical);
+
+/// True for an atomic update that the kernels' helper can do.
+bool isAtomicUpdate(const Statement &atomic);
+
+} // namespace warpgrain::openmp

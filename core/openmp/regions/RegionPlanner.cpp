@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/regions/RegionPlanner.h"
+
+#include "core/base/Tokens.h"
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/KernelPlanner.h"
+#include "core/openmp/regions/RegionChecks.h"
+
+#include <algorithm>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+class RegionPlanner {
+public:
+  RegionPlanner(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel)
+      : program_(program), region_(region), nextKernel_(firstKernel) {
+    plan_.function = function;
+    plan_.statement = &region;
+  }
+
+  Region plan();
+
+private:
+  void piece(const Piece &piece);
+  void cpuPiece(const Piece &piece);
+  void kernelPiece(const Piece &piece);
+  bool joinCritical(const Piece &piece);
+  bool isRightBehind(const Statement &loop, const Statement &critical) const;
+  void addKernel(Kernel kernel);
+  void redundant(const Statement &statement);
+  void control(const Statement &statement);
+  bool haveSameSharing(const Statement &one, const Statement &other) const;
+  bool definesMacroBefore() const;
+
+  void refuse(std::vector<Reason> reasons) {
+    for (Reason &each : reasons)
+      addOnce(plan_.reasons, std::move(each));
+  }
+
+  const Program &program_;
+  const Statement &region_;
+  std::size_t nextKernel_;
+  Region plan_;
+  std::vector<const Statement *> leading_; ///< of the current kernel: not yet placed
+};
+
+void RegionPlanner::redundant(const Statement &statement) {
+  refuse(checkRedundant(program_, region_, statement));
+}
+
+void RegionPlanner::cpuPiece(const Piece &piece) {
+  for (const Statement *statement : piece.statements) {
+    if (!statement->directive) {
+      redundant(*statement);
+      continue;
+    }
+    const Directive &directive = *statement->directive;
+    if (directive.kind == DirectiveKind::critical && joinCritical(piece)) continue;
+    if (directive.kind != DirectiveKind::single && directive.kind != DirectiveKind::master) {
+      refuse({{.id = ReasonId::constructNotTranslated, .arguments = {directive.name}, .span = directive.pragma}});
+      continue;
+    }
+    refuse(checkDirective(program_, *statement));
+    forEachStatement(*statement, [&](const Statement &each) {
+      if (&each != statement && each.directive)
+        refuse({{.id = ReasonId::constructIsNested, .arguments = {each.directive->name}, .span = each.span}});
+      for (const Call &call : each.calls)
+        if (call.name == "omp_get_thread_num" || call.name == "omp_get_num_threads")
+          refuse({{.id = ReasonId::dependsOnThreads, .arguments = {call.name}, .span = call.span}});
+    });
+  }
+}
+
+/// A critical section right behind a loop that is a reduction of what each thread has gathered (ALG-F6): threads of the
+/// kernel execute it, and what prepares their variables.
+bool RegionPlanner::joinCritical(const Piece &piece) {
+  if (piece.statements.size() != 1 || plan_.kernels.empty() || plan_.kernels.back().loops.empty()) return false;
+  const Statement &critical = *piece.statements.front();
+  Kernel &kernel = plan_.kernels.back();
+  if (!kernel.after.empty() || !isReduction(critical)) return false;
+  bool areShared = true;
+  forEachStatement(critical, [&](const Statement &each) {
+    if (each.update) areShared &= sharingInRegion(program_, region_, each.update->variable).sharing == Sharing::shared;
+  });
+  if (!areShared) return false;
+  if (!isRightBehind(*kernel.loops.back(), critical)) return false;
+  kernel.after.push_back(&critical);
+  refuse(obstaclesOfCalls(program_, critical));
+  const auto isGathered = [&](const Statement &statement) {
+    bool found = false;
+    forEachAccess(statement, [&](const Access &access) {
+      const Sharing sharing = sharingInRegion(program_, region_, access.variable).sharing;
+      found |= sharing == Sharing::isPrivate && program_[access.variable].shape == Shape::array;
+    });
+    return found;
+  };
+  auto first = std::ranges::find_if(leading_, [&](const Statement *each) { return isGathered(*each); });
+  kernel.before.assign(first, leading_.end());
+  for (const Statement *each : kernel.before) {
+    refuse(obstaclesOfText(*each));
+    refuse(obstaclesOfCalls(program_, *each));
+    forEachAccess(*each, [&](const Access &access) {
+      if (access.writes() && sharingInRegion(program_, region_, access.variable).sharing == Sharing::shared)
+        refuse({{.id = ReasonId::redundantWrite, .arguments = {program_[access.variable].name}, .span = access.span}});
+    });
+  }
+  return true;
+}
+
+/// Nothing but comments stands between them.
+bool RegionPlanner::isRightBehind(const Statement &loop, const Statement &critical) const {
+  if (loop.span.end > critical.span.begin) return false;
+  const SourceSpan between{.file = mainFile, .begin = loop.span.end, .end = critical.span.begin};
+  return std::ranges::all_of(tokenize(program_.textOf(between)),
+                             [](const Token &token) { return token.kind == TokenKind::comment; });
+}
+
+bool RegionPlanner::haveSameSharing(const Statement &one, const Statement &other) const {
+  bool same = true;
+  forEachAccess(other, [&](const Access &access) {
+    const Sharing here = sharingInLoop(program_, region_, one, access.variable).sharing;
+    same &= here == sharingInLoop(program_, region_, other, access.variable).sharing;
+  });
+  return same;
+}
+
+void RegionPlanner::addKernel(Kernel kernel) {
+  kernel.name = program_[plan_.function].name + "_kernel" + std::to_string(nextKernel_++);
+  if (const Clause *condition = region_.directive->find(ClauseKind::condition)) kernel.condition = condition->text;
+  plan_.kernels.push_back(std::move(kernel));
+}
+
+/// Code before the first loop is executed by the CPU, once for all threads; so is code between loops. Loops that follow
+/// each other with nowait are one kernel (ALG-F1 4).
+void RegionPlanner::kernelPiece(const Piece &piece) {
+  Kernel kernel;
+  leading_.clear();
+  for (const Statement *statement : piece.statements) {
+    if (!isSharedLoop(*statement)) {
+      if (statement->directive)
+        refuse({{.id = ReasonId::constructNotTranslated,
+                 .arguments = {statement->directive->name},
+                 .span = statement->directive->pragma}});
+      else
+        redundant(*statement);
+      if (!kernel.loops.empty()) addKernel(std::move(kernel)), kernel = {}, leading_.clear();
+      leading_.push_back(statement);
+      continue;
+    }
+    refuse(checkDirective(program_, *statement));
+    if (!plan_.reasons.empty()) continue;
+    refuse(checkBody(program_, region_, *statement));
+    if (!kernel.loops.empty() && !haveSameSharing(*kernel.loops.back(), *statement))
+      addKernel(std::move(kernel)), kernel = {};
+    kernel.loops.push_back(statement);
+  }
+  if (!kernel.loops.empty()) addKernel(std::move(kernel));
+}
+
+void RegionPlanner::piece(const Piece &piece) {
+  piece.kind == PieceKind::kernel ? kernelPiece(piece) : cpuPiece(piece);
+}
+
+/// The heads of loops and branches around kernels are executed by the CPU.
+void RegionPlanner::control(const Statement &statement) {
+  if (statement.directive && &statement != &region_) return;
+  if (!statement.directive && hasDirective(statement) && statement.kind != StatementKind::compound) {
+    Statement head = statement;
+    head.children.clear();
+    redundant(head);
+    // The init statement of a for is a piece of its own.
+  }
+  for (const Statement &child : statement.children)
+    control(child);
+}
+
+/// A macro that is defined between the function's begin and the region means something else at the kernel's place.
+bool RegionPlanner::definesMacroBefore() const {
+  const SourceSpan &function = program_[plan_.function].span;
+  for (const Token &token : tokenize(program_.text)) {
+    if (token.kind != TokenKind::directive || token.begin < function.begin || token.begin > region_.span.end) continue;
+    const std::string_view line = std::string_view(program_.text).substr(token.begin, token.end - token.begin);
+    if (line.find("define") != std::string_view::npos || line.find("undef") != std::string_view::npos) return true;
+  }
+  return false;
+}
+
+Region RegionPlanner::plan() {
+  plan_.variables = dataSharing(program_, region_);
+  plan_.pieces = splitRegion(region_);
+  refuse(checkDirective(program_, region_));
+  if (!program_[plan_.function].isPlain || program_[plan_.function].isMethod)
+    refuse({{.id = ReasonId::functionNotPlain, .arguments = {program_[plan_.function].name}, .span = region_.span}});
+  if (definesMacroBefore()) refuse({{.id = ReasonId::macroInFunction, .arguments = {}, .span = region_.span}});
+  control(region_);
+  for (const Piece &each : plan_.pieces)
+    piece(each);
+  if (plan_.reasons.empty() && plan_.kernels.empty())
+    refuse({{.id = ReasonId::noSharedLoop, .arguments = {}, .span = region_.directive->pragma}});
+  if (plan_.reasons.empty())
+    for (Kernel &kernel : plan_.kernels)
+      refuse(planVariables(program_, region_, kernel));
+  if (plan_.reasons.empty()) refuse(checkPrivateFlow(program_, region_, plan_.kernels));
+  if (!plan_.reasons.empty()) plan_.kernels.clear();
+  return std::move(plan_);
+}
+
+} // namespace
+
+Region planRegion(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel) {
+  return RegionPlanner(program, function, region, firstKernel).plan();
+}
+
+} // namespace warpgrain::openmp

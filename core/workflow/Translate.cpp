@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/Translate.h"
+
+#include "core/base/LineIndex.h"
+#include "core/build/CudaToolkit.h"
+#include "core/frontend/Parser.h"
+#include "core/frontend/openmp/OpenMpReader.h"
+
+#include <algorithm>
+
+namespace warpgrain::workflow {
+
+namespace {
+
+/// An error that the compiler finds in the translation.
+struct CompileError {
+  std::string message;
+  std::uint32_t line = 0; ///< 0 where it is in another file
+};
+
+Result<std::vector<CompileError>> compileErrors(const TranslateRequest &request, const std::filesystem::path &file,
+                                                const std::string &text) {
+  frontend::ParseRequest parse{.file = file, .flags = request.flags, .database = request.database};
+  parse.folder = request.flagsFolder;
+  if (const auto toolkit = build::findCudaToolkit(request.cudaPath)) parse.cudaRoot = toolkit->root;
+  parse.architecture = request.architecture;
+  parse.headerCache = frontend::headerCacheFolder();
+  if (parse.flags) std::erase_if(*parse.flags, [](const std::string &flag) { return flag.starts_with("-std="); });
+  const auto parser = frontend::Parser::open(std::move(parse));
+  if (!parser) return std::unexpected(parser.error());
+  const auto unit = (*parser)->parse({{file, text}});
+  if (!unit) return std::unexpected(unit.error());
+  std::vector<CompileError> out;
+  const LineIndex lines(text);
+  for (const model::Diagnostic &each : unit->diagnostics) {
+    if (each.severity != model::Severity::error) continue;
+    const bool isHere = each.span && each.span->file == mainFile;
+    out.push_back({.message = each.message, .line = isHere ? lines.locate(each.span->begin).line : 0});
+  }
+  return out;
+}
+
+/// Sends the regions in whose text the errors lie back to the CPU. False where an error lies elsewhere.
+bool sendBack(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std::vector<CompileError> &errors) {
+  bool isChanged = false;
+  for (const CompileError &error : errors)
+    for (const openmp::WrittenRegion &written : cuda.written) {
+      const bool isIn = std::ranges::any_of(written.lines, [&](const openmp::LineRange &range) {
+        return range.first <= error.line && error.line <= range.last;
+      });
+      openmp::Region &region = plan.regions[written.region];
+      if (!isIn || !region.isOnGpu()) continue;
+      region.kernels.clear();
+      region.reasons.push_back({.id = openmp::ReasonId::doesNotCompile,
+                                .arguments = {error.message},
+                                .span = region.statement->directive->pragma});
+      isChanged = true;
+    }
+  return isChanged;
+}
+
+} // namespace
+
+Result<Translated> translate(const TranslateRequest &request) {
+  auto program = frontend::readOpenMp(
+      {.file = request.file, .flags = request.flags, .database = request.database, .folder = request.flagsFolder});
+  if (!program) return std::unexpected(program.error());
+  Translated out{.program = std::make_unique<openmp::Program>(std::move(*program)), .plan = {}, .cuda = {}};
+  out.plan = openmp::planProgram(*out.program);
+  out.plan.keepsExtents = request.isPartOfProgram;
+  while (true) {
+    auto cuda = openmp::cudaText(*out.program, out.plan);
+    if (!cuda) return std::unexpected(cuda.error());
+    const auto errors = compileErrors(request, out.program->path, cuda->text);
+    if (!errors) return std::unexpected(errors.error());
+    if (errors->empty()) {
+      out.cuda = std::move(*cuda);
+      return out;
+    }
+    if (!sendBack(out.plan, *cuda, *errors))
+      return fail(ErrorKind::refused,
+                  "The program is no CUDA C++: " + errors->front().message +
+                      (errors->front().line == 0
+                           ? std::string(".")
+                           : " (line " + std::to_string(errors->front().line) + " of the translation)."));
+  }
+}
+
+} // namespace warpgrain::workflow

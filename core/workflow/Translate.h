@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/openmp/emit/Translate.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::workflow {
+
+/// An OpenMP source that is to become a CUDA program.
+struct TranslateRequest {
+  std::filesystem::path file = {};
+  std::optional<std::vector<std::string>> flags = {}; ///< of the compiler; none: found
+  std::filesystem::path flagsFolder = {};             ///< that relative flags refer to; empty: the working folder
+  std::optional<std::filesystem::path> database = {}; ///< a compile_commands.json to take the flags from
+  std::filesystem::path cudaPath = {};                ///< the CUDA toolkit whose headers the result is checked with
+  std::string architecture = "sm_90";
+  bool isPartOfProgram = false; ///< other sources have kernels that may work on what this one allocates
+};
+
+/// A translated source: what it was, what became of its regions, and the CUDA program.
+struct Translated {
+  std::unique_ptr<openmp::Program> program; ///< that the plan refers to
+  openmp::ProgramPlan plan;
+  openmp::CudaText cuda;
+};
+
+/// Reads a source, plans its regions and writes the CUDA program, which is parsed: a region whose text does not compile
+/// stays on the CPU, with the compiler's sentence as the reason. Fails (input) for a source with errors, (refused)
+/// where the program as a whole does not become C++.
+Result<Translated> translate(const TranslateRequest &request);
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What becomes a kernel, and why the rest stays on the CPU.
+#include "tests/openmp/OpenMpSource.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// A loop of a function in which these are declared.
+std::string loopWith(const std::string &body, const std::string &clauses = "", const std::string &before = "") {
+  return "#include <stdio.h>\n#include <stdlib.h>\n#include <math.h>\nint n, a[100], b[100]; double x[100];\n" +
+         before +
+         "\nvoid f(double *p, double **rows, volatile int *v) {\n  int i, j = 0, s = 0, t = 0;\n"
+         "#pragma omp parallel for " +
+         clauses + "\n  for (i = 0; i < n; i++) {\n" + body + "\n  }\n  a[0] += s + t + j;\n}\n";
+}
+
+std::vector<std::string> reasonsOf(const std::string &body, const std::string &clauses = "",
+                                   const std::string &before = "") {
+  return OpenMpSource(loopWith(body, clauses, before)).reasons();
+}
+
+TEST(Plan, PlainLoopsBecomeKernels) {
+  EXPECT_THAT(reasonsOf("a[i] = b[i];"), IsEmpty());
+  EXPECT_THAT(reasonsOf("x[i] = sqrt(x[i]);"), IsEmpty());
+  EXPECT_THAT(reasonsOf("p[i] = 2 * x[i];"), IsEmpty());
+  EXPECT_THAT(reasonsOf("s += a[i];", "reduction(+ : s)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("t = a[i]; b[i] = t;", "private(t)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("double *q = p + i; *q = 1;"), IsEmpty());
+}
+
+TEST(Plan, CallsThatAGpuDoesNotHave) {
+  EXPECT_THAT(reasonsOf("printf(\"%d\", i);"), ElementsAre("call-is-of-system"));
+  EXPECT_THAT(reasonsOf("a[i] = rand();"), ElementsAre("call-is-of-system"));
+  EXPECT_THAT(reasonsOf("a[i] = other(i);", "", "int other(int);"), ElementsAre("call-is-unknown"));
+  EXPECT_THAT(reasonsOf("a[i] = own(i);", "", "int own(int k) { return n + k; }"), ElementsAre("callee-uses-variable"));
+  EXPECT_THAT(reasonsOf("a[i] = own(i);", "", "int own(int k) { return k ? own(k - 1) : 0; }"),
+              ElementsAre("call-is-recursive"));
+  EXPECT_THAT(reasonsOf("a[i] = own(i);", "", "int own(int k) { return k * 2; }"), IsEmpty());
+  EXPECT_THAT(reasonsOf("a[i] = choose(i);", "", "int (*choose)(int);"), Contains("call-is-indirect"));
+}
+
+TEST(Plan, PointersThatAGpuCannotFollow) {
+  EXPECT_THAT(reasonsOf("rows[i][0] = 1;"), Contains("pointer-loaded"));
+  EXPECT_THAT(reasonsOf("rows[i] = p;"), Contains("pointer-stored"));
+  EXPECT_THAT(reasonsOf("v[i] = 1;"), Contains("is-volatile"));
+  EXPECT_THAT(reasonsOf("p++;"), Contains("pointer-changes"));
+  EXPECT_THAT(reasonsOf("((double *)(size_t)4096)[i] = 1;"), Contains("pointer-unknown"));
+}
+
+TEST(Plan, PrivateValuesThatDependOnTheSchedule) {
+  EXPECT_THAT(reasonsOf("a[i] = t; t = i;", "firstprivate(t)"), ElementsAre("private-carried"));
+  EXPECT_THAT(reasonsOf("if (b[i]) t = 1; a[i] = t;", "firstprivate(t)"), ElementsAre("private-carried"));
+  EXPECT_THAT(reasonsOf("if (b[i]) t = 1; a[i] = t;", "private(t) schedule(static, 2)"),
+              ElementsAre("private-carried"));
+  // Any iteration may be a thread's first, in which the variable has no value.
+  EXPECT_THAT(reasonsOf("if (b[i]) t = 1; a[i] = t;", "private(t)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("t += i; a[i] = t;", "private(t)"), ElementsAre("private-carried"));
+  EXPECT_THAT(reasonsOf("if (b[i]) t = 1; else t = 2; a[i] = t;", "private(t)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("for (j = 0; j < 3; j++) a[i] += j;", "private(j)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("t = i;", "lastprivate(t)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("if (b[i]) continue; t = i;", "lastprivate(t)"), Contains("last-private-counter"));
+}
+
+TEST(Plan, PrivateValueBehindALoop) {
+  const OpenMpSource source(R"(
+int a[9], b[9];
+void f(void) {
+  int t;
+#pragma omp parallel private(t)
+  {
+#pragma omp for
+    for (int i = 0; i < 9; i++) { t = i; a[i] = t; }
+#pragma omp for
+    for (int i = 0; i < 9; i++) b[i] = t;
+  }
+}
+)");
+  EXPECT_THAT(source.reasons(), ElementsAre("private-flows-on"));
+}
+
+TEST(Plan, ThreadNumbersKeepARegionOnTheCpu) {
+  const OpenMpSource source(R"(
+#include <omp.h>
+int a[9];
+void f(void) {
+#pragma omp parallel
+  {
+    int me = omp_get_thread_num();
+#pragma omp for
+    for (int i = 0; i < 9; i++) a[i] = me;
+  }
+}
+)");
+  EXPECT_THAT(source.reasons(), ElementsAre("depends-on-threads"));
+}
+
+TEST(Plan, GtF6CriticalIsAReductionOrStaysOnTheCpu) {
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ s += a[i]; }"), IsEmpty());
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ for (j = 0; j < 3; j++) b[j] += a[i]; }", "private(j)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ s += a[i]; t = s; }"), ElementsAre("critical-no-reduction"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ s += a[i]; s *= 2; }"), ElementsAre("critical-no-reduction"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ s += s * a[i]; }"), ElementsAre("critical-no-reduction"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp critical\n{ if (a[i] > s) s = a[i]; }"), ElementsAre("critical-no-reduction"));
+}
+
+TEST(Plan, AtomicOperations) {
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic\ns += a[i];"), IsEmpty());
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic\nx[a[i]] *= 2.0;"), IsEmpty());
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic capture\nt = s++;", "private(t)"), Contains("atomic-not-translated"));
+}
+
+TEST(Plan, LoopsThatCannotBeCounted) {
+  EXPECT_THAT(OpenMpSource("void f(double *p, double *e) {\n#pragma omp parallel for\n"
+                           "  for (double *q = p; q < e; q++) *q = 1;\n}\n")
+                  .reasons(),
+              Contains("loop-not-canonical"));
+  EXPECT_THAT(OpenMpSource("#define LOOP for (int i = 0; i < n; i++)\nint a[9];\nvoid f(int n) {\n"
+                           "#pragma omp parallel for\n  LOOP a[i] = 1;\n}\n")
+                  .reasons(),
+              testing::Not(IsEmpty()));
+  EXPECT_THAT(OpenMpSource("int a[9];\nvoid f(int m, unsigned n) {\n#pragma omp parallel for\n"
+                           "  for (int i = m; i < n; i++) a[i] = 1;\n}\n")
+                  .reasons(),
+              ElementsAre("bound-has-other-sign"));
+}
+
+TEST(Plan, ConstructsThatAreNotTranslatedAreNamed) {
+  const OpenMpSource source(R"(
+int a[9];
+void f(void) {
+#pragma omp parallel sections
+  {
+#pragma omp section
+    a[0] = 1;
+#pragma omp section
+    a[1] = 2;
+  }
+#pragma omp parallel
+  {
+#pragma omp single
+    {
+#pragma omp task
+      a[2] = 1;
+    }
+  }
+#pragma omp simd
+  for (int i = 0; i < 9; i++) a[i]++;
+#pragma omp for
+  for (int i = 0; i < 9; i++) a[i]++;
+}
+)");
+  ASSERT_EQ(source.plan.regions.size(), 2U);
+  EXPECT_THAT(source.reasons(0), Contains("construct-not-translated"));
+  EXPECT_THAT(source.reasons(1), Contains("construct-is-nested"));
+  ASSERT_EQ(source.plan.left.size(), 2U);
+  EXPECT_EQ(openmp::nameOf(source.plan.left[0].reason.id), "construct-not-translated");
+  EXPECT_EQ(openmp::nameOf(source.plan.left[1].reason.id), "construct-is-orphaned");
+}
+
+TEST(Plan, FunctionsThatSeveralThreadsCallStayOnTheCpu) {
+  const OpenMpSource source(R"(
+int a[9];
+void inner(void) {
+#pragma omp parallel for
+  for (int i = 0; i < 9; i++) a[i]++;
+}
+void outer(void) {
+#pragma omp parallel
+  { inner(); }
+}
+)");
+  EXPECT_THAT(source.reasons(0), Contains("called-in-parallel"));
+}
+
+TEST(Plan, DataEnvironmentsHaveNoEffect) {
+  const OpenMpSource source(R"(
+int a[9];
+void f(void) {
+#pragma omp target data map(tofrom : a)
+  {
+#pragma omp target teams distribute parallel for
+    for (int i = 0; i < 9; i++) a[i]++;
+#pragma omp target update from(a)
+  }
+}
+)");
+  ASSERT_EQ(source.plan.regions.size(), 1U);
+  EXPECT_TRUE(source.region().isOnGpu());
+  ASSERT_EQ(source.plan.left.size(), 2U);
+  EXPECT_EQ(openmp::nameOf(source.plan.left[1].reason.id), "mapping-has-no-effect");
+}
+
+TEST(Plan, DirectivesInTemplatesAreNamed) {
+  const OpenMpSource source("template <class T> void f(T *p) {\n#pragma omp parallel for\n"
+                            "  for (int i = 0; i < 9; i++) p[i] = 1;\n}\n",
+                            "program.cpp");
+  ASSERT_EQ(source.program->unread.size(), 1U);
+  EXPECT_EQ(source.program->unread.front().name, "parallel for");
+}
+
+TEST(Plan, BrokenSourcesAreRefusedWithTheirPlace) {
+  EXPECT_THAT(readError("void f(void) {\n#pragma omp paralel\n}\n"), testing::HasSubstr("program.c:2:"));
+  EXPECT_THAT(
+      readError("void f(int *a) {\n#pragma omp parallel for fast(a)\n  for (int i = 0; i < 3; i++) a[i] = 1;\n}\n"),
+      testing::HasSubstr("program.c:2:"));
+  EXPECT_THAT(readError("void f(int *a) {\n#pragma omp parallel for private(a) shared(a)\n"
+                        "  for (int i = 0; i < 3; i++) a[i] = 1;\n}\n"),
+              testing::HasSubstr("program.c:2:"));
+  EXPECT_THAT(readError("int main(void) { return }\n"), testing::HasSubstr("program.c:1:"));
+}
+
+} // namespace
+} // namespace warpgrain::tests

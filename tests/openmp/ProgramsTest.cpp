@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Each program is compiled by the host's compiler with -fopenmp and run; its translation is run by `warpgrain-cli run`.
+// What they print must be equal; numbers may differ by the tolerance that the program names, where the order of a
+// reduction has changed.
+#include "core/base/Files.h"
+#include "tests/execute/ProgramTest.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <sstream>
+
+namespace warpgrain::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> programs() {
+  std::vector<std::string> out;
+  for (const auto &entry : fs::directory_iterator(WARPGRAIN_OPENMP_PROGRAMS))
+    out.push_back(entry.path().filename().string());
+  std::ranges::sort(out);
+  return out;
+}
+
+double toleranceOf(const std::string &text) {
+  const std::string word = "// tolerance: ";
+  const std::size_t at = text.find(word);
+  return at == std::string::npos ? 0.0 : std::strtod(text.c_str() + at + word.size(), nullptr);
+}
+
+/// Equal word by word; numbers within the relative tolerance.
+void expectSame(const std::string &expected, const std::string &actual, double tolerance) {
+  if (tolerance == 0.0) {
+    EXPECT_EQ(expected, actual);
+    return;
+  }
+  std::istringstream left(expected);
+  std::istringstream right(actual);
+  std::string one;
+  std::string other;
+  while (left >> one) {
+    ASSERT_TRUE(right >> other) << actual;
+    const double a = std::strtod(one.c_str(), nullptr);
+    const double b = std::strtod(other.c_str(), nullptr);
+    EXPECT_LE(std::abs(a - b), tolerance * std::max({1.0, std::abs(a), std::abs(b)})) << one << " and " << other;
+  }
+  EXPECT_FALSE(right >> other) << actual;
+}
+
+class OpenMpProgram : public ProgramTest, public testing::WithParamInterface<std::string> {
+protected:
+  /// What the original prints, with the host's compiler.
+  std::string original(const fs::path &source) const {
+    const std::string compiler = source.extension() == ".c" ? "gcc" : "g++";
+    const auto built = runSubprocess(
+        {.arguments = {compiler, "-fopenmp", "-O1", "-o", path("original").string(), source.string(), "-lm"}});
+    EXPECT_TRUE(built && built->exitCode == 0) << (built ? built->standardError : built.error().message);
+    SubprocessRequest request{.arguments = {path("original").string()}};
+    request.environment = {{"OMP_NUM_THREADS", "4"}};
+    const auto ran = runSubprocess(request);
+    return ran ? ran->standardOutput : ran.error().message;
+  }
+};
+
+TEST_P(OpenMpProgram, TranslationPrintsWhatTheOriginalPrints) {
+  const fs::path source = fs::path(WARPGRAIN_OPENMP_PROGRAMS) / GetParam();
+  const auto text = readTextFile(source);
+  ASSERT_TRUE(text);
+  const auto translated = command({"translate", source.string(), "-o", path("program.cu").string()});
+  ASSERT_EQ(translated.exitCode, 0) << translated.standardError;
+  const auto cuda = readTextFile(path("program.cu"));
+  EXPECT_THAT(*cuda, testing::HasSubstr("<<<"));
+  const auto ran = command({"run", path("program.cu").string()});
+  ASSERT_EQ(ran.exitCode, 0) << ran.standardError;
+  expectSame(original(source), ran.standardOutput, toleranceOf(*text));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, OpenMpProgram, testing::ValuesIn(programs()), [](const auto &program) {
+  std::string name = program.param;
+  std::ranges::replace_if(name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
+  return name;
+});
+
+} // namespace
+} // namespace warpgrain::tests

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The CUDA text of regions (ALG-F2, F3, F5).
+#include "core/openmp/emit/Translate.h"
+#include "tests/openmp/OpenMpSource.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::string cudaOf(const std::string &text, const std::string &name = "program.c") {
+  const OpenMpSource source(text, name);
+  const auto cuda = openmp::cudaText(*source.program, source.plan);
+  return cuda ? cuda->text : cuda.error().message;
+}
+
+TEST(Text, GtF5PartitionOfTwoLoopsJoinedByNowait) {
+  const std::string text =
+      cudaOf("int a[4096], b[4096], c[4096], d[8192], e[8192], f[8192];\n"
+             "void g(void) {\n  int i;\n#pragma omp parallel private(i)\n  {\n#pragma omp for nowait\n"
+             "    for (i = 0; i < 4096; i++) c[i] = a[i] + b[i];\n#pragma omp for\n"
+             "    for (i = 0; i < 8192; i++) f[i] = d[i] * e[i];\n  }\n}\n");
+  EXPECT_THAT(text, HasSubstr("  const long long gpu_t = gpu::thread();\n"
+                              "  if (gpu_t < gpu_trips) {\n"
+                              "    int i = (int)gpu_t;\n"
+                              "    c[i] = a[i] + b[i];\n"
+                              "  }\n"
+                              "  if (gpu_t < gpu_trips1) {\n"
+                              "    int i = (int)gpu_t;\n"
+                              "    f[i] = d[i] * e[i];\n"
+                              "  }\n"));
+  EXPECT_THAT(text, HasSubstr("const long long gpu_trips = gpu::trips(0, 4096, 1);"));
+  EXPECT_THAT(text, HasSubstr("const long long gpu_trips1 = gpu::trips(0, 8192, 1);"));
+  // As many blocks of 256 threads as the larger loop needs.
+  EXPECT_THAT(text, HasSubstr("gpu::blocksFor(std::max(gpu_trips, gpu_trips1), 256)"));
+  EXPECT_THAT(text, HasSubstr("g_kernel0<<<gpu_blocks, 256>>>("));
+}
+
+TEST(Text, LoopsAreNormalised) {
+  const std::string text = cudaOf("int a[99];\nvoid g(int n) {\n#pragma omp parallel for\n"
+                                  "  for (int i = n - 1; i >= 2; i -= 3) a[i] = i;\n}\n");
+  EXPECT_THAT(text, HasSubstr("int i = (int)(gpu_begin_i + gpu_t * -3);"));
+  EXPECT_THAT(text, HasSubstr("gpu::trips(n - 1, 1, -3)"));
+}
+
+TEST(Text, CommentsAndLayoutStay) {
+  const std::string text = cudaOf("// first\n\nint a[9]; // second\n\n/* third */\nvoid g(void) {\n"
+                                  "  int i; // fourth\n#pragma omp parallel for\n"
+                                  "  for (i = 0; i < 9; i++) // fifth\n    a[i] = i; // sixth\n}\n");
+  EXPECT_TRUE(text.starts_with("// first\n\n"));
+  EXPECT_THAT(text, HasSubstr("int a[9]; // second\n\n__global__ void g_kernel0("));
+  EXPECT_THAT(text, HasSubstr("}\n\n/* third */\nvoid g(void) {\n  int i; // fourth\n"));
+  EXPECT_THAT(text, HasSubstr("// sixth\n}\n"));
+}
+
+TEST(Text, WithoutPointersAllocationStaysAsItIs) {
+  const std::string text = cudaOf("#include <stdlib.h>\nint a[9];\nvoid g(void) {\n  int *p = malloc(4);\n  free(p);\n"
+                                  "#pragma omp parallel for\n  for (int i = 0; i < 9; i++) a[i] = i;\n}\n");
+  EXPECT_THAT(text, HasSubstr("int *p = (int *)malloc(4);\n  free(p);\n"));
+}
+
+TEST(Text, CallsOfCKeepTheirMeaning) {
+  const std::string text = cudaOf("#include <math.h>\n#include <stdlib.h>\nfloat a[9];\nvoid g(float y) {\n"
+                                  "#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < 9; i++) a[i] = sin(a[i]) + abs(y);\n}\n");
+  EXPECT_THAT(text, HasSubstr("sin((double)a[i]) + abs((int)y)"));
+}
+
+TEST(Text, EndOfAFunctionOfCWithoutReturn) {
+  const std::string text =
+      cudaOf("int f(int n) {\n  while (n > 3)\n    n--;\n}\nint g(int n) {\n  if (n)\n    return 1;\n"
+             "  else\n    return 2;\n}\nvoid h(void) {\n}\nint main(void) {\n}\n");
+  EXPECT_THAT(text, HasSubstr("    n--;\nreturn {}; }\nint g(int n)"));
+  EXPECT_THAT(text, HasSubstr("    return 2;\n}\nvoid h(void) {\n}\nint main(void) {\n}\n"));
+}
+
+TEST(Text, TypesOfTheProgramWithNamesOfCudas) {
+  EXPECT_THAT(cudaOf("typedef struct { float x, y, z; } float3;\nfloat3 v;\n"),
+              HasSubstr("#define float3 own_float3\n"));
+  EXPECT_THAT(cudaOf("struct vec3 { float x; };\n"), Not(HasSubstr("own_")));
+}
+
+TEST(Text, NamesOfTheHelpersMustBeFree) {
+  EXPECT_THAT(cudaOf("int gpu_region;\n"), HasSubstr("uses the name gpu_region"));
+}
+
+} // namespace
+} // namespace warpgrain::tests

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/Files.h"
+#include "tests/execute/ProgramTest.h"
+
+#include <nlohmann/json.hpp>
+
+namespace warpgrain::tests {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+class TranslateCommand : public ProgramTest {
+protected:
+  /// What a translated program says of its transfers.
+  std::string transfersOf(const std::string &source) const {
+    const auto translated = command({"translate", source, "-o", path("program.cu").string()});
+    EXPECT_EQ(translated.exitCode, 0) << translated.standardError;
+    SubprocessRequest request{.arguments = {WARPGRAIN_CLI, "run", path("program.cu").string()}};
+    request.environment = {{"GPU_TRANSFERS", "1"}};
+    const auto ran = runSubprocess(request);
+    return ran ? ran->standardError : ran.error().message;
+  }
+};
+
+TEST_F(TranslateCommand, GtF7BasicTransfers) {
+  EXPECT_THAT(transfersOf(std::string(WARPGRAIN_OPENMP_PROGRAMS) + "/transfers.c"),
+              HasSubstr("200 launches, 0 loops on the CPU; 600 copies to the GPU (9830400 bytes), 200 back"));
+}
+
+TEST_F(TranslateCommand, GtF6IdleThreadsAndNoLaunchWithoutIterations) {
+  const std::string source = write("trips.c", "#include <stdio.h>\nint a[1000];\nvoid f(int n) {\n"
+                                              "#pragma omp parallel for\n  for (int i = 0; i < n; i++) a[i]++;\n}\n"
+                                              "int main(void) {\n  f(1000);\n  f(0);\n  f(-3);\n"
+                                              "  printf(\"%d\\n\", a[0] + a[999]);\n}\n");
+  EXPECT_THAT(transfersOf(source), HasSubstr("1 launches, 0 loops on the CPU"));
+}
+
+TEST_F(TranslateCommand, MemoryOfUnknownExtentStaysOnTheCpu) {
+  // A block that a library has allocated.
+  const std::string source = write("unknown.c", "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n"
+                                                "void f(char *p, int n) {\n#pragma omp parallel for\n"
+                                                "  for (int i = 0; i < n; i++) p[i]++;\n}\n"
+                                                "int main(void) {\n  char *s = strdup(\"HAL\");\n  f(s, 3);\n"
+                                                "  puts(s);\n  free(s);\n}\n");
+  EXPECT_THAT(transfersOf(source), HasSubstr("0 launches, 1 loops on the CPU"));
+}
+
+TEST_F(TranslateCommand, PointersIntoOneBlockAreOneCopy) {
+  const std::string source = write("alias.c", "#include <stdio.h>\n#include <stdlib.h>\n"
+                                              "void f(double *p, double *q, int n) {\n#pragma omp parallel for\n"
+                                              "  for (int i = 0; i < n; i++) p[i] = q[i] + 1;\n}\n"
+                                              "double kept[64];\nint main(void) {\n"
+                                              "  double *b = calloc(200, sizeof(double));\n  f(b, b + 100, 100);\n"
+                                              "  f(b + 100, b, 100);\n  f(kept, b, 64);\n"
+                                              "  printf(\"%g %g\\n\", b[150], kept[9]);\n  free(b);\n}\n");
+  EXPECT_THAT(transfersOf(source),
+              HasSubstr("3 launches, 0 loops on the CPU; 4 copies to the GPU (5312 bytes), 3 back (3712 bytes)"));
+}
+
+TEST_F(TranslateCommand, ErrorsAreToldWithTheirPlaceAndNothingIsWritten) {
+  const std::string source = write("broken.c", "int a[9];\nint main(void) {\n#pragma omp parallel for sharde(a)\n"
+                                               "  for (int i = 0; i < 9; i++) a[i] = i;\n}\n");
+  const auto outcome = command({"translate", source, "-o", path("out.cu").string()});
+  EXPECT_EQ(outcome.exitCode, 3);
+  EXPECT_THAT(outcome.standardError, HasSubstr("broken.c:3:"));
+  EXPECT_FALSE(fs::exists(path("out.cu")));
+}
+
+TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
+  const std::string source =
+      write("two.c", "#include <stdio.h>\nint a[9];\nint main(void) {\n#pragma omp parallel for\n"
+                     "  for (int i = 0; i < 9; i++) a[i] = i;\n#pragma omp parallel for\n"
+                     "  for (int i = 0; i < 9; i++) printf(\"%d\", a[i]);\n}\n");
+  const auto report = command({"translate", source, "--report"});
+  EXPECT_THAT(report.standardOutput, HasSubstr("main_kernel0: to the GPU a; back a; 1 + 1 copies for each launch"));
+  EXPECT_THAT(report.standardOutput, HasSubstr("stays on the CPU"));
+  EXPECT_THAT(report.standardOutput, HasSubstr("[call-is-of-system]"));
+  const auto json = nlohmann::json::parse(command({"translate", source, "--json"}).standardOutput);
+  const auto &regions = json["files"][0]["regions"];
+  ASSERT_EQ(regions.size(), 2U);
+  EXPECT_EQ(regions[0]["on_gpu"], true);
+  EXPECT_EQ(regions[1]["reasons"][0]["id"], "call-is-of-system");
+  EXPECT_EQ(regions[0]["variables"][0]["rule"], "declared in the construct");
+  const auto annotated = command({"translate", source, "--emit", "annotated"});
+  EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda ainfo procname(main) kernelid(0)\n"
+                                                  "#pragma cuda gpurun c2gmemtr(a) g2cmemtr(a)\n"));
+  EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda nogpurun\n"));
+}
+
+TEST_F(TranslateCommand, SeveralFilesBecomeSeveralFiles) {
+  const std::string one = write("one.c", "#include \"both.h\"\n#include <stdio.h>\nint main(void) {\n  fill(5);\n"
+                                         "  printf(\"%d\\n\", values[8]);\n}\n");
+  const std::string two =
+      write("two.c", "#include \"both.h\"\nint values[9];\nvoid fill(int k) {\n"
+                     "#pragma omp parallel for\n  for (int i = 0; i < 9; i++) values[i] = i + k;\n}\n");
+  write("both.h", "extern int values[9];\nvoid fill(int k);\n");
+  const auto outcome = command({"translate", one, two, "-o", path("out").string() + "/"});
+  ASSERT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  const auto ran = command({"run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string(),
+                            "--flag=-I" + fs::path(one).parent_path().string()});
+  EXPECT_EQ(ran.standardOutput, "13\n") << ran.standardError;
+}
+
+TEST_F(TranslateCommand, KernelsKnowTheExtentsOfWhatOtherFilesAllocate) {
+  const std::string one = write("one.c", "#include <stdio.h>\n#include <stdlib.h>\nvoid fill(int *p, int n);\n"
+                                         "int main(void) {\n  int *p = malloc(40);\n  fill(p, 10);\n"
+                                         "  printf(\"%d\\n\", p[9]);\n  free(p);\n}\n");
+  const std::string two = write("two.c", "void fill(int *p, int n) {\n#pragma omp parallel for\n"
+                                         "  for (int i = 0; i < n; i++) p[i] = 3 * i;\n}\n");
+  ASSERT_EQ(command({"translate", one, two, "-o", path("out").string() + "/"}).exitCode, 0);
+  SubprocessRequest request{
+      .arguments = {WARPGRAIN_CLI, "run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string()}};
+  request.environment = {{"GPU_TRANSFERS", "1"}};
+  const auto ran = runSubprocess(request);
+  ASSERT_TRUE(ran);
+  EXPECT_EQ(ran->standardOutput, "27\n");
+  EXPECT_THAT(ran->standardError, HasSubstr("1 launches, 0 loops on the CPU"));
+}
+
+} // namespace
+} // namespace warpgrain::tests

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/run/launch/SourceNumbers.h"
+
+#include "core/run/launch/ResolveLaunch.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace warpgrain::run {
+namespace {
+
+using tests::ParsedSource;
+
+class FromSource : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+};
+
+const std::string kernel = "__global__ void k(float *a, int n, float f) {\n"
+                           "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                           "  if (i < n) a[i] *= f;\n"
+                           "}\n";
+
+SourcedForm sourced(const ParsedSource &source, LaunchForm form = {}) {
+  return sourcedForm(source.unit(), source.kernel("k"), {}, std::move(form));
+}
+
+std::int64_t integerOf(const LaunchForm &form, const std::string &name) {
+  const auto found = form.arguments.find(name);
+  const auto *value = found == form.arguments.end() ? nullptr : std::get_if<std::int64_t>(&found->second);
+  return value != nullptr ? *value : -1;
+}
+
+TEST_F(FromSource, ConstantsMacrosAndArithmeticAreCertain) {
+  const ParsedSource source(kernel + "#define ROWS 48\n"
+                                     "constexpr int columns = 16;\n"
+                                     "void go(float *a) { const int half = ROWS * columns / 2; int n = half * 2 + 5;\n"
+                                     "  k<<<(n + 127) / 128, 128>>>(a, n, 2 * 0.25f); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 773);
+  EXPECT_EQ(std::get<double>(found.form.arguments.at("f")), 0.5);
+  ASSERT_EQ(found.taken.size(), 2U);
+  EXPECT_FALSE(found.taken[0].isGuess);
+  EXPECT_EQ(textOf(source.unit(), found.taken[0]), "n = 773 (from line 7)");
+  EXPECT_FALSE(found.form.grid) << "the grid follows from n";
+  const auto launch = resolveLaunch(source.unit(), source.kernel("k"), {}, found.form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  EXPECT_EQ(launch->grid[0], 7);
+}
+
+TEST_F(FromSource, ADefaultOfTheProgramsArgumentsIsAGuess) {
+  const ParsedSource source("#include <cstdlib>\n" + kernel +
+                            "int main(int argc, char **argv) {\n"
+                            "  int n = argc > 1 ? atoi(argv[1]) : 1024;\n"
+                            "  float f = 1;\n"
+                            "  if (argc > 2) f = atof(argv[2]);\n"
+                            "  float *a; cudaMalloc(&a, n * sizeof(float));\n"
+                            "  k<<<n / 256, 256>>>(a, n, f); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 1024);
+  EXPECT_EQ(std::get<double>(found.form.arguments.at("f")), 1.0);
+  ASSERT_GE(found.taken.size(), 2U);
+  EXPECT_TRUE(found.taken[0].isGuess);
+  EXPECT_TRUE(found.taken[1].isGuess);
+  EXPECT_EQ(textOf(source.unit(), found.taken[0]), "n = 1024 (a guess from line 7; --arg n=… changes it)");
+  EXPECT_TRUE(resolveLaunch(source.unit(), source.kernel("k"), {}, found.form));
+}
+
+TEST_F(FromSource, WhatIsGivenGoesBeforeAndOthersFollowFromIt) {
+  const ParsedSource source("#include <cstdlib>\n" + kernel +
+                            "int main(int argc, char **argv) {\n"
+                            "  int n = argc > 1 ? atoi(argv[1]) : 1024;\n"
+                            "  int blocks = n / 64;\n"
+                            "  k<<<blocks, 64>>>(nullptr, n, 1.0f); }\n");
+  LaunchForm form;
+  form.arguments["n"] = std::int64_t{640};
+  const SourcedForm found = sourced(source, form);
+  EXPECT_EQ(integerOf(found.form, "n"), 640);
+  const auto launch = resolveLaunch(source.unit(), source.kernel("k"), {}, found.form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  EXPECT_EQ(launch->grid[0], 10);
+}
+
+TEST_F(FromSource, AVariableThatChangesIsAGuess) {
+  const ParsedSource source(kernel + "void go(float *a, int rounds) {\n"
+                                     "  int n; n = 512; dim3 grid; grid.x = n / 128; dim3 block(128);\n"
+                                     "  for (int r = 0; r < rounds; ++r, n /= 2) k<<<grid, block>>>(a, n, 1.5f); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 512);
+  EXPECT_TRUE(found.taken.front().isGuess);
+  const auto launch = resolveLaunch(source.unit(), source.kernel("k"), {}, found.form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  EXPECT_EQ(launch->grid[0], 4);
+}
+
+TEST_F(FromSource, OfSeveralLaunchesOneIsTakenAsAWhole) {
+  const ParsedSource source("#include <cstdlib>\n" + kernel +
+                            "int main(int argc, char **argv) {\n"
+                            "  const int n = argc > 1 ? atoi(argv[1]) : 4096;\n"
+                            "  const int blocks = argc > 2 ? atoi(argv[2]) : 16;\n"
+                            "  k<<<blocks, 256>>>(nullptr, n, 1);\n"
+                            "  k<<<1, 256>>>(nullptr, blocks, 1); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 4096);
+  ASSERT_TRUE(found.form.grid);
+  EXPECT_EQ((*found.form.grid)[0], 16);
+  EXPECT_EQ(textOf(source.unit(), found.taken.back()),
+            "grid = 16 x 1 x 1 (a guess from the source; --grid changes it)");
+}
+
+TEST_F(FromSource, MembersOfAStructureAreFound) {
+  const ParsedSource source("struct P { int width; float *data; };\n"
+                            "__global__ void k(P p) { if (threadIdx.x < p.width) p.data[threadIdx.x] = 1; }\n"
+                            "void go(float *a) { P p; p.width = 40; p.data = a; k<<<1, 64>>>(p); }\n");
+  EXPECT_EQ(integerOf(sourced(source).form, "p.width"), 40);
+}
+
+TEST_F(FromSource, WhatNothingTellsStaysMissing) {
+  const ParsedSource source("#include <cstdlib>\n" + kernel +
+                            "int main(int argc, char **argv) { int n = atoi(argv[1]);\n"
+                            "  k<<<4, 64>>>(nullptr, n, 1); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), -1);
+  const auto launch = resolveLaunch(source.unit(), source.kernel("k"), {}, found.form);
+  ASSERT_FALSE(launch);
+  EXPECT_THAT(launch.error().message, testing::HasSubstr("the value of n is not given, give it with --arg n=…"));
+}
+
+} // namespace
+} // namespace warpgrain::run
