@@ -47,10 +47,8 @@ access::LaunchContext launchOf(const model::Unit &unit, model::FunctionId kernel
     if (form.block) launch.block[axis] = (*form.block)[indexOf(axis)];
     if (form.grid) launch.grid[axis] = (*form.grid)[indexOf(axis)];
   }
-  for (const auto &[name, value] : form.arguments) {
-    if (const auto *integer = std::get_if<std::int64_t>(&value)) launch.arguments[name] = *integer;
-    if (const auto *truth = std::get_if<bool>(&value)) launch.arguments[name] = *truth ? 1 : 0;
-  }
+  for (const auto &[name, value] : run::integersIn(form))
+    launch.arguments[name] = value;
   return launch;
 }
 
@@ -96,6 +94,7 @@ FoundInKernel look(const Arguments &arguments, const run::LaunchForm &form, cons
   task.subject.instance = arguments.launch.instance;
   run::SourcedForm sourced = run::completeFromSource(unit, kernel, found.launch);
   found.taken = std::move(sourced.taken);
+  task.isGuessed = std::ranges::any_of(found.taken, &run::SourceNumber::isGuess);
   task.launch = found.launch;
   const auto shared = run::sourceLaunch(unit, kernel, found.launch.arguments).sharedBytes;
   task.dynamicSharedBytes = static_cast<std::uint32_t>(

@@ -220,7 +220,7 @@ void SearchArguments::addTo(CLI::App &command) {
       ->check(CLI::IsMember({"reorder"}));
   command.add_option("--evaluations", evaluations, "so many plans are compiled and measured at most (default 100)")
       ->check(CLI::Range(1, 1'000'000));
-  command.add_option("--seconds", seconds, "the search begins nothing new after so many seconds")
+  command.add_option("--seconds", seconds, "the search begins no round after so many seconds, but the first")
       ->check(CLI::Range(1.0, 1e7));
   std::vector<std::string> names;
   std::string what = "how the next plans are chosen:";

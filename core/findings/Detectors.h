@@ -20,8 +20,9 @@ std::vector<Finding> raceFindings(const access::KernelFacts &facts, const depend
 std::vector<Finding> barrierFindings(const std::vector<dependence::BarrierFinding> &barriers);
 
 /// Accesses outside of arrays whose size the source tells, from the addresses of all threads; and before the begin of
-/// what a parameter leads to, which is possible only: the pointer may lead into the middle of a buffer.
-std::vector<Finding> boundsFindings(const model::Unit &unit, access::KernelFacts &facts);
+/// what a parameter leads to, which is possible only: the pointer may lead into the middle of a buffer. `isGuessed`:
+/// the launch's numbers are in part guesses, so that nothing is proved.
+std::vector<Finding> boundsFindings(const model::Unit &unit, access::KernelFacts &facts, bool isGuessed);
 
 /// Accesses to global memory that move more sectors than their data fills. Those to one array for one reason are one
 /// finding.

@@ -91,6 +91,7 @@ struct KernelFindings {
   /// Clauses: what keeps costs from being known ("n is not known").
   std::vector<dependence::Reason> unknown;
   std::optional<double> microseconds; ///< the launch's modelled time
+  std::optional<double> dataBytes;    ///< different bytes that it touches
   bool areMendsJudged = false;
 
   /// The worst severity in the list; none where it is empty.

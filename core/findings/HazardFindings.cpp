@@ -74,7 +74,7 @@ std::optional<std::pair<std::int64_t, std::int64_t>> touchedRange(const model::U
 }
 
 std::optional<Finding> boundsFinding(const model::Unit &unit, access::KernelFacts &facts,
-                                     const access::AccessInstance &access) {
+                                     const access::AccessInstance &access, bool isGuessed) {
   if (!access.isAffine() || access.sizeBytes == 0) return std::nullopt;
   const access::Array array = facts.instances[*access.array];
   const auto size = declaredBytes(unit, array);
@@ -82,8 +82,8 @@ std::optional<Finding> boundsFinding(const model::Unit &unit, access::KernelFact
   const auto range = touchedRange(unit, facts, access);
   if (!range) return std::nullopt;
   Finding out{.kind = FindingKind::outOfBounds,
-              .severity = size ? Severity::error : Severity::warning,
-              .certainty = size ? Certainty::proved : Certainty::possible,
+              .severity = size && !isGuessed ? Severity::error : Severity::warning,
+              .certainty = size && !isGuessed ? Certainty::proved : Certainty::possible,
               .places = {access.span},
               .array = array.name};
   if (range->first < 0)
@@ -123,13 +123,13 @@ std::vector<Finding> barrierFindings(const std::vector<dependence::BarrierFindin
   return out;
 }
 
-std::vector<Finding> boundsFindings(const model::Unit &unit, access::KernelFacts &facts) {
+std::vector<Finding> boundsFindings(const model::Unit &unit, access::KernelFacts &facts, bool isGuessed) {
   std::vector<Finding> out;
   for (std::size_t i = 0; i < facts.instances.accesses.size(); ++i) {
     const access::AccessInstance access = facts.instances.accesses[i];
     const bool isKnown = std::ranges::any_of(out, [&](const Finding &one) { return one.places[0] == access.span; });
     if (access.span.empty() || isKnown) continue;
-    if (auto finding = boundsFinding(unit, facts, access)) out.push_back(std::move(*finding));
+    if (auto finding = boundsFinding(unit, facts, access, isGuessed)) out.push_back(std::move(*finding));
   }
   return out;
 }

@@ -72,9 +72,10 @@ KernelFindings findingsOf(const FindingsTask &task, dependence::LaunchRaces foun
   if (cancel.stop_requested()) return out;
   const LaunchModel model(unit, facts, task.gpu, task.dynamicSharedBytes);
   if (model.time()) out.microseconds = model.time()->microseconds();
+  out.dataBytes = model.dataBytes();
   append(out.list, raceFindings(facts, found.races));
   append(out.list, barrierFindings(barriersOf(unit, facts.instances, found.races)));
-  append(out.list, boundsFindings(unit, facts));
+  append(out.list, boundsFindings(unit, facts, task.isGuessed));
   if (cancel.stop_requested()) return out;
   append(out.list, coalescingFindings(facts, model));
   append(out.list, bankFindings(facts, model));
@@ -94,7 +95,7 @@ void addMends(KernelFindings &findings, const FindingsTask &task, const Cancella
                                      .launch = task.gpu ? task.launch : access::LaunchContext(),
                                      .dynamicSharedBytes = task.dynamicSharedBytes,
                                      .gpu = task.gpu.value_or(estimate::ModelledGpu()),
-                                     .dataBytes = std::nullopt};
+                                     .dataBytes = findings.dataBytes};
   addMends(findings, estimates, task.limits, cancel);
   rank(findings);
 }

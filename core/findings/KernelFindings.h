@@ -16,6 +16,7 @@ namespace warpgrain::findings {
 struct FindingsTask {
   run::KernelSubject subject;   ///< with a way to parse; steps are not judged without one
   access::LaunchContext launch; ///< as far as it is known
+  bool isGuessed = false;       ///< numbers of it are guesses: what follows from them alone is possible
   std::uint32_t dynamicSharedBytes = 0;
   std::optional<estimate::ModelledGpu> gpu; ///< none: no times
   MendLimits limits = {};

@@ -4,18 +4,11 @@
 #include "core/estimate/registers/LiveRegisters.h"
 #include "core/estimate/volume/DataVolume.h"
 #include "core/estimate/work/MergedLoads.h"
+#include "core/estimate/work/SharedBytes.h"
 
 #include <algorithm>
 
 namespace warpgrain::findings {
-
-std::uint32_t staticSharedBytes(const model::Unit &unit, const model::Body &body) {
-  std::uint64_t bytes = 0;
-  for (const model::Variable &variable : body.variables)
-    if (variable.space == model::VariableSpace::shared && model::isSome(variable.type))
-      bytes += unit[variable.type].sizeBytes;
-  return static_cast<std::uint32_t>(bytes);
-}
 
 LaunchModel::LaunchModel(const model::Unit &unit, const access::KernelFacts &facts,
                          const std::optional<estimate::ModelledGpu> &gpu, std::uint32_t dynamicSharedBytes)
@@ -25,7 +18,7 @@ LaunchModel::LaunchModel(const model::Unit &unit, const access::KernelFacts &fac
   access::KernelFacts own = facts;
   const auto registers = estimate::estimateRegisters(unit, own, estimate::mergedLoadsOf(unit, own));
   resources_ = {.registersPerThread = registers.registers,
-                .staticSharedBytes = staticSharedBytes(unit, *facts.instances.body),
+                .staticSharedBytes = estimate::declaredSharedBytes(unit, *facts.instances.body),
                 .dynamicSharedBytes = dynamicSharedBytes};
   const estimate::DataVolume data = estimate::dataVolumeOf(unit, own);
   if (data.isWhole()) dataBytes_ = static_cast<double>(data.bytes());

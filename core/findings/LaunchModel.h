@@ -26,6 +26,9 @@ public:
 
   const estimate::LaunchResources &resources() const { return resources_; }
 
+  /// Different bytes that the launch touches; none: not known.
+  std::optional<double> dataBytes() const { return dataBytes_; }
+
   /// Adds the cycles and the share that are saved if accesses cost less.
   void addCost(FindingCost &cost, const std::function<void(access::KernelFacts &)> &mend) const;
   /// The same if the kernel used less.
@@ -41,8 +44,5 @@ private:
   std::optional<double> dataBytes_;
   std::optional<estimate::TimeEstimate> time_;
 };
-
-/// Shared memory of known size that a kernel declares, in bytes.
-std::uint32_t staticSharedBytes(const model::Unit &unit, const model::Body &body);
 
 } // namespace warpgrain::findings

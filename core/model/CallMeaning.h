@@ -107,6 +107,7 @@ enum class HostFunction : std::uint8_t {
   allocate,      ///< (&pointer, bytes, …): device memory
   waitForDevice, ///< until the device has done all work
   launch,        ///< launches blocks that know nothing of each other
+  findVariable,  ///< (&pointer, variable): sets the pointer to the address of a variable of the device
 };
 
 /// What a call means, whatever the name of the function that it reaches.

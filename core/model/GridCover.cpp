@@ -5,7 +5,6 @@
 #include "core/model/LaunchArguments.h"
 #include "core/model/LaunchExtents.h"
 
-#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -98,8 +97,7 @@ public:
     const Variable &variable = body_[id];
     const bool isOwn = variable.space == VariableSpace::local || variable.space == VariableSpace::parameter;
     const bool isObject = isSome(variable.type) && unit_[variable.type].kind != TypeKind::reference;
-    return isOwn && isObject && !variable.isStatic &&
-           std::ranges::all_of(index_.usesOf(id), [](const Use *use) { return use->kind == UseKind::read; });
+    return isOwn && isObject && !variable.isStatic && !index_.isReassigned(id);
   }
 
 private:

@@ -2,6 +2,7 @@
 #include "core/model/HostNumbers.h"
 
 #include "core/model/Dialect.h"
+#include "core/model/IntegerArithmetic.h"
 #include "core/model/LaunchArguments.h"
 
 #include <algorithm>
@@ -19,35 +20,7 @@ namespace {
 /// Variables that name each other in a circle do not exist in valid code; the bound keeps broken code from looping.
 constexpr int maximumDepth = 32;
 
-std::optional<std::int64_t> apply(Operator op, std::int64_t a, std::int64_t b) {
-  std::int64_t result = 0;
-  switch (op) {
-  case Operator::plus:
-    return __builtin_add_overflow(a, b, &result) ? std::nullopt : std::optional(result);
-  case Operator::minus:
-    return __builtin_sub_overflow(a, b, &result) ? std::nullopt : std::optional(result);
-  case Operator::times:
-    return __builtin_mul_overflow(a, b, &result) ? std::nullopt : std::optional(result);
-  case Operator::divide:
-    return b == 0 || b == -1 ? std::nullopt : std::optional(a / b);
-  case Operator::modulo:
-    return b == 0 || b == -1 ? std::nullopt : std::optional(a % b);
-  case Operator::shiftLeft:
-    return b < 0 || b > 62 || a < 0 || a > (INT64_MAX >> b) ? std::nullopt : std::optional(a << b);
-  case Operator::shiftRight:
-    return b < 0 || b > 62 || a < 0 ? std::nullopt : std::optional(a >> b);
-  case Operator::bitAnd:
-    return a & b;
-  case Operator::bitOr:
-    return a | b;
-  case Operator::bitXor:
-    return a ^ b;
-  default:
-    return std::nullopt;
-  }
-}
-
-std::optional<double> apply(Operator op, double a, double b) {
+std::optional<double> computedReal(Operator op, double a, double b) {
   switch (op) {
   case Operator::plus:
     return a + b;
@@ -97,16 +70,6 @@ std::optional<double> realIn(const std::string &text) {
 
 bool isInteger(const Unit &unit, TypeId type) {
   return isSome(type) && (unit[type].kind == TypeKind::integer || unit[type].kind == TypeKind::boolean);
-}
-
-/// What wraps around is not followed.
-bool fits(const Unit &unit, TypeId id, std::int64_t value) {
-  if (!isInteger(unit, id)) return true;
-  const Type &type = unit[id];
-  if (!type.isSigned && value < 0) return false;
-  if (type.sizeBytes == 0 || type.sizeBytes >= 8) return true;
-  const std::int64_t end = std::int64_t{1} << (8 * type.sizeBytes - (type.isSigned ? 1 : 0));
-  return value < end && value >= -end;
 }
 
 bool isReal(const Unit &unit, TypeId type) {
@@ -234,7 +197,7 @@ HostNumbers::Number HostNumbers::cast(const Expression &e, int depth) const {
     inner->value = std::int64_t{real != 0};
     return inner;
   }
-  if (!fits(unit_, e.type, value)) return std::nullopt;
+  if (!holdsNumber(unit_, e.type, value)) return std::nullopt;
   inner->value = value;
   return inner;
 }
@@ -279,12 +242,12 @@ HostNumbers::Number HostNumbers::binary(const Expression &e, int depth) const {
     return out;
   }
   if (left && right) {
-    const auto value = apply(e.op, *left, *right);
-    if (!value || !fits(unit_, e.type, *value)) return std::nullopt;
+    const auto value = computed(e.op, *left, *right);
+    if (!value || (isInteger(unit_, e.type) && !holdsNumber(unit_, e.type, *value))) return std::nullopt;
     out.value = *value;
     return out;
   }
-  const auto value = apply(e.op, a->real(), b->real());
+  const auto value = computedReal(e.op, a->real(), b->real());
   if (!value) return std::nullopt;
   out.value = *value;
   return out;

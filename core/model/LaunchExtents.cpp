@@ -2,6 +2,7 @@
 #include "core/model/LaunchExtents.h"
 
 #include "core/model/Dialect.h"
+#include "core/model/IntegerArithmetic.h"
 #include "core/model/Uses.h"
 
 #include <algorithm>
@@ -13,28 +14,6 @@ namespace {
 /// Variables that name each other in a circle do not exist in valid code; the bound keeps broken
 /// code from looping.
 constexpr int maximumDepth = 32;
-
-std::optional<std::int64_t> apply(Operator op, std::int64_t a, std::int64_t b) {
-  std::int64_t result = 0;
-  switch (op) {
-  case Operator::plus:
-    return __builtin_add_overflow(a, b, &result) ? std::nullopt : std::optional(result);
-  case Operator::minus:
-    return __builtin_sub_overflow(a, b, &result) ? std::nullopt : std::optional(result);
-  case Operator::times:
-    return __builtin_mul_overflow(a, b, &result) ? std::nullopt : std::optional(result);
-  case Operator::divide:
-    return b == 0 || b == -1 ? std::nullopt : std::optional(a / b);
-  case Operator::modulo:
-    return b == 0 || b == -1 ? std::nullopt : std::optional(a % b);
-  case Operator::shiftLeft:
-    return b < 0 || b > 31 || a < 0 || a > INT32_MAX ? std::nullopt : std::optional(a << b);
-  case Operator::shiftRight:
-    return b < 0 || b > 62 || a < 0 ? std::nullopt : std::optional(a >> b);
-  default:
-    return std::nullopt;
-  }
-}
 
 /// Follows values through one host function.
 class Evaluator {
@@ -55,7 +34,7 @@ public:
     case ExpressionKind::binary: {
       const auto a = integer(expression.operands[0], depth + 1);
       const auto b = integer(expression.operands[1], depth + 1);
-      return a && b ? within(expression.type, apply(expression.op, *a, *b)) : std::nullopt;
+      return a && b ? within(expression.type, computed(expression.op, *a, *b)) : std::nullopt;
     }
     case ExpressionKind::member:
       if (expression.operands.empty() || expression.name.size() != 1 || expression.name < "x" || expression.name > "z")
@@ -87,15 +66,9 @@ private:
     return isSome(type) && (unit_[type].kind == TypeKind::integer || unit_[type].kind == TypeKind::boolean);
   }
 
-  /// The value, where its type holds it: what wraps around is not followed.
+  /// The value, where its type holds it.
   std::optional<std::int64_t> within(TypeId type, std::optional<std::int64_t> value) const {
-    if (!value || !isInteger(type)) return std::nullopt;
-    const Type &t = unit_[type];
-    if (t.kind == TypeKind::boolean) return *value == 0 || *value == 1 ? value : std::nullopt;
-    if (!t.isSigned && *value < 0) return std::nullopt;
-    if (t.sizeBytes == 0 || t.sizeBytes >= 8) return value;
-    const std::int64_t end = std::int64_t{1} << (8 * t.sizeBytes - (t.isSigned ? 1 : 0));
-    return *value < end && *value >= -end ? value : std::nullopt;
+    return value && holdsNumber(unit_, type, *value) ? value : std::nullopt;
   }
 
   /// dim3(other) and dim3 made from a uint3: not a component but the whole.

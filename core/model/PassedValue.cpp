@@ -2,7 +2,6 @@
 #include "core/model/PassedValue.h"
 
 #include "core/model/Dialect.h"
-#include "core/model/dialect/AddressCalls.h"
 
 #include <algorithm>
 
@@ -15,8 +14,7 @@ bool isOwn(const Variable &variable) {
 }
 
 bool staysAsDeclared(const BodyIndex &index, VariableId variable) {
-  return isOwn(index.body()[variable]) &&
-         std::ranges::all_of(index.usesOf(variable), [](const Use *use) { return use->kind == UseKind::read; });
+  return isOwn(index.body()[variable]) && !index.isReassigned(variable);
 }
 
 /// Returns the variable's initializer if the variable never changes; none otherwise.
@@ -51,8 +49,7 @@ ExpressionId callWithAddress(const Body &body, const Use &use) {
 /// The global variable whose address a pointer of the launcher holds because one call, and nothing else, sets it.
 std::optional<SourceSpan> globalSetByCall(const BodyIndex &index, VariableId pointer) {
   const Body &body = index.body();
-  if (!isSome(pointer) || body[pointer].space != VariableSpace::local || index.unit().dialect != &cudaDialect())
-    return std::nullopt;
+  if (!isSome(pointer) || body[pointer].space != VariableSpace::local) return std::nullopt;
   if (const ExpressionId first = body[pointer].initializer; isSome(first) && !body[withoutCasts(body, first)].constant)
     return std::nullopt;
   ExpressionId call = none<ExpressionId>;
@@ -62,8 +59,9 @@ std::optional<SourceSpan> globalSetByCall(const BodyIndex &index, VariableId poi
     call = callWithAddress(body, *use);
     if (!isSome(call)) return std::nullopt;
   }
-  if (!isSome(call) || !givesAddressOfVariable(body[call].callee) || body[call].operands.size() != 2)
-    return std::nullopt;
+  const bool findsVariable =
+      isSome(call) && index.unit().dialect->call(body[call].callee).host == HostFunction::findVariable;
+  if (!findsVariable || body[call].operands.size() != 2) return std::nullopt;
   const ExpressionId symbol = withoutCasts(body, body[call].operands[1]);
   if (!isSome(symbol) || body[symbol].kind != ExpressionKind::variable || !isSome(body[symbol].variable))
     return std::nullopt;

@@ -204,10 +204,7 @@ access::LaunchContext launchContextOf(const ResolvedLaunch &launch, const Launch
     out.block[axis] = shape.block[indexOf(axis)];
     out.grid[axis] = shape.grid[indexOf(axis)];
   }
-  for (const auto &[name, value] : form.arguments) {
-    if (const auto *integer = std::get_if<std::int64_t>(&value)) out.arguments[name] = *integer;
-    if (const auto *truth = std::get_if<bool>(&value)) out.arguments[name] = *truth ? 1 : 0;
-  }
+  out.arguments = integersIn(form);
   out.instance = launch.kernel.instance;
   return out;
 }

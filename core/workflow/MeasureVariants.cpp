@@ -78,8 +78,7 @@ private:
       context.grid[axis] = bundle_.variants[position].grid[indexOf(axis)];
     }
     context.instance = launch.kernel.instance;
-    for (const auto &[name, value] : subject.form.arguments)
-      if (const auto *integer = std::get_if<std::int64_t>(&value)) context.arguments[name] = *integer;
+    context.arguments = integersIn(subject.form);
     const access::LaunchTotals totals = dependence::launchFacts(*unit, kernel, context).totals;
     const std::pair<const char *, const access::Fact<std::int64_t> &> known[]{
         {"global_load_sectors", totals.globalLoadSectors},

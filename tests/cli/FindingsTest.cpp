@@ -54,6 +54,26 @@ TEST_F(Findings, AnErrorIsStatusFour) {
   EXPECT_EQ(run({"findings", path("racy.cu").string(), "--no-mends", "--fail-on", "never"}).exitCode, 0);
 }
 
+TEST_F(Findings, WhatAGuessAloneShowsIsPossible) {
+  write("shifted.cu", "#include <cstdlib>\n"
+                      "__global__ void shifted(int *out, int n) {\n"
+                      "  __shared__ int s[32];\n"
+                      "  s[threadIdx.x + n] = 1;\n"
+                      "  out[threadIdx.x] = n;\n"
+                      "}\n"
+                      "int main(int argc, char **argv) {\n"
+                      "  int n = argc > 1 ? atoi(argv[1]) : 64;\n"
+                      "  shifted<<<1, 32>>>(nullptr, n);\n"
+                      "}\n");
+  const std::string file = path("shifted.cu").string();
+  const CliOutcome guessed = run({"findings", file, "--no-mends"});
+  EXPECT_EQ(guessed.exitCode, 1) << guessed.output << guessed.errors;
+  EXPECT_THAT(guessed.output, HasSubstr("warning: Access out of bounds: s has 128 bytes"));
+  EXPECT_THAT(guessed.output, HasSubstr("(possible)"));
+  const CliOutcome given = run({"findings", file, "--no-mends", "--arg", "n=64"});
+  EXPECT_EQ(given.exitCode, 4) << given.output << given.errors;
+}
+
 TEST_F(Findings, ALineBetweenStatusZeroAndTheOthersCanBeChosen) {
   const std::string file = path("strided.cu").string();
   EXPECT_EQ(run({"findings", file, "--no-mends", "--fail-on", "error"}).exitCode, 0);

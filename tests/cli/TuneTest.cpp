@@ -247,7 +247,10 @@ TEST_F(Tune, SaysWhatIsWrongWithASearch) {
   expectFailure({"tune", source, "--strategy", "luck"}, 2, {"--strategy", "surrogate"});
   expectFailure({"tune", source, "--evaluations", "0"}, 2, {"--evaluations"});
   expectFailure({"tune", source, "-k", "thrice", "--arg", "n=1000"}, 2, {"thrice"});
-  expectFailure({"tune", source}, 2, {"n"});
+  write("unknown.cu", "static __global__ void twice(float *out, const float *in, int n) {\n"
+                      "  int i = blockIdx.x * 256 + threadIdx.x;\n  if (i < n) out[i] = 2 * in[i];\n}\n"
+                      "void go(float *out, float *in, int n) { twice<<<4, 256>>>(out, in, n); }\n");
+  expectFailure({"tune", path("unknown.cu").string()}, 2, {"n is not given"});
   expectFailure({"tune", path("gone.cu").string()}, 3, {"gone.cu"});
 }
 

@@ -420,7 +420,7 @@ TEST_F(Counts, WhatAReferenceIsBoundToIsEvaluatedOnce) {
                          "  Row row{out[in[32] + i++], 3};\n"
                          "  row.first = in[i];\n"
                          "}\n",
-                         oneBlock(32, {{"in", filled(40, 0)}}));
+                         oneBlock(32, {{"in", filled(40, 0)}, {"out", filled(64)}}));
   EXPECT_EQ(bound.at(4, CountedKind::load).counted.threads, 32U);
   EXPECT_GE(bound.rowsThatAgree(), 2U);
 }

@@ -8,7 +8,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace warpgrain::gui {
 
@@ -24,6 +26,17 @@ QString takenText(const run::SourceNumber &number) {
   if (integer == nullptr) return {};
   const QString text = QStringLiteral("%1 = %2").arg(toQString(number.name)).arg(*integer);
   return number.isGuess ? FindingsTexts::tr("%1 (a guess)").arg(text) : text;
+}
+
+/// A number of the launch is one that the source only suggests.
+bool usesGuess(const FindingsQuestion &question) {
+  const auto &arguments = question.accesses->launch.arguments;
+  return question.fromSource.isShapeGuess ||
+         std::ranges::any_of(question.fromSource.arguments, [&](const run::SourceNumber &number) {
+           const auto used = arguments.find(number.name);
+           const auto *value = std::get_if<std::int64_t>(&number.value);
+           return number.isGuess && value != nullptr && used != arguments.end() && used->second == *value;
+         });
 }
 
 views::FindingRow rowOf(const Outline &outline, const findings::Finding &finding) {
@@ -65,6 +78,7 @@ FoundFindings answer(const FindingsQuestion &question, const std::shared_ptr<Kep
   if (!chosen.isThere()) return out;
   findings::FindingsTask task{.subject = subjectOf(chosen, parser),
                               .launch = accesses.launch,
+                              .isGuessed = usesGuess(question),
                               .dynamicSharedBytes = question.dynamicSharedBytes,
                               .gpu = estimate::modelledGpu(question.architecture)};
   auto found = std::make_shared<findings::KernelFindings>(

@@ -131,8 +131,10 @@ void Docks::presentFindings() {
   });
   connect(accessPresenter_, &AccessPresenter::looked, presenter, &FindingsPresenter::setAccesses);
   connect(presenter, &FindingsPresenter::listed, problemsPresenter_, &ProblemsPresenter::setFindings);
-  // What is wrong is the first page of a file that is opened.
-  connect(&around_.workbench.source(), &SourceController::unitOpened, findings_, [this] { raise(dockOf(findings_)); });
+  // What is wrong is the first page of a file that is opened. A recorded search opens its own, and stays in front.
+  connect(&around_.workbench.source(), &SourceController::unitOpened, findings_, [this] {
+    if (!tuning_->isVisible()) raise(dockOf(findings_));
+  });
 }
 
 void Docks::presentProblems() {

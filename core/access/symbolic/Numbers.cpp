@@ -28,17 +28,34 @@ bool isNegative(const AtomTable &atoms, const Form &form) {
   return bounds.high && *bounds.high < 0;
 }
 
+bool isSignedOf32Bits(const Type *type) {
+  constexpr std::uint64_t mostBytes = 4;
+  return type != nullptr && type->kind == TypeKind::integer && type->isSigned && type->sizeBytes <= mostBytes;
+}
+
 /// A signed number of 32 bits that is multiplied as a hash or a random number is: nobody means that it stays in its
 /// type. An index that overflows is meant by nobody either, but by no factor so large.
 bool isMeantToWrap(const AtomTable &atoms, const Form &form, const Type *type) {
   constexpr std::int64_t largestFactor = std::int64_t{1} << 24U;
-  constexpr std::uint64_t leastBytes = 4;
-  if (type == nullptr || type->kind != TypeKind::integer || !type->isSigned || type->sizeBytes > leastBytes)
-    return false;
+  if (!isSignedOf32Bits(type)) return false;
   const bool isLarge = std::ranges::any_of(form.terms(), [](const Term &term) {
     return !term.atoms.empty() && (term.factor > largestFactor || term.factor < -largestFactor);
   });
   return isLarge && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
+}
+
+/// A multiple of data, whose size nothing tells. Where it wraps around, a remainder or a quotient is another one than
+/// the form has.
+bool isMultipleOfData(const AtomTable &atoms, const Form &form, const Type *type) {
+  if (!isSignedOf32Bits(type)) return false;
+  const auto isData = [&](AtomId id) {
+    return atoms[id].kind == AtomKind::opaque || (atoms[id].kind == AtomKind::symbol && !atoms[id].isParameter);
+  };
+  const bool isMultiple = std::ranges::any_of(form.terms(), [&](const Term &term) {
+    const bool isMore = term.factor > 1 || term.factor < -1 || term.atoms.size() > 1;
+    return isMore && std::ranges::any_of(term.atoms, isData);
+  });
+  return isMultiple && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
 }
 
 } // namespace
@@ -101,7 +118,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   const bool isPowerOfTwo = divisor && *divisor > 0 && (*divisor & (*divisor - 1)) == 0;
   if (op == Operator::modulo && isPowerOfTwo && types_.isUnsigned(type)) {
     out = modulus(atoms_, left, *divisor);
-  } else {
+  } else if (!isMultipleOfData(atoms_, left, types_.described(type))) {
     const Form dividend = reduced(state, left, type, id);
     std::set<AtomId> assumed;
     const bool roundsDown = divisor && *divisor > 0 && isNotNegative(atoms_, dividend, state.guards, &assumed);

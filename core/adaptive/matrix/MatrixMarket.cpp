@@ -32,8 +32,11 @@ struct Size {
 
 constexpr std::int64_t mostRows = std::numeric_limits<std::int32_t>::max() - 1;
 
-/// More than a file says it holds is not reserved on its word.
+/// What a file says that it holds is reserved on its word up to here.
 constexpr std::int64_t mostReserved = 1 << 24;
+
+/// Of more rows than that, so many at most may be empty for each entry: a line of a file shall not take all memory.
+constexpr std::int64_t mostRowsOfAnEntry = 64;
 
 /// The words of a line, between blanks.
 std::vector<std::string_view> wordsOf(std::string_view line) {
@@ -143,6 +146,9 @@ Result<Size> Reader::readSize() {
   if (size.rows < 1 || size.rows > mostRows)
     return wrong("the matrix has " + std::to_string(size.rows) + " rows; 1 to " + std::to_string(mostRows) +
                  " can be read.");
+  if (size.rows > mostReserved && size.rows / mostRowsOfAnEntry > size.entries)
+    return wrong("the matrix has " + std::to_string(size.rows) + " rows and only " + std::to_string(size.entries) +
+                 " entries; leave out the empty rows.");
   return size;
 }
 

@@ -143,7 +143,9 @@ GroupFunction groupFunctionOf(Name name) {
   return found != functions.end() ? found->second : other;
 }
 
-HostFunction hostFunctionOf(Name name) {
+HostFunction hostFunctionOf(const Callee &callee) {
+  const Name name = callee.name;
+  if (name == "cudaGetSymbolAddress" && callee.isSystem) return HostFunction::findVariable;
   if (isOneOf(name, {"cudaMalloc", "cudaMallocManaged"})) return HostFunction::allocate;
   if (isOneOf(name, {"cudaDeviceSynchronize", "cudaThreadSynchronize"})) return HostFunction::waitForDevice;
   return name == "cudaLaunchKernel" ? HostFunction::launch : HostFunction::other;
@@ -160,7 +162,7 @@ CallMeaning meaningOf(const Callee &callee) {
           .atomic = effect == CallEffect::atomic ? atomicOperationOf(callee.name) : AtomicOperation::other,
           .integer = integerFunctionOf(callee.name),
           .group = groupFunctionOf(callee.name),
-          .host = hostFunctionOf(callee.name)};
+          .host = hostFunctionOf(callee)};
 }
 
 std::optional<CollectiveCall> collectiveCallOf(const Callee &callee) {

@@ -167,4 +167,13 @@ std::string toJson(const LaunchForm &form) {
   return json.dump(2);
 }
 
+std::map<std::string, std::int64_t> integersIn(const LaunchForm &form) {
+  std::map<std::string, std::int64_t> out;
+  for (const auto &[name, value] : form.arguments) {
+    if (const auto *integer = std::get_if<std::int64_t>(&value)) out[name] = *integer;
+    if (const auto *truth = std::get_if<bool>(&value)) out[name] = *truth ? 1 : 0;
+  }
+  return out;
+}
+
 } // namespace warpgrain::run

@@ -46,4 +46,8 @@ Result<LaunchForm> launchFormFromJson(const std::string &text);
 
 std::string toJson(const LaunchForm &form);
 
+/// Returns the integers and truth values among the arguments that are given, by their names: those that decide where
+/// threads go.
+std::map<std::string, std::int64_t> integersIn(const LaunchForm &form);
+
 } // namespace warpgrain::run

@@ -33,7 +33,7 @@ public:
     if (!entry) return std::unexpected(entry.error());
     out_.kernel = std::move(*entry);
     if (auto named = checkNames(); !named) return std::unexpected(named.error());
-    collectIntegers();
+    integers_ = integersIn(form_);
     addExtents();
     addParameters();
     if (auto symbols = addSymbols(); !symbols) return std::unexpected(symbols.error());
@@ -62,13 +62,6 @@ private:
         return fail(ErrorKind::usage, "No parameter is called " + name + "; the kernel has " +
                                           (known.empty() ? "none" : listed(known, ", ")) + ".");
     return {};
-  }
-
-  void collectIntegers() {
-    for (const auto &[name, value] : form_.arguments) {
-      if (const auto *integer = std::get_if<std::int64_t>(&value)) integers_[name] = *integer;
-      if (const auto *truth = std::get_if<bool>(&value)) integers_[name] = *truth ? 1 : 0;
-    }
   }
 
   void addExtents() {

@@ -92,15 +92,6 @@ std::size_t knownOf(const SourceNumbers &numbers) {
   return numbers.arguments.size() + (isPositive(numbers.grid) ? 1 : 0) + (isPositive(numbers.block) ? 1 : 0);
 }
 
-std::map<std::string, std::int64_t> integersIn(const LaunchForm &form) {
-  std::map<std::string, std::int64_t> out;
-  for (const auto &[name, value] : form.arguments) {
-    if (const auto *integer = std::get_if<std::int64_t>(&value)) out[name] = *integer;
-    if (const auto *truth = std::get_if<bool>(&value)) out[name] = *truth ? 1 : 0;
-  }
-  return out;
-}
-
 /// Adds the launch's shape, where nothing certain tells the same: of several launches another one may be more certain.
 void addShape(const Unit &unit, FunctionId kernel, const SourceNumbers &numbers, SourcedForm &out) {
   const SourceLaunch certain = sourceLaunch(unit, kernel, integersIn(out.form));

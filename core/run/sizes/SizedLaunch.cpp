@@ -50,7 +50,7 @@ public:
     form_.block = study_.launch.block;
     form_.sharedBytes = study_.launch.sharedBytes;
     std::array<std::int64_t, 3> grid = study_.launch.grid;
-    const SourceLaunch source = sourceLaunch(*subject_.unit, subject_.kernel, integers());
+    const SourceLaunch source = sourceLaunch(*subject_.unit, subject_.kernel, integersIn(form_));
     for (const Axis axis : model::allAxes) {
       const std::size_t a = indexOf(axis);
       if (study_.grid[a] == GridRule::source) {
@@ -71,15 +71,6 @@ public:
   }
 
 private:
-  std::map<std::string, std::int64_t> integers() const {
-    std::map<std::string, std::int64_t> out;
-    for (const auto &[path, value] : form_.arguments) {
-      if (const auto *integer = std::get_if<std::int64_t>(&value)) out[path] = *integer;
-      if (const auto *truth = std::get_if<bool>(&value)) out[path] = *truth ? 1 : 0;
-    }
-    return out;
-  }
-
   std::int64_t blocksForGuard(std::size_t axis) const {
     std::int64_t out = 1;
     for (const SizeArgument &size : study_.sizes) {

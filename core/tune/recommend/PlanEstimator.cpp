@@ -3,6 +3,7 @@
 
 #include "core/access/facts/KernelFacts.h"
 #include "core/estimate/registers/LiveRegisters.h"
+#include "core/estimate/work/SharedBytes.h"
 #include "core/plan/ApplyPlan.h"
 
 #include <algorithm>
@@ -11,15 +12,6 @@
 namespace warpgrain::tune {
 
 namespace {
-
-/// What a kernel declares of shared memory with a known size.
-std::uint32_t staticSharedBytes(const model::Unit &unit, const model::Body &body) {
-  std::uint64_t bytes = 0;
-  for (const model::Variable &variable : body.variables)
-    if (variable.space == model::VariableSpace::shared && model::isSome(variable.type))
-      bytes += unit[variable.type].sizeBytes;
-  return static_cast<std::uint32_t>(bytes);
-}
 
 /// A limit that the plan gives the compiler.
 std::uint32_t boundedBy(const transform::Plan &plan, std::uint32_t registers) {
@@ -71,7 +63,7 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
   access::KernelFacts facts = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
   out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::mergedLoadsOf(applied->unit, facts));
   out.resources = {.registersPerThread = registers.value_or(boundedBy(plan, out.registers.registers)),
-                   .staticSharedBytes = staticSharedBytes(applied->unit, *facts.instances.body),
+                   .staticSharedBytes = estimate::declaredSharedBytes(applied->unit, *facts.instances.body),
                    .dynamicSharedBytes = task_.dynamicSharedBytes};
   auto time = estimate::estimateTime(applied->unit, std::move(facts), task_.gpu, out.resources, task_.dataBytes);
   if (time)

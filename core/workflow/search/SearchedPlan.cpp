@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What is said of the plans of a search, beside each other.
-#include "core/workflow/search/PlanSearch.h"
+#include "core/workflow/search/SearchedPlan.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 //
 // The plans of a search in the form that tuners exchange.
 #include "core/plan/Step.h"
-#include "core/workflow/search/PlanSearch.h"
+#include "core/workflow/search/SearchedPlan.h"
 
 #include <utility>
 

@@ -95,6 +95,12 @@ std::string mutated(std::string text, std::minstd_rand &random) {
   return text;
 }
 
+/// 17 GB of pointers to rows would be made of two lines.
+TEST(MatrixMarket, RowsWithoutEntriesTakeNoMemoryOnTheWordOfAFile) {
+  expectWrong(general + "2147483646 2147483646 1\n1 1 2\n", 2, "leave out the empty rows");
+  EXPECT_EQ(readWell(general + "100000 100000 1\n1 1 2\n").rowPointers->size(), 100'001U);
+}
+
 TEST(MatrixMarket, AnyTextIsAMatrixOrIsRefusedWithALine) {
   std::minstd_rand random(1);
   const std::string sample = symmetric + "% three\n3 3 4\n1 1 5\n2 1 3\n3 2 1e-2\n3 3 -7\n";

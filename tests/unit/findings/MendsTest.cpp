@@ -79,13 +79,29 @@ TEST_F(MendsTest, MergingAlongTheAxisMendsRedundantLoads) {
   EXPECT_THAT(firstMend(found.find(FindingKind::redundantLoads, "in")), HasSubstr("coarsen x")) << found.kinds();
 }
 
+/// Each thread computes the same sum, and merged ones do so once.
 TEST_F(MendsTest, GrainThatIsExpectedToBeFasterIsFound) {
-  const FoundIn found(rows, /*withMends=*/true);
+  const FoundIn found("__global__ void k(float *out, float step) {\n"
+                      "  int i = blockIdx.x * 256 + threadIdx.x;\n"
+                      "  float sum = 0;\n"
+                      "  for (int j = 0; j < 64; ++j) sum = sum * 0.5f + step;\n"
+                      "  out[i] = sum * i;\n"
+                      "}\n"
+                      "void go(float *o, float s) { k<<<4096, 256>>>(o, s); }\n",
+                      /*withMends=*/true);
   const Finding *finding = found.find(FindingKind::unusedGrain);
   ASSERT_NE(finding, nullptr) << found.kinds();
   ASSERT_EQ(finding->mends.size(), 1U);
-  EXPECT_GT(finding->mends.front().gain.value_or(0), 1.1);
+  EXPECT_GT(finding->mends.front().gain.value_or(0), 2);
   EXPECT_THAT(finding->cause.text(), HasSubstr("Each thread does little: with coarsen "));
+}
+
+/// Where the different bytes of a launch are known, they bound what a mend is expected to win, as they bound its time.
+TEST_F(MendsTest, DataThatIsReadOnceBoundsWhatAMendIsExpectedToWin) {
+  const FoundIn found(rows, /*withMends=*/true);
+  ASSERT_TRUE(found.all().dataBytes);
+  EXPECT_EQ(*found.all().dataBytes, 4.0 * (2048 * 512 + 512 * 2048 + 2048 * 2048));
+  EXPECT_EQ(found.find(FindingKind::unusedGrain), nullptr) << found.kinds();
 }
 
 TEST_F(MendsTest, WhatIsRefusedSaysWhy) {

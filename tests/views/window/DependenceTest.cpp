@@ -63,8 +63,8 @@ public:
   /// Opens a file with the view in front, and waits for its picture.
   void openFile(const QString &file) {
     show();
-    raise();
     open(file);
+    raise(); // findings are in front of a file that is opened
     if (!QTest::qWaitFor([this] { return isDrawn(); }, patience)) qFatal("no picture of %s", qPrintable(file));
   }
 
@@ -246,8 +246,10 @@ private Q_SLOTS:
     auto *message = window.find<QLabel>("dependenceMessage");
     QVERIFY(message->isVisible() && message->text().contains(QStringLiteral("Open a file")));
     window.open(window.write(QStringLiteral("a.cu"), "int main() { return 0; }\n"));
+    window.raise();
     QTRY_VERIFY2(message->text().contains(QStringLiteral("no kernel")), qPrintable(message->text()));
     window.open(window.write(QStringLiteral("b.cu"), smallKernel().replace("x[i] = s", "y[i] = s")));
+    window.raise();
     QTRY_VERIFY2(message->text().contains(QStringLiteral("is not read whole")), qPrintable(message->text()));
   }
 
