@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/dialect/VectorTypes.h"
 
+#include <algorithm>
 #include <array>
 
 namespace warpgrain::model {
@@ -34,6 +35,16 @@ std::string vectorOf(const Dialect &dialect, const Type &element, std::int64_t c
   if (!isAligned || scalar.empty() || element.sizeBytes * static_cast<std::uint64_t>(count) > largestVector) return {};
   const std::string name = std::string(scalar) + std::to_string(count);
   return dialect.typeNamed(name) == KnownType::vector ? name : std::string();
+}
+
+bool isMemberType(const Type &element) {
+  static constexpr std::array<std::string_view, 10> names{
+      "float",          "double", "signed char",  "unsigned char", "short",
+      "unsigned short", "int",    "unsigned int", "long long",     "unsigned long long"};
+  static constexpr std::array<std::string_view, 7> aliases{"int8_t",  "uint8_t",  "int16_t", "uint16_t",
+                                                           "int32_t", "uint32_t", "unsigned"};
+  return std::ranges::find(names, element.name) != names.end() ||
+         std::ranges::find(aliases, element.name) != aliases.end();
 }
 
 std::string_view vectorMember(std::int64_t position) {

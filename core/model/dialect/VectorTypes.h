@@ -19,4 +19,8 @@ std::string vectorOf(const Dialect &dialect, const Type &element, std::int64_t c
 /// Returns the name of one of its members: "x" to "w".
 std::string_view vectorMember(std::int64_t position);
 
+/// Returns whether numbers of a type, as it is written, have the type of the members of such vectors: `int` has that of
+/// int4, and `long`, `char` and enumerations have none of their own.
+bool isMemberType(const Type &element);
+
 } // namespace warpgrain::model

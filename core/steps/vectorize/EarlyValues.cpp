@@ -6,6 +6,7 @@
 #include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
 
 namespace warpgrain::transform {
@@ -68,6 +69,44 @@ std::string withoutZeros(const std::string &text, const std::vector<std::pair<st
   return out;
 }
 
+/// A number with its sign, and how many characters it has: `+ 3`.
+struct Summand {
+  std::int64_t number = 0;
+  std::uint32_t length = 0;
+};
+
+std::optional<Summand> summandAt(std::string_view text) {
+  std::size_t at = text.find_first_not_of(" \t");
+  if (at == std::string_view::npos || (text[at] != '+' && text[at] != '-')) return std::nullopt;
+  const bool isMinus = text[at] == '-';
+  at = std::min(text.find_first_not_of(" \t", at + 1), text.size());
+  const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
+  if (end == at || end - at > 6) return std::nullopt;
+  const std::size_t next = std::min(text.find_first_not_of(" \t", end), text.size());
+  const bool ends = next == text.size() || std::string_view(")],;+-<>=!&|?:").contains(text[next]);
+  if (!ends) return std::nullopt;
+  const std::int64_t number = std::stoll(std::string(text.substr(at, end - at)));
+  return Summand{.number = isMinus ? -number : number, .length = static_cast<std::uint32_t>(end)};
+}
+
+struct Sum {
+  std::string text;
+  std::uint32_t taken = 0; ///< characters behind
+};
+
+/// `x0 + 3` and `- 1` behind it make `x0 + 2`.
+std::optional<Sum> added(const std::string &value, std::string_view behind) {
+  const std::size_t end = value.find(' ');
+  if (value.starts_with('(') || end == std::string::npos) return std::nullopt;
+  const auto first = summandAt(std::string_view(value).substr(end));
+  const auto second = summandAt(behind);
+  if (!first || !second || end + first->length != value.size()) return std::nullopt;
+  const std::int64_t sum = first->number + second->number;
+  std::string text = value.substr(0, end);
+  if (sum != 0) text += (sum > 0 ? " + " : " - ") + std::to_string(std::abs(sum));
+  return Sum{.text = std::move(text), .taken = second->length};
+}
+
 } // namespace
 
 bool EarlyValues::isInner(VariableId variable) const {
@@ -94,7 +133,17 @@ std::optional<Verdict> EarlyValues::whyNotVariable(VariableId variable, const st
                        body_[v.initializer].spelling.origin == SpellingOrigin::file;
   if (!isPlain) return refusal;
   if (auto why = whyNot(v.initializer, what)) return why;
+  if (mayDivideByZero(v.initializer)) return refusal;
   return slopeOf(v.initializer) ? std::nullopt : std::optional(refusal);
+}
+
+/// What stands under a condition may not be divided where that does not hold.
+bool EarlyValues::mayDivideByZero(ExpressionId value) const {
+  return std::ranges::any_of(expressionsIn(body_, value), [&](ExpressionId id) {
+    const Expression &e = body_[id];
+    const bool divides = e.kind == ExpressionKind::binary && (e.op == Operator::divide || e.op == Operator::modulo);
+    return divides && body_[e.operands[1]].constant.value_or(0) == 0;
+  });
 }
 
 std::optional<Verdict> EarlyValues::whyNotPart(ExpressionId part, const std::string &what) const {
@@ -125,6 +174,43 @@ std::optional<Verdict> EarlyValues::whyNotAddress(ExpressionId element, const st
   return std::nullopt;
 }
 
+/// An unsigned number that passes zero in some iteration grows by something else there once it is made wider.
+bool EarlyValues::wrapsWhereItGrows(const Expression &cast) const {
+  const Expression &narrow = body_[cast.operands[0]];
+  if (!isSome(narrow.type)) return true;
+  const Type &from = unit_[narrow.type];
+  return from.sizeBytes < unit_[cast.type].sizeBytes && !from.isSigned && !isNeverNegative(cast.operands[0]);
+}
+
+bool EarlyValues::isNeverNegative(ExpressionId expression) const {
+  const Expression &e = body_[expression];
+  if (e.constant) return *e.constant >= 0;
+  const auto all = [&] {
+    return std::ranges::all_of(e.operands, [&](ExpressionId id) { return isNeverNegative(id); });
+  };
+  switch (e.kind) {
+  case ExpressionKind::builtinIndex:
+    return true;
+  case ExpressionKind::cast:
+    return all();
+  case ExpressionKind::binary: {
+    static constexpr std::array kept{Operator::plus, Operator::times, Operator::divide, Operator::modulo,
+                                     Operator::shiftLeft};
+    return std::ranges::find(kept, e.op) != kept.end() && all();
+  }
+  case ExpressionKind::variable: {
+    const Variable &v = body_[e.variable];
+    const bool isOnce = e.variable == counter_ || std::ranges::none_of(index_.usesOf(e.variable), [](const Use *use) {
+                          return use->writes() || use->kind == UseKind::escape;
+                        });
+    const bool isNumber = isSome(v.type) && unit_[v.type].kind == TypeKind::integer && !v.isStatic;
+    return isOnce && isNumber && isSome(v.initializer) && isNeverNegative(v.initializer);
+  }
+  default:
+    return false;
+  }
+}
+
 std::optional<std::int64_t> EarlyValues::slopeOf(ExpressionId expression) const {
   const auto parts = expressionsIn(body_, expression);
   const bool isFixed = std::ranges::none_of(parts, [&](ExpressionId id) {
@@ -140,7 +226,9 @@ std::optional<std::int64_t> EarlyValues::slopeOf(ExpressionId expression) const 
     return slopeOf(body_[e.variable].initializer);
   case ExpressionKind::cast: {
     const bool isNumber = isSome(e.type) && unit_[e.type].kind == TypeKind::integer && unit_[e.type].sizeBytes >= 4;
-    return isNumber && e.operands.size() == 1 ? operand(0) : std::nullopt;
+    if (!isNumber || e.operands.size() != 1) return std::nullopt;
+    const auto slope = operand(0);
+    return slope && *slope != 0 && wrapsWhereItGrows(e) ? std::nullopt : slope;
   }
   case ExpressionKind::unary:
     if (e.op == Operator::plus) return operand(0);
@@ -250,8 +338,10 @@ std::string EarlyValues::textOf(const SourceSpan &expression, std::int64_t itera
     out += source.substr(at - expression.begin, span.begin - at);
     const std::string value = valueOf(id, iteration);
     if (value == "0") zeros.emplace_back(out.size(), value.size());
-    out += value;
-    at = span.end;
+    const std::string_view rest = source.substr(span.end - expression.begin);
+    const auto sum = added(value, rest);
+    out += sum ? sum->text : value;
+    at = span.end + (sum ? sum->taken : 0);
   }
   out += source.substr(at - expression.begin);
   return withoutZeros(out, zeros);

@@ -32,6 +32,10 @@ public:
   /// number. Precondition: whyNot() has no objection.
   std::optional<std::int64_t> slopeOf(model::ExpressionId expression) const;
 
+  /// True if a value is computed of what is never negative, by sums and products: as an unsigned number, it goes past
+  /// zero in no iteration, if it has no more than its type can hold. Precondition: whyNot() has no objection.
+  bool isNeverNegative(model::ExpressionId expression) const;
+
   /// Returns the expression's text with the values of an iteration, from 0. Precondition: whyNot() has no objection.
   std::string textOf(const SourceSpan &expression, std::int64_t iteration);
 
@@ -43,6 +47,8 @@ public:
 
 private:
   bool isInner(model::VariableId variable) const;
+  bool wrapsWhereItGrows(const model::Expression &cast) const;
+  bool mayDivideByZero(model::ExpressionId value) const;
   std::optional<dependence::Verdict> whyNotPart(model::ExpressionId part, const std::string &what) const;
   std::optional<dependence::Verdict> whyNotVariable(model::VariableId variable, const std::string &what) const;
   std::string startText() const;

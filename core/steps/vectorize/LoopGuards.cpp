@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace warpgrain::transform {
 
@@ -30,6 +31,9 @@ bool isPlainIf(const Statement &statement) {
   return statement.kind == StatementKind::ifElse && statement.children.size() == 1 && !statement.isConstexpr &&
          !isSome(statement.initializer) && statement.variables.empty();
 }
+
+/// No value that grows by more in an iteration is compared: it might come round to where it began.
+constexpr std::int64_t steepest = std::int64_t{1} << 28;
 
 struct Comparison {
   Operator op;
@@ -94,7 +98,7 @@ private:
   std::optional<std::int64_t> hardest(const Expression &e, Operator op) const {
     const auto left = values_.slopeOf(e.operands[0]);
     const auto right = values_.slopeOf(e.operands[1]);
-    if (!left || !right) return std::nullopt;
+    if (!left || !right || std::max(std::abs(*left), std::abs(*right)) > steepest) return std::nullopt;
     const std::int64_t slope = *left - *right;
     if (slope == 0) return 0;
     if (op == Operator::equal || op == Operator::notEqual) return std::nullopt;
@@ -106,8 +110,21 @@ private:
     const Expression &e = body_[part];
     const auto iteration = hardest(e, comparison.op);
     if (!iteration || !isInteger(e.operands[0]) || !isInteger(e.operands[1])) return std::unexpected(refusal(part));
-    return side(e.operands[0], *iteration) + " " + std::string(comparison.text) + " " + side(e.operands[1], *iteration);
+    return unwrapped(e.operands[0]) + unwrapped(e.operands[1]) + side(e.operands[0], *iteration) + " " +
+           std::string(comparison.text) + " " + side(e.operands[1], *iteration);
   }
+
+  /// The condition, in front of others, that an unsigned side passes zero in none of the iterations; empty where that
+  /// is known: `i0 - 2 <= i0 + 1 && `.
+  std::string unwrapped(ExpressionId id) {
+    const std::int64_t slope = values_.slopeOf(id).value_or(0);
+    if (slope == 0 || isSigned(id) || values_.isNeverNegative(id)) return {};
+    const std::string lowest = side(id, slope > 0 ? 0 : iterations_ - 1);
+    if (isSigned(withoutCasts(id))) return lowest + " >= 0 && ";
+    return lowest + " <= " + side(id, slope > 0 ? iterations_ - 1 : 0) + " && ";
+  }
+
+  bool isSigned(ExpressionId id) const { return unit_[body_[id].type].isSigned; }
 
   /// One side of a comparison, in parentheses where it binds less tightly.
   std::string side(ExpressionId id, std::int64_t iteration) {

@@ -2,6 +2,7 @@
 #include "core/model/Walk.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/registers/Elements.h"
+#include "core/steps/vectorize/AskedNeeds.h"
 #include "core/steps/vectorize/ElementPlaces.h"
 #include "core/steps/vectorize/LoopGuards.h"
 #include "core/steps/vectorize/StraightRun.h"
@@ -64,6 +65,9 @@ private:
   std::optional<std::int64_t> offsetOf(const Access &access, StatementId loop, std::vector<MultipleNeed> &needs) {
     const std::int64_t size = sizeOf(access);
     auto alignment = places_.alignmentOf(access, loop, size * search_.elements);
+    if (alignment)
+      std::erase_if(alignment->needs,
+                    [&](const MultipleNeed &need) { return isAskedAround(index_, access.statement, need); });
     std::optional<std::string> cause;
     if (!alignment)
       cause = alignment.error();
@@ -82,11 +86,10 @@ private:
   void addGroup(VectorGroup group) {
     std::ranges::sort(group.uses, {}, [this](const VectorUse &use) { return spanOf(*use.access).begin; });
     std::set<std::int64_t> written;
-    for (const VectorUse &use : group.uses) {
-      group.isLoaded |= use.access->reads();
+    for (const VectorUse &use : group.uses)
       if (use.access->writes()) written.insert(use.position);
-    }
     group.isStored = !written.empty();
+    group.isLoaded = std::ranges::any_of(group.uses, [&](const VectorUse &use) { return isReadFirst(use, group); });
     const std::size_t positions = group.loop ? 1 : static_cast<std::size_t>(search_.elements);
     if (group.isStored && written.size() != positions) return; // a store would write elements that nobody wrote
     const auto origin = places_.originOf(*group.begin);
@@ -96,6 +99,14 @@ private:
     for (const VectorUse &use : group.uses)
       taken_.insert(use.access);
     groups_.push_back(std::move(group));
+  }
+
+  /// True if a statement reads an element that no statement before it has written.
+  static bool isReadFirst(const VectorUse &use, const VectorGroup &group) {
+    return use.access->reads() && std::ranges::none_of(group.uses, [&](const VectorUse &other) {
+             return other.position == use.position && !other.access->reads() &&
+                    other.access->statement != use.access->statement && &other < &use;
+           });
   }
 
   // Loops of as many iterations as a vector has elements

@@ -142,16 +142,32 @@ private:
     return "*reinterpret_cast<" + type + " *>(" + pointer + ")";
   }
 
+  /// Elements are members of a vector; or of an array, where their type is another one than that of the members.
   void writeInStatements(const VectorGroup &group, const std::string &type, EarlyValues &values, FrameLines &lines,
                          TextEdits &uses) {
     const std::string name = nameFor(group, elements_);
     const std::string begin = pointerText(*group.begin, 0, values);
-    const std::string declared = (group.isStored ? "" : "const ") + type + " " + name;
-    lines.before.push_back(declared + (group.isLoaded ? " = " + loadedFrom(type, begin) : "") + ";");
-    if (group.isStored) lines.after.push_back(storedTo(type, begin) + " = " + name + ";");
+    const bool hasMembers = isMemberType(elementOf(group));
+    const std::string whole = hasMembers ? name : storedTo(type, name);
+    if (hasMembers) {
+      const std::string declared = (group.isStored ? "" : "const ") + type + " " + name;
+      lines.before.push_back(declared + (group.isLoaded ? " = " + loadedFrom(type, begin) : "") + ";");
+    } else {
+      lines.before.push_back(keeperOf(group, name, elements_));
+      if (group.isLoaded) lines.before.push_back(whole + " = " + loadedFrom(type, begin) + ";");
+    }
+    if (group.isStored) lines.after.push_back(storedTo(type, begin) + " = " + whole + ";");
     for (const VectorUse &use : group.uses)
-      uses.push_back(
-          {body_[use.access->expression].spelling.span, name + "." + std::string(vectorMember(use.position))});
+      uses.push_back({body_[use.access->expression].spelling.span,
+                      name + (hasMembers ? "." + std::string(vectorMember(use.position))
+                                         : "[" + std::to_string(use.position) + "]")});
+  }
+
+  /// The declaration of an array that holds vectors' elements.
+  std::string keeperOf(const VectorGroup &group, const std::string &name, std::int64_t kept) const {
+    const std::uint64_t bytes = sizeOf(group) * static_cast<std::uint64_t>(elements_);
+    return study_.dialect().alignment(bytes) + " " + elementOf(group).name + " " + name + "[" + std::to_string(kept) +
+           "];";
   }
 
   /// Elements are kept in an array, since a vector's members have no numbers.
@@ -159,9 +175,7 @@ private:
                    TextEdits &uses) {
     const std::int64_t kept = (group.high / elements_ + 1) * elements_;
     const std::string name = nameFor(group, kept);
-    const std::uint64_t bytes = sizeOf(group) * static_cast<std::uint64_t>(elements_);
-    lines.before.push_back(study_.dialect().alignment(bytes) + " " + elementOf(group).name + " " + name + "[" +
-                           std::to_string(kept) + "];");
+    lines.before.push_back(keeperOf(group, name, kept));
     for (std::int64_t at = group.low; at <= group.high;) {
       const bool isVector = at % elements_ == 0 && at + elements_ - 1 <= group.high;
       const auto &[use, iteration] = useOf(group, at);

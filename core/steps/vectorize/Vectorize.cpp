@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/LaunchExtents.h"
 #include "core/model/dialect/VectorTypes.h"
 #include "core/steps/Transformations.h"
-#include "core/steps/memory/placement/KernelPlace.h"
-#include "core/steps/memory/placement/Texture.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
+#include "core/steps/vectorize/LaunchedArguments.h"
 #include "core/steps/vectorize/SharedAlignment.h"
 #include "core/steps/vectorize/VectorGroup.h"
 #include "core/steps/vectorize/VectorWriter.h"
@@ -44,7 +42,7 @@ public:
       if (scope == LaunchScope::ofUnit) judged.assumeOnce(ReasonId::launchesAsInUnit, kernel_.nameSpan);
       assumeNoRaces(study_, judged);
       verdict = std::move(judged);
-      return writeVectors(study_, step_.elements, groups);
+      return written(groups);
     }
     if (refusal) return std::unexpected(*std::move(refusal));
     return std::unexpected(
@@ -78,34 +76,65 @@ private:
       return Verdict::illegal({ReasonId::noSuchVector, {step_.elements, step_.array, type.name}}, place);
     if (isSome(group.shared))
       if (auto why = whyNotAlignable(study_, group.shared, bytesOf(group))) return why;
-    if (auto why = whyNotMultiple(group)) return why;
+    if (auto why = whyNotMultiples(group)) return why;
+    if (auto why = whyNotAsked(group)) return why;
     if (auto why = whyNotWritten(study_, step_.elements, group)) return why;
     return whyNotApart(study_, group, scope, verdict);
   }
 
-  /// A launch in the unit hands over a number that is no multiple, and no condition asks for it.
-  std::optional<Verdict> whyNotMultiple(const VectorGroup &group) const {
-    if (!group.guards.empty()) return std::nullopt;
-    const SourceSpan &place = body_[group.begin->expression].spelling.span;
-    for (const MultipleNeed &need : group.needs)
-      for (const Launch *launch : unit_.launchesOf(study_.id())) {
-        const auto value = valueAt(*launch, need.value);
-        if (value && *value % need.multiple != 0)
-          return Verdict::illegal({ReasonId::vectorBeginNotKnown, {unit_.textOf(place), step_.elements, need.value}},
-                                  launch->spelling.span);
-      }
+  /// A launch in the unit hands over what is no multiple, and no condition asks for it.
+  std::optional<Verdict> whyNotMultiples(const VectorGroup &group) const {
+    for (const ArgumentNeed &need : needsOf(group))
+      if (auto why = whyNotMultiple(unit_, study_.id(), need)) return why;
     return std::nullopt;
   }
 
-  /// The number that a launch hands over for a parameter.
-  std::optional<std::int64_t> valueAt(const Launch &launch, const std::string &name) const {
-    if (!isSome(launch.launcher) || launch.form != LaunchSyntax::chevrons) return std::nullopt;
-    for (std::size_t i = 0; i < kernel_.parameters.size(); ++i) {
-      if (body_[kernel_.parameters[i]].name != name) continue;
-      const ExpressionId argument = LaunchStatement(unit_, launch).argument(i);
-      if (isSome(argument)) return constantValue(unit_[launch.launcher].body, unit_, argument);
+  /// What a group needs of the launches' arguments, except for members of them.
+  std::vector<ArgumentNeed> needsOf(const VectorGroup &group) const {
+    std::vector<ArgumentNeed> out;
+    if (isSome(group.pointer))
+      out.push_back({.parameter = group.pointer, .multiple = static_cast<std::int64_t>(bytesOf(group))});
+    if (!group.guards.empty()) return out; // the condition asks for the numbers
+    for (const MultipleNeed &need : group.needs)
+      if (const VariableId parameter = parameterOf(need); isSome(parameter))
+        out.push_back({.parameter = parameter, .multiple = need.multiple});
+    return out;
+  }
+
+  /// None for a member of a parameter.
+  VariableId parameterOf(const MultipleNeed &need) const {
+    const auto named = [&](VariableId parameter) { return body_[parameter].name == need.value; };
+    const auto found = std::ranges::find_if(kernel_.parameters, named);
+    return found != kernel_.parameters.end() ? *found : none<VariableId>;
+  }
+
+  /// A condition would ask for a parameter that has got another value than the launch handed over.
+  std::optional<Verdict> whyNotAsked(const VectorGroup &group) const {
+    const SourceSpan &place = body_[group.begin->expression].spelling.span;
+    for (const MultipleNeed &need : group.needs) {
+      const VariableId parameter = parameterOf(need);
+      const bool isKept =
+          isSome(parameter) && std::ranges::none_of(study_.index().usesOf(parameter), [](const Use *use) {
+            return use->writes() || use->kind == UseKind::escape;
+          });
+      if (group.guards.empty() || isKept) continue;
+      return Verdict::unknown({ReasonId::vectorBeginNotKnown, {unit_.textOf(place), step_.elements, need.value}},
+                              place);
     }
     return std::nullopt;
+  }
+
+  /// The edits of the kernel and of what launches it.
+  std::expected<TextEdits, Verdict> written(const std::vector<VectorGroup> &groups) const {
+    auto edits = writeVectors(study_, step_.elements, groups);
+    if (!edits) return edits;
+    std::vector<ArgumentNeed> needs;
+    for (const VectorGroup &group : groups)
+      for (const ArgumentNeed &need : needsOf(group))
+        if (std::ranges::find(needs, need) == needs.end()) needs.push_back(need);
+    const TextEdits assertions = assertedAtLaunches(unit_, study_.id(), needs);
+    edits->insert(edits->end(), assertions.begin(), assertions.end());
+    return normalized(*std::move(edits));
   }
 
   /// Groups without conditions, if there are any; else those with them.
@@ -135,20 +164,9 @@ private:
       if (group.guards.empty()) // else the condition asks for it
         for (const MultipleNeed &need : group.needs)
           verdict.assumeOnce({ReasonId::valueIsMultiple, {need.value, need.multiple}}, place);
-      if (isSome(group.pointer) && !isAllocated(group.pointer))
+      if (isSome(group.pointer) && !isAllocatedMultiple(unit_, study_.id(), needsOf(group).front()))
         verdict.assumeOnce({ReasonId::pointerIsAligned, {body_[group.pointer].name, bytesOf(group)}}, place);
     }
-  }
-
-  /// True if all launches in the unit, of which there are some, hand over the begin of memory that the launching
-  /// function allocates.
-  bool isAllocated(VariableId pointer) const {
-    const auto launches = unit_.launchesOf(study_.id());
-    return !launches.empty() && std::ranges::all_of(launches, [&](const Launch *launch) {
-      if (!isSome(launch->launcher) || launch->form != LaunchSyntax::chevrons) return false;
-      const ExpressionId argument = LaunchStatement(unit_, *launch).argument(positionOf(kernel_, pointer));
-      return isSome(argument) && allocatedBytes(unit_, *launch, argument).has_value();
-    });
   }
 
   KernelStudy &study_;
@@ -162,7 +180,7 @@ class Vectorize final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
     static constexpr StepDescriptor it{
-        .word = "vectorize", .usage = vectorizeUsage, .subject = StepSubject::array, .phase = PlanPhase::registers};
+        .word = "vectorize", .usage = vectorizeUsage, .subject = StepSubject::array, .phase = PlanPhase::vectors};
     return it;
   }
 

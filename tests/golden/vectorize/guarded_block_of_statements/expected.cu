@@ -1,4 +1,6 @@
 // plan: coarsen x 2 adjacent; vectorize in 2; vectorize out 2
+#include <cassert>
+
 __global__ void heat(double *out, const double *in, int w, int h) {
   int j = blockIdx.y;
   const int i0 = blockIdx.x * 32 + threadIdx.x * 2;
@@ -33,5 +35,7 @@ __global__ void heat(double *out, const double *in, int w, int h) {
 }
 
 void launch(double *out, const double *in, int w, int h) {
+  assert(reinterpret_cast<size_t>(in) % 16 == 0);
+  assert(reinterpret_cast<size_t>(out) % 16 == 0);
   heat<<<dim3((w + 31) / 32, h), 32 / 2>>>(out, in, w, h);
 }

@@ -1,4 +1,6 @@
 // plan: coarsen x 4 adjacent; vectorize a 4; vectorize b 4; vectorize c 4
+#include <cassert>
+
 __global__ void add(float *c, const float *a, const float *b, int n) {
   const int i0 = blockIdx.x * (blockDim.x * 4) + threadIdx.x * 4;
   if (i0 + 3 < n) {
@@ -22,5 +24,8 @@ __global__ void add(float *c, const float *a, const float *b, int n) {
 }
 
 void launch(float *c, const float *a, const float *b, int n) {
+  assert(reinterpret_cast<size_t>(a) % 16 == 0);
+  assert(reinterpret_cast<size_t>(b) % 16 == 0);
+  assert(reinterpret_cast<size_t>(c) % 16 == 0);
   add<<<(n + 255) / 256, 256 / 4>>>(c, a, b, n);
 }

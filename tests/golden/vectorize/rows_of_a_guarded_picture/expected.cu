@@ -1,4 +1,6 @@
 // plan: coarsen x 4 adjacent; vectorize in 4; vectorize out 4
+#include <cassert>
+
 typedef unsigned char Pixel;
 
 __global__ void brighter(Pixel *out, const Pixel *in, int width, int height, int by) {
@@ -29,5 +31,7 @@ __global__ void brighter(Pixel *out, const Pixel *in, int width, int height, int
 }
 
 void launch(Pixel *out, const Pixel *in, int width, int height) {
+  assert(reinterpret_cast<size_t>(in) % 4 == 0);
+  assert(reinterpret_cast<size_t>(out) % 4 == 0);
   brighter<<<dim3((width + 31) / 32, (height + 7) / 8), dim3(32 / 4, 8)>>>(out, in, width, height, 16);
 }

@@ -1,4 +1,6 @@
 // plan: coarsen x 4 adjacent; vectorize A 4; vectorize B 4; vectorize Bs 4; vectorize C 4
+#include <cassert>
+
 #define TILE 16
 
 __global__ void multiply(float *C, const float *A, const float *B, int n) {
@@ -47,5 +49,9 @@ __global__ void multiply(float *C, const float *A, const float *B, int n) {
 }
 
 void launch(float *C, const float *A, const float *B, int n) {
+  assert(reinterpret_cast<size_t>(A) % 16 == 0);
+  assert(n % 4 == 0);
+  assert(reinterpret_cast<size_t>(B) % 16 == 0);
+  assert(reinterpret_cast<size_t>(C) % 16 == 0);
   multiply<<<dim3(n / TILE, n / TILE), dim3(TILE / 4, TILE)>>>(C, A, B, n);
 }

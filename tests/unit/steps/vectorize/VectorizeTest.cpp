@@ -86,6 +86,64 @@ TEST(VectorizeStep, ConditionsLeadToTwoVersions) {
       .check();
 }
 
+TEST(VectorizeStep, UnsignedNumbersThatPassZeroAreNotTakenForGrowing) {
+  StepCases()
+      .allowed("vectorize in 4", four("unsigned i = t * 4 + c; if (i - 2 < n) fast[i] = in[i];"),
+               "if (i0 - 2 <= i0 + 1 && i0 + 1 < n) {")
+      .allowed("vectorize in 4", four("int i = t * 4 + c; if (unsigned(i - 1) < n) fast[i] = in[i];"),
+               "if (unsigned(i0 - 1) <= unsigned(i0 + 2) && unsigned(i0 + 2) < n) {")
+      .allowed("vectorize in 4", four("int i = t * 4 + c - 4; if (i < 40u) fast[i] = in[i];"),
+               "if (i0 >= 0 && i0 + 3 < 40u) {")
+      .allowed("vectorize in 4", four("unsigned i = t * 4 + c; if (n - i < 40u) fast[i] = in[i];"),
+               "if (n - (i0 + 3) <= n - i0 && n - i0 < 40u) {")
+      .allowed("vectorize in 4", four("unsigned i = threadIdx.x * 4 + c; if (i < 40u) fast[i] = in[i];"),
+               "if (i0 + 3 < 40u) {")
+      .allowed("vectorize in 4", four("long i = threadIdx.x * 4 + c; if (i < n) fast[i] = in[i];"), "if (i0 + 3 < n) {")
+      .refused("vectorize in 4", four("long i = threadIdx.x * 4 + c - 2; if (i > 5) fast[i] = in[i + 2];"),
+               ReasonId::noNeighboursUsed)
+      .check();
+}
+
+TEST(VectorizeStep, NothingIsComputedThatAConditionKeepsFromIt) {
+  StepCases()
+      .refused("vectorize in 4", four("if (m > 0) { int q = t / m * 4; fast[q + c] = in[q + c]; }"),
+               ReasonId::addressNotComputedBefore)
+      .refused("vectorize in 4", four("int i = t * (m - 1) + c; if (i < n) fast[i] = in[i];", "m = m + 1;"),
+               ReasonId::vectorBeginNotKnown)
+      .check();
+}
+
+TEST(VectorizeStep, WhatAConditionAroundAsksForIsNotAssumed) {
+  StepCases()
+      .allowed("vectorize in 4", "if (n > 3 && m % 8 == 0) {" + four("fast[c] = in[t * m + c];") + "}", "&in[t * m]")
+      .assuming("in leads to")
+      .allowed("vectorize in 4", "if (m % 2 == 0) {" + four("fast[c] = in[t * m + c];") + "}", "&in[t * m]")
+      .assuming("m is a multiple of 4")
+      .allowed("vectorize in 4", "if (m % 4 == 0) {} else {" + four("fast[c] = in[t * m + c];") + "}", "&in[t * m]")
+      .assuming("m is a multiple of 4")
+      .check();
+}
+
+TEST(VectorizeStep, OnlyWhatIsReadFirstIsLoaded) {
+  StepCases()
+      .allowed("vectorize fast 2", "fast[2 * t] = 1; fast[2 * t + 1] = fast[2 * t]; m = fast[2 * t + 1];",
+               "float2 fast2;")
+      .allowed("vectorize fast 4", four("fast[t * 4 + c] = 1; fast[t * 4 + c] += m;"),
+               "__align__(16) float fast4[4]; for")
+      .allowed("vectorize fast 2", "fast[2 * t] = 1; fast[2 * t + 1] = fast[2 * t + 1] + 1;",
+               "float2 fast2 = *reinterpret_cast<const float2 *>(&fast[2 * t]);")
+      .check();
+}
+
+TEST(VectorizeStep, ElementsKeepTheirTypes) {
+  StepCases()
+      .allowed("vectorize d 2", "long *d = (long *)list; d[2 * t] = max(d[2 * t], 3l); d[2 * t + 1] = 1;",
+               "__align__(16) long d2[2]; *reinterpret_cast<longlong2 *>(d2) = *reinterpret_cast<const longlong2 *>("
+               "&d[2 * t]); d2[0] = max(d2[0], 3l); d2[1] = 1; *reinterpret_cast<longlong2 *>(&d[2 * t]) = "
+               "*reinterpret_cast<longlong2 *>(d2);")
+      .check();
+}
+
 TEST(VectorizeStep, NothingElseMayUseTheElementsMeanwhile) {
   StepCases()
       .allowed("vectorize in 4", four("out[4 * t + c] = in[4 * t + c];"), "out[4 * t + c] = in4[c];")
@@ -138,6 +196,37 @@ TEST(VectorizeStep, MemoryThatTheLauncherAllocatesIsAligned) {
   };
   EXPECT_FALSE(assumesAlignment("vectorize in 4"));
   EXPECT_TRUE(assumesAlignment("vectorize out 4"));
+}
+
+/// What a step makes of a kernel that is launched so; empty if it is refused.
+std::string launchedAs(const std::string &launches) {
+  const tests::ParsedSource source("#include <cuda_runtime.h>\n"
+                                   "__global__ void k(float *out, const float *in, int n) {\n"
+                                   "  for (int c = 0; c < 4; ++c) out[threadIdx.x] += in[n * threadIdx.x + c];\n"
+                                   "}\n"
+                                   "float *made();\n"
+                                   "void go(float *out, float *in, int n) {\n  float *p;\n  cudaMalloc(&p, 1024);\n" +
+                                   launches + "}\n");
+  KernelStudy study(source.unit(), source.kernel("k"));
+  const Step step = parseStep("vectorize in 4").value();
+  const Prepared prepared = findTransformation(step.word)->prepare(study, step);
+  if (!prepared.allows()) return {};
+  return applyEdits(source.unit()[mainFile].text, mainFile, prepared.edits()).value();
+}
+
+TEST(VectorizeStep, LaunchesAssertWhatTheirArgumentsDoNotShow) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const std::string asserted = launchedAs("  k<<<1, 64>>>(out, in + 4, n - 1);\n");
+  EXPECT_TRUE(asserted.contains("#include <cassert>")) << asserted;
+  EXPECT_TRUE(asserted.contains("  assert(reinterpret_cast<size_t>(in + 4) % 16 == 0);\n"
+                                "  assert((n - 1) % 4 == 0);\n"
+                                "  k<<<1, 64>>>(out, in + 4, n - 1);\n"))
+      << asserted;
+  EXPECT_FALSE(launchedAs("  k<<<1, 64>>>(out, p + 4, 8);\n").contains("assert"));
+  EXPECT_FALSE(launchedAs("  k<<<1, 64>>>(out, made(), 8);\n").contains("assert")) << "would call it twice";
+  EXPECT_EQ(launchedAs("  k<<<1, 64>>>(out, p + 1, 8);\n"), "");
+  EXPECT_EQ(launchedAs("  k<<<1, 64>>>(out, &p[2], 8);\n"), "");
+  EXPECT_EQ(launchedAs("  k<<<1, 64>>>(out, p, 6);\n"), "");
 }
 
 } // namespace
