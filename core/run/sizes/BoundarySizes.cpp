@@ -5,6 +5,7 @@
 #include "core/steps/coarsen/extents/CoarsenStep.h"
 #include "core/steps/exchange/ExchangeStep.h"
 #include "core/steps/launch/BlockStep.h"
+#include "core/steps/vectorize/VectorizeStep.h"
 
 #include <algorithm>
 #include <charconv>
@@ -129,6 +130,21 @@ PlanFactors factorsOf(const transform::Plan &plan) {
   return out;
 }
 
+/// The number of elements of the plan's vectors; 1 where it makes none.
+std::int64_t vectorElements(const transform::Plan &plan) {
+  std::int64_t most = 1;
+  for (const transform::Step &step : plan)
+    if (const auto vectors = transform::parseVectorize(step); step.word == "vectorize" && vectors)
+      most = std::max(most, vectors->elements);
+  return most;
+}
+
+Sizes roundedUp(Sizes sizes, std::int64_t multiple) {
+  for (auto &[path, size] : sizes)
+    size = (size + multiple - 1) / multiple * multiple;
+  return sizes;
+}
+
 void addOnce(std::vector<Sizes> &out, Sizes sizes) {
   if (std::ranges::find(out, sizes) == out.end()) out.push_back(std::move(sizes));
 }
@@ -168,9 +184,13 @@ std::vector<Sizes> boundarySizes(const SizeStudy &study, const transform::Plan &
       out[study.sizes[i].path] = values[i][(row + i * shift) % values[i].size()];
     return out;
   };
+  const std::int64_t elements = vectorElements(plan);
   std::vector<Sizes> out;
-  for (std::size_t row = 0; row < longest; ++row)
-    addOnce(out, at(row, row % 2 == 0 ? 0 : 2)); // sizes that are equal, and such that are not
+  for (std::size_t row = 0; row < longest; ++row) {
+    const Sizes sizes = at(row, row % 2 == 0 ? 0 : 2); // sizes that are equal, and such that are not
+    addOnce(out, sizes);
+    addOnce(out, roundedUp(sizes, elements)); // vectors may need multiples
+  }
   std::erase(out, study.given());
   return out;
 }
