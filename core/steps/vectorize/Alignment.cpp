@@ -33,6 +33,14 @@ std::string textOf(const AtomTable &atoms, const Term &term) {
 
 } // namespace
 
+void addNeed(std::vector<MultipleNeed> &needs, const MultipleNeed &need) {
+  const auto known = std::ranges::find(needs, need.value, &MultipleNeed::value);
+  if (known == needs.end())
+    needs.push_back(need);
+  else
+    known->multiple = std::max(known->multiple, need.multiple);
+}
+
 std::expected<Alignment, std::string> alignmentOf(const AtomTable &atoms, const Form &value, std::int64_t unit) {
   Alignment out;
   out.behind = ((value.constantPart() % unit) + unit) % unit;
@@ -40,8 +48,7 @@ std::expected<Alignment, std::string> alignmentOf(const AtomTable &atoms, const 
     if (term.atoms.empty() || term.factor % unit == 0) continue;
     const Atom *parameter = parameterIn(atoms, term);
     if (parameter == nullptr) return std::unexpected(textOf(atoms, term));
-    MultipleNeed need{.value = parameter->name, .multiple = unit / std::gcd(unit, term.factor)};
-    if (std::ranges::find(out.needs, need) == out.needs.end()) out.needs.push_back(std::move(need));
+    addNeed(out.needs, {.value = parameter->name, .multiple = unit / std::gcd(unit, term.factor)});
   }
   return out;
 }

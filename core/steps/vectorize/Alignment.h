@@ -24,6 +24,9 @@ struct Alignment {
   std::vector<MultipleNeed> needs; ///< that must hold for it to be so
 };
 
+/// Adds a need; the larger one stays of two for one value, both of which are powers of 2.
+void addNeed(std::vector<MultipleNeed> &needs, const MultipleNeed &need);
+
 /// Computes how far a value is behind a multiple of `unit`, for all threads, blocks and iterations. Fails with the part
 /// of the value, as text, that keeps it from being known.
 std::expected<Alignment, std::string> alignmentOf(const access::AtomTable &atoms, const access::Form &value,

@@ -98,8 +98,8 @@ std::expected<Alignment, std::string> ElementPlaces::alignmentOf(const Access &a
       if (!here) return here;
       if (out && out->behind != here->behind) return std::unexpected(text);
       if (!out) out = Alignment{.behind = here->behind, .needs = {}};
-      for (MultipleNeed &need : here->needs)
-        if (std::ranges::find(out->needs, need) == out->needs.end()) out->needs.push_back(std::move(need));
+      for (const MultipleNeed &need : here->needs)
+        addNeed(out->needs, need);
     }
   if (!out) return std::unexpected(text);
   return *std::move(out);

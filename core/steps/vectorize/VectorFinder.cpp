@@ -186,7 +186,8 @@ private:
 
   void findIn(StatementId statement) {
     const Statement &s = body_[statement];
-    if (s.kind == StatementKind::compound) findInBlock(s.children);
+    const bool isOfSwitch = isSome(s.parent) && body_[s.parent].kind == StatementKind::switchCase;
+    if (s.kind == StatementKind::compound && !isOfSwitch) findInBlock(s.children); // a label may stand between
     const bool isHeader = s.isLoop() || s.kind == StatementKind::ifElse;
     for (const StatementId child : s.children) {
       if (isHeader && body_[child].kind == StatementKind::expression) findInBlock({child});

@@ -44,12 +44,6 @@ struct Piece {
   const VectorGroup &any() const { return *groups.front(); }
 };
 
-template <typename T>
-void addAllOnce(std::vector<T> &list, const std::vector<T> &more) {
-  for (const T &one : more)
-    if (std::ranges::find(list, one) == list.end()) list.push_back(one);
-}
-
 class Writer {
 public:
   Writer(const KernelStudy &study, std::int64_t elements)
@@ -81,8 +75,10 @@ private:
       });
       Piece &piece = same != out.end() ? *same : out.emplace_back();
       piece.groups.push_back(&group);
-      addAllOnce(piece.guards, group.guards);
-      addAllOnce(piece.needs, group.needs);
+      for (const VectorGuard &guard : group.guards)
+        if (std::ranges::find(piece.guards, guard) == piece.guards.end()) piece.guards.push_back(guard);
+      for (const MultipleNeed &need : group.needs)
+        addNeed(piece.needs, need);
     }
     return out;
   }

@@ -44,6 +44,8 @@ TEST(VectorizeStep, StatementsThatFollowEachOtherUseMembers) {
                "const float2 in2 = *reinterpret_cast<const float2 *>(&in[k]); fast[t] += in2.x * in2.y;")
       .refused("vectorize fast 2", "fast[2 * t] = 1; if (n > 3) fast[2 * t + 1] = 2;", ReasonId::noNeighboursUsed)
       .refused("vectorize fast 2", "fast[2 * t] = 1; m = fast[2 * t + 1];", ReasonId::noNeighboursUsed)
+      .refused("vectorize in 2", "switch (m) { case 1: n = 1; m = in[2 * t] + in[2 * t + 1]; break; default: m = 2; }",
+               ReasonId::noNeighboursUsed)
       .check();
 }
 
@@ -70,6 +72,8 @@ TEST(VectorizeStep, ConditionsLeadToTwoVersions) {
       .allowed("vectorize in 4", four("int i = t * 4 + c; if (i < 1 || i >= n) continue; fast[i] = in[i];"),
                "if (i0 >= 1 && i0 + 3 < n) {")
       .allowed("vectorize in 4", four("int i = t * m + c; if (i < n) fast[i] = in[i];"),
+               "if (i0 + 3 < n && m % 4 == 0) {")
+      .allowed("vectorize in 4", four("int i = t * m + 2 * m + c; if (i < n) fast[i] = in[i];"),
                "if (i0 + 3 < n && m % 4 == 0) {")
       .allowed("vectorize in 4", four("int i = t * 4 + c; if (n - i > 5 && m == 3) fast[i] = in[i];"),
                "if (n - (i0 + 3) > 5 && m == 3) {")
