@@ -2,6 +2,7 @@
 #include "core/steps/vectorize/UnusedValues.h"
 
 #include "core/model/Walk.h"
+#include "core/steps/rewrite/Layout.h"
 #include "core/steps/rewrite/WholeLines.h"
 
 #include <algorithm>
@@ -26,10 +27,29 @@ public:
       for (std::size_t i = 0; i < body_.variables.size(); ++i)
         isNew |= takeOut(VariableId{static_cast<std::uint32_t>(i)});
     }
+    takeBlankLines();
     return std::move(out_);
   }
 
 private:
+  /// Takes out the blank line that would be left behind a brace where several declarations went.
+  void takeBlankLines() {
+    std::ranges::sort(out_, {}, &TextEdit::span);
+    for (std::size_t first = 0; first < out_.size();) {
+      std::size_t last = first;
+      while (last + 1 < out_.size() && out_[last + 1].span.begin == out_[last].span.end)
+        ++last;
+      const std::string_view text = unit_[out_[first].span.file].text;
+      const std::size_t before = text.substr(0, out_[first].span.begin).find_last_not_of(" \t\r\n");
+      SourceSpan &span = out_[last].span;
+      const std::size_t word = text.find_first_not_of(" \t\r", span.end);
+      const bool isBlank = startsLine(text, span.end) && word != std::string_view::npos && text[word] == '\n';
+      if (isBlank && before != std::string_view::npos && text[before] == '{')
+        span.end = static_cast<std::uint32_t>(word + 1);
+      first = last + 1;
+    }
+  }
+
   bool isGone(const SourceSpan &span) const {
     return std::ranges::any_of(gone_, [&](const SourceSpan &whole) { return whole.contains(span); });
   }

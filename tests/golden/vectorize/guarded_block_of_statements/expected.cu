@@ -15,7 +15,6 @@ __global__ void heat(double *out, const double *in, int w, int h) {
     __align__(16) double out2[2];
 #pragma unroll
     for (int cx = 0; cx < 2; ++cx) {
-
       double around = in2[cx] + in2b[cx];
       out2[cx] = 0.5 * in2c[cx] + 0.25 * around;
     }
