@@ -61,8 +61,9 @@ private:
   }
 
   std::string condition() {
-    static constexpr std::array<const char *, 4> orders{"i < ", "i + 1 <= ", "2 * i < 2 * ", "i + m < m + "};
-    std::string out = orders[static_cast<std::size_t>(pick(4))] + std::to_string(limit());
+    static constexpr std::array<const char *, 7> orders{
+        "i < ", "i + 1 <= ", "2 * i < 2 * ", "i + m < m + ", "unsigned(i - 2) < ", "i - 3u < ", "31u - i < "};
+    std::string out = orders[static_cast<std::size_t>(pick(static_cast<int>(orders.size())))] + std::to_string(limit());
     if (chance(3)) out += " && i >= " + std::to_string(pick(6));
     if (chance(4)) out += " && n > " + std::to_string(3 + pick(3));
     if (chance(9)) out += " && i != " + std::to_string(pick(threadCount));
