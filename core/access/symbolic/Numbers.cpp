@@ -34,12 +34,21 @@ bool isSignedOf32Bits(const Type *type) {
 }
 
 /// A signed number of 32 bits that is multiplied as a hash or a random number is: nobody means that it stays in its
-/// type. An index that overflows is meant by nobody either, but by no factor so large.
+/// type. An index that overflows is meant by nobody either, but by no factor so large. In an index, too, the factors of
+/// blocks and of rounds are large where each is of many threads: then the others tell.
 bool isMeantToWrap(const AtomTable &atoms, const Form &form, const Type *type) {
   constexpr std::int64_t largestFactor = std::int64_t{1} << 24U;
   if (!isSignedOf32Bits(type)) return false;
-  const bool isLarge = std::ranges::any_of(form.terms(), [](const Term &term) {
-    return !term.atoms.empty() && (term.factor > largestFactor || term.factor < -largestFactor);
+  const auto isOfMany = [&atoms](AtomId id) {
+    return atoms[id].kind == AtomKind::counter || atoms[id].kind == AtomKind::blockIndex;
+  };
+  const auto isOther = [&](const Term &term) {
+    return !term.atoms.empty() && std::ranges::none_of(term.atoms, isOfMany);
+  };
+  const bool hasOthers = std::ranges::any_of(form.terms(), isOther);
+  const bool isLarge = std::ranges::any_of(form.terms(), [&](const Term &term) {
+    const bool tells = hasOthers ? isOther(term) : !term.atoms.empty();
+    return tells && (term.factor > largestFactor || term.factor < -largestFactor);
   });
   return isLarge && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
 }
@@ -274,7 +283,7 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
     assumptions_.assumeNotNegative(form);
     return form;
   }
-  if (types_.isUnsigned(from) && target->isSigned && mayTurnNegative(form, *target))
+  if (types_.isUnsigned(from) && target->isSigned && mayTurnNegative(state, form, *target))
     return values_.unfollowed(id, ReasonId::mayBeNegativeAsSigned, values_.isUniform(form));
   if (!wrapsAt(*target)) return form;
   const std::int64_t values = valuesOf(*target);
@@ -306,22 +315,44 @@ bool Numbers::isMoreThan(const Form &sum, const Form &part) const {
   return isOpen && least && *least >= 0;
 }
 
+/// The greatest value of an atom that a condition tells which holds here: `s < blockDim.x`.
+std::optional<std::int64_t> Numbers::greatestHere(const State &state, AtomId id) const {
+  std::optional<std::int64_t> out;
+  for (const Condition &guard : state.guards) {
+    if (guard.kind() != ConditionKind::notNegative) continue;
+    const auto coefficient = guard.form().coefficientOf(id);
+    const auto factor = coefficient ? coefficient->asConstant() : std::nullopt;
+    if (!factor || *factor >= 0 || *factor == INT64_MIN) continue;
+    const auto part = Form(id).times(Form(*factor));
+    const auto rest = part ? guard.form().minus(*part) : std::nullopt;
+    const auto high = rest ? boundsOf(atoms_, *rest).high : std::nullopt;
+    if (high && *high >= 0) out = std::min(out.value_or(INT64_MAX), *high / -*factor);
+  }
+  return out;
+}
+
 /// True if an unsigned number of at least as many bits is as large as only its type tells. Of a parameter that is
 /// assumed not to be so large; of what is loaded, all bits set may well stand for -1.
-bool Numbers::mayTurnNegative(const Form &form, const Type &target) {
+bool Numbers::mayTurnNegative(const State &state, const Form &form, const Type &target) {
   if (target.sizeBytes < 4) return false; // what does not fit is cut off
   const auto greatest = static_cast<std::int64_t>(~std::uint64_t{0} >> (65 - 8 * target.sizeBytes));
+  Replacements greatestOnes; // of what the conditions bound
   for (const Term &term : form.terms())
     for (const AtomId id : term.atoms) {
       const Atom &atom = atoms_[id];
       const bool isPlain = atom.kind == AtomKind::symbol || atom.kind == AtomKind::opaque;
       if (!isPlain || !atom.isNotNegative || atoms_.greatestOf(id)) continue;
-      if (atom.isParameter)
+      if (atom.isParameter) {
         assumptions_.assumeWithin(Form(id), {.low = 0, .high = greatest});
-      else if (atom.reason.body != nullptr)
-        return true;
+      } else if (atom.reason.body != nullptr) {
+        const auto high = greatestHere(state, id);
+        if (!high || term.factor < 0) return true;
+        greatestOnes[id] = Form(*high);
+      }
     }
-  return false;
+  if (greatestOnes.empty()) return false;
+  const auto highest = substitute(atoms_, form, greatestOnes);
+  return !highest || !boundsOf(atoms_, *highest).isWithin(0, greatest);
 }
 
 Value Numbers::inBitField(Value value, TypeId record, const std::string &name, ExpressionId id) {

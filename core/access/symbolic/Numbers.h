@@ -51,7 +51,8 @@ public:
 
 private:
   bool isKnownNotNegative(const State &state, const Form &form);
-  bool mayTurnNegative(const Form &form, const model::Type &target);
+  bool mayTurnNegative(const State &state, const Form &form, const model::Type &target);
+  std::optional<std::int64_t> greatestHere(const State &state, AtomId id) const;
   bool mayWrapToZero(const Form &form, model::TypeId type) const;
   bool hasAtomOf(const Form &form, std::initializer_list<AtomKind> kinds) const;
   bool isPossible(const State &state, const Form &notNegative);

@@ -163,6 +163,41 @@ __global__ void last(float *a) {
 })");
 }
 
+TEST(Factors, OfBlocksAndRoundsAreLargeInAnIndexToo) {
+  expectAsAnnotated(R"(
+__global__ void fill(char *a, const int *in, unsigned long n) {
+  for (int i = blockIdx.x * 64 + threadIdx.x; i < n; i += 65536) a[i * 1048576] = 0;
+  // expect: a + 67108864*bx + 1048576*tx + 68719476736*k
+  a[blockIdx.x * 67108864] = 0;
+  // expect: a + 67108864*bx
+  int hash = threadIdx.x;
+  hash = hash * 1664525 + 1013904223;
+  hash = hash * 1664525 + blockIdx.x;
+  a[hash] = 0;
+  // expect: a NOT AFFINE: hash * 1664525 is too large a formula to follow
+  for (int k = 0; k < 1000; ++k) a[k * 40000000] = 0;
+  // expect: a + k * 40000000
+})");
+}
+
+TEST(UnsignedNumbers, ThatAConditionBoundsAreSignedOnesToo) {
+  expectAsAnnotated(R"(
+__global__ void reduce(int *a, const unsigned *in) {
+  unsigned t = threadIdx.x;
+  for (unsigned s = 1; s < blockDim.x; s *= 2) {
+    int index = 2 * s * t;
+    if (index < blockDim.x) a[index] = 0;
+    // expect: a + 8*s*tx
+  }
+  unsigned n = in[0];
+  if (n < 50000000) {
+    int far = n * 64;
+    a[far + (far < 0 ? 7 : 0)] = 0;
+    // expect: a + 4*n * 64 + 4*(n * 64 < 0 ? 7 : 0)
+  }
+})");
+}
+
 TEST(Loops, InsideManyOthersAreNotGoneThroughAgainForEach) {
   // Each loop that is gone through twice while another one is only looked at doubles the work for that one.
   std::string text = "__global__ void nest(float *a) {\n";
