@@ -88,6 +88,8 @@ Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendO
   if (!out.original.time)
     return fail(ErrorKind::undecided, "The original's time cannot be estimated: " + out.original.reason);
   for (const auto &[point, plan] : beam.judged()) {
+    const bool needsOthers = plan.plan.size() == 1 && !plan.verdict.allows(); // else the space would not have it
+    if (needsOthers) continue;
     if (!plan.time) {
       out.deadEnds.push_back({toString(plan.plan), plan.reason});
       continue;
