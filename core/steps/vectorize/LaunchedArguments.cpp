@@ -46,7 +46,7 @@ public:
 
   /// The statement before which a line may ask for the argument's value; none where it may not be evaluated twice.
   StatementId statementBefore() const {
-    if (!isSome(expression_) || !body()[expression_].spelling.editable()) return none<StatementId>;
+    if (!isSome(expression_) || !body()[expression_].spelling.editable() || !hasPlainType()) return none<StatementId>;
     const bool isQuiet = std::ranges::none_of(expressionsIn(body(), expression_),
                                               [this](ExpressionId id) { return hasEffectItself(body()[id]); });
     return isQuiet ? statementToPutBefore(unit_, launch_, expression_, false) : none<StatementId>;
@@ -54,6 +54,16 @@ public:
 
 private:
   bool isPointer(VariableId parameter) const { return unit_[kernel_.body[parameter].type].kind == TypeKind::pointer; }
+
+  /// As it is written, it is a pointer or a number that has a remainder, and no object that becomes one.
+  bool hasPlainType() const {
+    ExpressionId written = expression_;
+    while (body()[written].kind == ExpressionKind::cast && body()[written].isImplicit &&
+           body()[written].operands.size() == 1)
+      written = body()[written].operands[0];
+    const TypeId type = body()[written].type;
+    return isSome(type) && unit_[type].kind == (isPointer_ ? TypeKind::pointer : TypeKind::integer);
+  }
 
   const Body &body() const { return unit_[launch_.launcher].body; }
 

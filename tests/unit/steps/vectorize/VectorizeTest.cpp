@@ -209,6 +209,7 @@ std::string launchedAs(const std::string &launches) {
                                    "  for (int c = 0; c < 4; ++c) out[threadIdx.x] += in[n * threadIdx.x + c];\n"
                                    "}\n"
                                    "float *made();\n"
+                                   "struct Held { float *p; operator float *() const { return p; } };\n"
                                    "void go(float *out, float *in, int n) {\n  float *p;\n  cudaMalloc(&p, 1024);\n" +
                                    launches + "}\n");
   KernelStudy study(source.unit(), source.kernel("k"));
@@ -228,6 +229,10 @@ TEST(VectorizeStep, LaunchesAssertWhatTheirArgumentsDoNotShow) {
       << asserted;
   EXPECT_FALSE(launchedAs("  k<<<1, 64>>>(out, p + 4, 8);\n").contains("assert"));
   EXPECT_FALSE(launchedAs("  k<<<1, 64>>>(out, made(), 8);\n").contains("assert")) << "would call it twice";
+  const std::string object = launchedAs("  Held held{in};\n  k<<<1, 64>>>(out, held, n * 1.5);\n");
+  EXPECT_TRUE(object.contains("in4")) << object;
+  EXPECT_FALSE(object.contains("assert")) << object;
+  EXPECT_TRUE(launchedAs("  if (n > 3) k<<<1, 64>>>(out, p, n);\n").contains("assert(n % 4 == 0);"));
   EXPECT_EQ(launchedAs("  k<<<1, 64>>>(out, p + 1, 8);\n"), "");
   EXPECT_EQ(launchedAs("  k<<<1, 64>>>(out, &p[2], 8);\n"), "");
   EXPECT_EQ(launchedAs("  k<<<1, 64>>>(out, p, 6);\n"), "");
