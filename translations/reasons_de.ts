@@ -4296,6 +4296,90 @@
         <translation>{1} führen zu Speicher, der nicht überlappt, außer wo ein Start einen Zeiger für zwei von ihnen übergibt.</translation>
     </message>
     <message>
+        <source>{1} needs an array and a number. It is written: {2}.</source>
+        <translation>{1} braucht ein Array und eine Zahl. Geschrieben wird das: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} needs two different ones of x, y and z. It is written: {2}.</source>
+        <translation>{1} braucht zwei verschiedene von x, y und z. Geschrieben wird das: {2}.</translation>
+    </message>
+    <message>
+        <source>Loading and storing vectors</source>
+        <translation>Vektoren laden und speichern</translation>
+    </message>
+    <message>
+        <source>A vector holds neighbouring elements that one thread uses together, the first of them at a multiple of their number. Merge adjacent threads (`coarsen x 4 adjacent`) or unroll a loop first, and find elements by counters, constants and sizes that are multiples.</source>
+        <translation>Ein Vektor enthält benachbarte Elemente, die ein Thread zusammen benutzt, das erste davon an einem Vielfachen ihrer Zahl. Verschmelzen Sie zuerst benachbarte Threads (`coarsen x 4 adjacent`), oder rollen Sie eine Schleife aus, und finden Sie Elemente über Zähler, Konstanten und Größen, die Vielfache sind.</translation>
+    </message>
+    <message>
+        <source>A vector has 2 or 4 elements, not {1}. It is written: {2}.</source>
+        <translation>Ein Vektor hat 2 oder 4 Elemente, nicht {1}. Geschrieben wird das: {2}.</translation>
+    </message>
+    <message>
+        <source>There are no vectors of {1} elements of {2}, which are of type {3}.</source>
+        <translation>Es gibt keine Vektoren aus {1} Elementen von {2}; sie haben den Typ {3}.</translation>
+    </message>
+    <message>
+        <source>Nowhere does a thread use {1} neighbouring elements of {2} in statements that follow each other, or in a loop of {1} iterations; merge {1} adjacent threads, unroll a loop or split it first.</source>
+        <translation>Nirgends benutzt ein Thread {1} benachbarte Elemente von {2} in Anweisungen, die aufeinander folgen, oder in einer Schleife mit {1} Iterationen; verschmelzen Sie zuerst {1} benachbarte Threads, rollen Sie eine Schleife aus, oder teilen Sie sie.</translation>
+    </message>
+    <message>
+        <source>{1} lies {2} elements behind a multiple of {3}; vectors begin at multiples.</source>
+        <translation>{1} liegt {2} Elemente hinter einem Vielfachen von {3}; Vektoren beginnen an Vielfachen.</translation>
+    </message>
+    <message>
+        <source>Whether {1} lies at a multiple of {2} elements is not known: its place depends on {3}.</source>
+        <translation>Ob {1} an einem Vielfachen von {2} Elementen liegt, ist nicht bekannt: Sein Ort hängt von {3} ab.</translation>
+    </message>
+    <message>
+        <source>{1} is a multiple of {2}.</source>
+        <translation>{1} ist ein Vielfaches von {2}.</translation>
+    </message>
+    <message>
+        <source>{1} leads to an address that is a multiple of {2} bytes, in every launch.</source>
+        <translation>{1} führt bei jedem Start zu einer Adresse, die ein Vielfaches von {2} Bytes ist.</translation>
+    </message>
+    <message>
+        <source>{1} is used under a condition; a vector would use all {2} elements in any case.</source>
+        <translation>{1} wird nur unter einer Bedingung benutzt; ein Vektor würde alle {2} Elemente auf jeden Fall benutzen.</translation>
+    </message>
+    <message>
+        <source>That this condition holds for the first and the last of {1} elements does not say that it holds for those between.</source>
+        <translation>Dass diese Bedingung für das erste und das letzte von {1} Elementen gilt, sagt nicht, dass sie für die dazwischen gilt.</translation>
+    </message>
+    <message>
+        <source>{1} is found by {2}, which cannot be computed before the first of its neighbours is used.</source>
+        <translation>{1} wird über {2} gefunden, und das kann nicht berechnet werden, bevor der erste seiner Nachbarn benutzt wird.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be aligned to {2} bytes where it is declared.</source>
+        <translation>{1} kann dort, wo es deklariert ist, nicht auf {2} Bytes ausgerichtet werden.</translation>
+    </message>
+    <message>
+        <source>{1} is neither a pointer parameter of the kernel nor shared memory that it declares.</source>
+        <translation>{1} ist weder ein Zeigerparameter des Kernels noch Shared Memory, das er deklariert.</translation>
+    </message>
+    <message>
+        <source>The grid of this launch has {1} blocks along {2}; along {3} it can have {4} at most.</source>
+        <translation>Das Grid dieses Starts hat {1} Blöcke entlang {2}; entlang {3} kann es höchstens {4} haben.</translation>
+    </message>
+    <message>
+        <source>The block of this launch has {1} threads along {2}; along {3} it can have {4} at most.</source>
+        <translation>Der Block dieses Starts hat {1} Threads entlang {2}; entlang {3} kann er höchstens {4} haben.</translation>
+    </message>
+    <message>
+        <source>The block of this launch has at most {1} threads along {2}.</source>
+        <translation>Der Block dieses Starts hat höchstens {1} Threads entlang {2}.</translation>
+    </message>
+    <message>
+        <source>The {1} of this launch is computed by an expression; put it into a dim3 variable first.</source>
+        <translation>{1} dieses Starts: Ein Ausdruck berechnet ihn; legen Sie ihn zuerst in eine dim3-Variable.</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel is in this unit: whoever launches it must exchange the extents of block and grid along {1} and {2}.</source>
+        <translation>In dieser Unit steht kein Start des Kernels: Wer ihn startet, muss die Ausdehnungen von Block und Grid entlang {1} und {2} vertauschen.</translation>
+    </message>
+    <message>
         <source>{1} is accessed {2} bytes before its begin.</source>
         <translation>Auf {1} wird {2} Bytes vor seinem Anfang zugegriffen.</translation>
     </message>

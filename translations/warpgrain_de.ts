@@ -551,6 +551,10 @@
             <translation>Threads eines Blocks</translation>
         </message>
         <message>
+            <source>Axes of threads and blocks</source>
+            <translation>Achsen von Threads und Blöcken</translation>
+        </message>
+        <message>
             <source>Bounds for the compiler</source>
             <translation>Grenzen für den Compiler</translation>
         </message>

@@ -62,7 +62,8 @@ private:
                            step.arguments.front() == finding.array;
     switch (finding.kind) {
     case FindingKind::uncoalesced:
-      return (of.phase == PlanPhase::memory && isOnArray) || of.phase == PlanPhase::lanes;
+      return (of.phase == PlanPhase::memory && isOnArray) || of.phase == PlanPhase::lanes ||
+             of.phase == PlanPhase::axes;
     case FindingKind::bankConflict:
       return of.phase == PlanPhase::memory && isOnArray;
     case FindingKind::redundantLoads:

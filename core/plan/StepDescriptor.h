@@ -21,6 +21,7 @@ enum class PanelGroup : std::uint8_t {
   threadCoarsening,
   blockCoarsening,
   blockSize,
+  axes,
   compilerBounds,
   barriers,
   macros,
@@ -31,12 +32,14 @@ enum class PanelGroup : std::uint8_t {
 /// Where the steps of a plan that is put together by itself stand, in the order in which they are made.
 enum class PlanPhase : std::uint8_t {
   none,      ///< such a plan has none: what the step is good for depends on what a person means to do next
+  axes,      ///< which threads are neighbours in a warp
   guards,    ///< makes loops that other steps can work on
   memory,    ///< where arrays are kept
   lanes,     ///< which loops lanes share out
   loops,     ///< how often a loop's body is written
   grain,     ///< how much work a thread or a block does
   registers, ///< what is kept in registers of all that is written then
+  vectors,   ///< which neighbouring elements are loaded and stored together
   limits,    ///< what the compiler is told of the launch
 };
 

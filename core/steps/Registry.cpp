@@ -8,14 +8,14 @@ namespace warpgrain::transform {
 /// In the order of the panel.
 std::span<const Transformation *const> transformations() {
   static const std::array all{
-      &coarsenTransformation(),      &unrollTransformation(),        &unrollAndJamTransformation(),
-      &interchangeTransformation(),  &splitTransformation(),         &tileTransformation(),
-      &distributeTransformation(),   &fuseTransformation(),          &sinkGuardTransformation(),
-      &moveTransformation(),         &scalarReplaceTransformation(), &removeBarrierTransformation(),
-      &stageTransformation(),        &padTransformation(),           &contractTransformation(),
-      &placeTransformation(),        &blockTransformation(),         &spreadTransformation(),
-      &launchBoundsTransformation(), &maxRegistersTransformation(),  &expandTransformation(),
-      &inlineTransformation(),
+      &coarsenTransformation(),       &unrollTransformation(),        &unrollAndJamTransformation(),
+      &interchangeTransformation(),   &splitTransformation(),         &tileTransformation(),
+      &distributeTransformation(),    &fuseTransformation(),          &sinkGuardTransformation(),
+      &moveTransformation(),          &scalarReplaceTransformation(), &vectorizeTransformation(),
+      &removeBarrierTransformation(), &stageTransformation(),         &padTransformation(),
+      &contractTransformation(),      &placeTransformation(),         &exchangeTransformation(),
+      &blockTransformation(),         &spreadTransformation(),        &launchBoundsTransformation(),
+      &maxRegistersTransformation(),  &expandTransformation(),        &inlineTransformation(),
   };
   return all;
 }

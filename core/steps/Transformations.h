@@ -69,9 +69,17 @@ const Transformation &contractTransformation();
 /// share out the iterations of a loop, whose sums they exchange; the launches get that many times as many threads.
 const Transformation &spreadTransformation();
 
+/// `vectorize ARRAY ELEMENTS`: neighbouring elements that a thread uses in statements that follow each other, or in a
+/// short loop, are loaded and stored together, as a vector that is aligned to its size.
+const Transformation &vectorizeTransformation();
+
 /// Says of a pointer parameter that nothing it leads to is written while the kernel runs: `const T *__restrict__`,
 /// which lets the compiler load through the read-only cache.
 const Transformation &placeTransformation();
+
+/// `exchange AXIS AXIS`: each thread does the work of the one whose indices are exchanged, in blocks and a grid whose
+/// extents are exchanged: what neighbours along y do together becomes what the lanes of a warp do.
+const Transformation &exchangeTransformation();
 
 /// `block X[,Y[,Z]]`: the same threads in other blocks. The launches get the block and the grid that goes with it; the
 /// kernel's text stays, because it reads a thread's place in the whole grid alone.

@@ -69,6 +69,18 @@ TEST_F(BoundarySizes, AGridThatIsRoundedUpAgreesAtAllOfThem) {
   }
 }
 
+/// The rows of b must begin at multiples, so n must be one.
+TEST_F(BoundarySizes, VectorsThatNeedAMultipleAreTriedAtSomeOfThem) {
+  open("__global__ void k(float *a, const float *b, int n) {\n  int i = blockIdx.x * 32 + threadIdx.x;\n"
+       "  float sum = 0;\n  for (int j = 0; j < n; ++j) sum += b[i * n + j];\n  a[i] = sum;\n}\n"
+       "void go(float *a, const float *b) { k<<<2, 32>>>(a, b, 64); }\n",
+       {{"n", std::int64_t{64}}});
+  const run::SizedVerification result = verify("unroll j 4; vectorize b 4");
+  EXPECT_TRUE(result.isTested());
+  EXPECT_GE(result.count(SizedAnswer::agrees), 3U);
+  EXPECT_GE(result.count(SizedAnswer::isNoLaunch), 1U);
+}
+
 /// The given size is a multiple of the block: with it alone the error does not show.
 TEST_F(BoundarySizes, AWeakenedGuardIsFound) {
   open(add, {{"n", std::int64_t{64}}});

@@ -5,6 +5,8 @@
 // WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS explore further.
 #include "core/plan/Transformation.h"
 #include "tests/execute/KernelRun.h"
+#include "tests/fuzz/NeighbourGenerator.h"
+#include "tests/fuzz/PositionGenerator.h"
 #include "tests/fuzz/ScratchGenerator.h"
 #include "tests/fuzz/StencilGenerator.h"
 #include "tests/fuzz/TileGenerator.h"
@@ -192,6 +194,32 @@ TEST(MemorySteps, ContractedArraysHoldTheSame) {
       growing.tryStep(step);
   });
   EXPECT_GT(made, count / 2) << "hardly any array was contracted: the test says little";
+}
+
+/// Elements that the original does not use lie outside of the arrays, and a vector that begins between two multiples
+/// ends in a fault.
+TEST(MemorySteps, VectorsHoldTheirElementsAndNoOthers) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 3);
+  StepRuns runs(firstSeed(94'000), count, generateNeighbours);
+  const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
+    const std::string elements = random() % 3 == 0 ? "2" : "4";
+    growing.tryStep({.word = "coarsen", .arguments = {"x", elements, "adjacent"}});
+    for (const char *array : {"in", "out", "s"})
+      growing.tryStep({.word = "vectorize", .arguments = {array, elements}});
+  });
+  EXPECT_GT(made, count) << "hardly any elements became vectors: the test says little";
+}
+
+TEST(MemorySteps, ExchangedAxesLeaveTheSame) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);
+  StepRuns runs(firstSeed(95'000), count, generatePositions);
+  const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
+    growing.tryStep({.word = "exchange", .arguments = {"x", random() % 2 == 0 ? "y" : "z"}});
+    if (random() % 2 == 0) growing.tryStep(transform::parseStep("coarsen x 2").value());
+  });
+  EXPECT_GE(made, 1);
 }
 
 } // namespace

@@ -46,6 +46,8 @@ QString headingOf(PanelGroup group) {
     return FactorTexts::tr("Thread-block coarsening");
   case PanelGroup::blockSize:
     return FactorTexts::tr("Threads of a block");
+  case PanelGroup::axes:
+    return FactorTexts::tr("Axes of threads and blocks");
   case PanelGroup::compilerBounds:
     return FactorTexts::tr("Bounds for the compiler");
   case PanelGroup::barriers:

@@ -6,6 +6,7 @@
 #include "core/steps/coarsen/extents/Extent.h"
 #include "core/steps/coarsen/extents/RoundedGrid.h"
 #include "core/steps/coarsen/legality/Obstacles.h"
+#include "core/steps/exchange/ExchangeStep.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
 #include "core/steps/memory/placement/ConstantCopy.h"
@@ -80,6 +81,15 @@ std::optional<Error> spread(LaunchShape &shape, std::int64_t lanes, const model:
                .span = std::nullopt};
 }
 
+void exchange(LaunchShape &shape, const transform::ExchangeStep &step) {
+  std::swap(shape.block[indexOf(step.first)], shape.block[indexOf(step.second)]);
+  std::swap(shape.grid[indexOf(step.first)], shape.grid[indexOf(step.second)]);
+}
+
+void exchange(model::Extents &extents, const transform::ExchangeStep &step) {
+  std::swap(extents[step.first], extents[step.second]);
+}
+
 /// A texture object is what host code makes it, which a launch on its own has none of.
 Error whyNotWithTexture(const transform::Step &step) {
   return {.kind = ErrorKind::refused,
@@ -89,15 +99,15 @@ Error whyNotWithTexture(const transform::Step &step) {
           .span = std::nullopt};
 }
 
-/// The blocks along an axis, where all launches of the kernel agree on a known number.
-std::optional<std::int64_t> commonGridExtent(const Unit &unit, model::FunctionId kernel, Axis axis) {
-  std::optional<std::int64_t> common;
+/// The blocks along each axis, where all launches of the kernel agree on a known number.
+model::Extents commonGridExtents(const Unit &unit, model::FunctionId kernel) {
+  std::optional<model::Extents> common;
   for (const model::Launch *launch : unit.launchesOf(kernel)) {
-    const auto blocks = launch->gridExtents[axis];
-    if (!blocks || (common && *common != *blocks)) return std::nullopt;
-    common = blocks;
+    if (!common) common = launch->gridExtents;
+    for (const Axis axis : model::allAxes)
+      if ((*common)[axis] != launch->gridExtents[axis]) (*common)[axis] = std::nullopt;
   }
-  return common;
+  return common.value_or(model::Extents());
 }
 
 /// The threads of the launch's blocks reach as far as a parameter that keeps further ones from doing anything.
@@ -145,9 +155,13 @@ LaunchShape shapeOf(const ResolvedLaunch &launch) {
   return out;
 }
 
-Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const LaunchShape &original,
+Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const LaunchShape &launched,
                                const transform::Plan &plan) {
-  const model::Extents source = model::commonBlockExtents(unit, kernel);
+  // As they are along the axes that the next step speaks of.
+  model::Extents source = model::commonBlockExtents(unit, kernel);
+  model::Extents sourceGrid = commonGridExtents(unit, kernel);
+  LaunchShape original = launched;
+  bool isExchanged = false; // axes have other names than in the source
   const bool observes = transform::observesLanes(dependence::EffectsAnalysis(unit).ofFunction(kernel));
   LaunchShape shape = original;
   for (const transform::Step &step : plan) {
@@ -160,14 +174,21 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       if (matters && !why) why = whyNotFor(source, original, axis);
     }
     if (!why && step.word == "coarsen" && coarsening && coarsening->ofGrid)
-      why = coarsenGrid(shape, *coarsening, commonGridExtent(unit, kernel, coarsening->axis), original,
-                        [&] { return areFurtherBlocksIdle(unit, kernel, coarsening->axis, original); });
+      why = coarsenGrid(shape, *coarsening, sourceGrid[coarsening->axis], original,
+                        [&] { return !isExchanged && areFurtherBlocksIdle(unit, kernel, coarsening->axis, original); });
     else if (!why && step.word == "coarsen" && coarsening)
       why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
                     observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
     if (!why && step.word == "block" && block) why = reshape(shape, *block);
     const auto spreading = transform::parseSpread(step);
     if (!why && step.word == "spread" && spreading) why = spread(shape, spreading->lanes, source, original);
+    if (const auto axes = transform::parseExchange(step); step.word == "exchange" && axes) {
+      exchange(shape, *axes);
+      exchange(original, *axes);
+      exchange(source, *axes);
+      exchange(sourceGrid, *axes);
+      isExchanged = true;
+    }
     if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
     if (why) return std::unexpected(std::move(*why));
   }

@@ -23,7 +23,7 @@ LaunchShape shapeOf(const ResolvedLaunch &launch);
 /// Returns the launch after the steps, which rewrite it like the launches in the source. Fails (refused) with a
 /// sentence if the steps assume another block, or if a factor does not divide the block; or the grid, unless the
 /// integers that are handed over show that the blocks which are added do nothing.
-Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &original,
+Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &launched,
                                const transform::Plan &plan);
 
 /// Returns the variables of a variant with their values: those of the launch, and the arrays in constant memory that

@@ -3,7 +3,9 @@
 
 #include "core/plan/StepForm.h"
 #include "core/steps/coarsen/extents/CoarsenStep.h"
+#include "core/steps/exchange/ExchangeStep.h"
 #include "core/steps/launch/BlockStep.h"
+#include "core/steps/vectorize/VectorizeStep.h"
 
 #include <algorithm>
 #include <charconv>
@@ -44,13 +46,17 @@ struct PlanFactors {
   std::array<std::int64_t, 3> threads{1, 1, 1}; ///< that become one
   std::array<std::int64_t, 3> block{0, 0, 0};   ///< the threads of the new block, where a step names them
   std::vector<std::int64_t> rounds;             ///< numbers in steps on loops, lanes and arrays
+  std::array<std::size_t, 3> axes{0, 1, 2};     ///< of the source's launch, by what the next step calls them
 };
 
 void take(const transform::Step &step, PlanFactors &out) {
   if (const auto coarsen = transform::parseCoarsen(step); step.word == "coarsen" && coarsen) {
-    (coarsen->ofGrid ? out.blocks : out.threads)[indexOf(coarsen->axis)] *= coarsen->factor;
+    (coarsen->ofGrid ? out.blocks : out.threads)[out.axes[indexOf(coarsen->axis)]] *= coarsen->factor;
+  } else if (const auto exchange = transform::parseExchange(step); step.word == "exchange" && exchange) {
+    std::swap(out.axes[indexOf(exchange->first)], out.axes[indexOf(exchange->second)]);
   } else if (const auto block = transform::parseBlock(step); step.word == "block" && block) {
-    out.block = block->threads;
+    for (std::size_t axis = 0; axis < out.axes.size(); ++axis)
+      out.block[out.axes[axis]] = block->threads[axis];
   } else if (transform::descriptorOf(step).phase != transform::PlanPhase::limits) {
     for (const std::string &word : step.arguments) {
       std::int64_t number = 0;
@@ -124,6 +130,21 @@ PlanFactors factorsOf(const transform::Plan &plan) {
   return out;
 }
 
+/// The number of elements of the plan's vectors; 1 where it makes none.
+std::int64_t vectorElements(const transform::Plan &plan) {
+  std::int64_t most = 1;
+  for (const transform::Step &step : plan)
+    if (const auto vectors = transform::parseVectorize(step); step.word == "vectorize" && vectors)
+      most = std::max(most, vectors->elements);
+  return most;
+}
+
+Sizes roundedUp(Sizes sizes, std::int64_t multiple) {
+  for (auto &[path, size] : sizes)
+    size = (size + multiple - 1) / multiple * multiple;
+  return sizes;
+}
+
 void addOnce(std::vector<Sizes> &out, Sizes sizes) {
   if (std::ranges::find(out, sizes) == out.end()) out.push_back(std::move(sizes));
 }
@@ -163,9 +184,13 @@ std::vector<Sizes> boundarySizes(const SizeStudy &study, const transform::Plan &
       out[study.sizes[i].path] = values[i][(row + i * shift) % values[i].size()];
     return out;
   };
+  const std::int64_t elements = vectorElements(plan);
   std::vector<Sizes> out;
-  for (std::size_t row = 0; row < longest; ++row)
-    addOnce(out, at(row, row % 2 == 0 ? 0 : 2)); // sizes that are equal, and such that are not
+  for (std::size_t row = 0; row < longest; ++row) {
+    const Sizes sizes = at(row, row % 2 == 0 ? 0 : 2); // sizes that are equal, and such that are not
+    addOnce(out, sizes);
+    addOnce(out, roundedUp(sizes, elements)); // vectors may need multiples
+  }
   std::erase(out, study.given());
   return out;
 }

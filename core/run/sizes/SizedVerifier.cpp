@@ -22,6 +22,18 @@ std::string whyNoTest(const ExecutionOutcome &original) {
   return {};
 }
 
+/// The assumption of the steps that a size does not meet, as a sentence; empty if it meets all of them.
+std::string whyExcluded(const transform::PlanResult &applied, const Sizes &sizes) {
+  for (const dependence::Verdict &verdict : applied.verdicts)
+    for (const dependence::Reason &assumption : verdict.assumptions) {
+      if (assumption.id != dependence::ReasonId::valueIsMultiple) continue;
+      const auto size = sizes.find(*assumption.arguments[0].text());
+      if (size != sizes.end() && size->second % *assumption.arguments[1].number() != 0)
+        return "The steps were allowed with this assumption: " + assumption.text();
+    }
+  return {};
+}
+
 } // namespace
 
 const char *nameOf(SizedAnswer answer) {
@@ -125,6 +137,8 @@ Result<SizedVerification> SizedVerifier::verifyAt(const WrittenVariant &variant,
     } else if (!shape) {
       run.answer = SizedAnswer::isNoLaunch;
       run.reason = shape.error().message;
+    } else if (run.reason = whyExcluded(*variant.applied, launch.sizes); !run.reason.empty()) {
+      run.answer = SizedAnswer::isNoLaunch;
     } else {
       ResolvedLaunch changed = launch.launch;
       changed.symbols = symbolsAfter(variant.applied->unit, variant.applied->kernelId, launch.launch, variant.plan);

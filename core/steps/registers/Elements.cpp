@@ -18,8 +18,8 @@ constexpr std::size_t longestName = 16;
 
 class ElementFinder {
 public:
-  ElementFinder(const BodyIndex &index, const std::string &array)
-      : index_(index), body_(index.body()), unit_(index.unit()), array_(array) {}
+  ElementFinder(const BodyIndex &index, const std::string &array, bool mayHoldMacros)
+      : index_(index), body_(index.body()), unit_(index.unit()), array_(array), mayHoldMacros_(mayHoldMacros) {}
 
   std::vector<Element> run() {
     std::vector<Element> out;
@@ -74,7 +74,7 @@ private:
 
   bool isAddressPart(ExpressionId id, ExpressionId whole) const {
     const Expression &e = body_[id];
-    if (e.spelling.origin != SpellingOrigin::file) return false;
+    if (e.spelling.origin != SpellingOrigin::file && (id == whole || !mayHoldMacros_)) return false;
     if (id != whole && index_.accessAt(id) != nullptr) return false; // an index that is loaded
     switch (e.kind) {
     case ExpressionKind::literal:
@@ -109,12 +109,13 @@ private:
   const Body &body_;
   const Unit &unit_;
   const std::string &array_;
+  bool mayHoldMacros_;
 };
 
 } // namespace
 
-std::vector<Element> elementsIn(const BodyIndex &index, const std::string &array) {
-  return ElementFinder(index, array).run();
+std::vector<Element> elementsIn(const BodyIndex &index, const std::string &array, bool mayHoldMacros) {
+  return ElementFinder(index, array, mayHoldMacros).run();
 }
 
 std::string nameOfElement(const Unit &, const Body &body, const Element &element) {

@@ -18,7 +18,8 @@ struct Element {
 
 /// The elements of a body whose address is computed from registers alone, by expressions that stand in the file, and
 /// whose value is one number, and no bit-field. Elements of one array, where one is named.
-std::vector<Element> elementsIn(const model::BodyIndex &index, const std::string &array);
+/// `mayHoldMacros`: macros may be used in the expressions, as long as the whole expression stands in the file.
+std::vector<Element> elementsIn(const model::BodyIndex &index, const std::string &array, bool mayHoldMacros = false);
 
 /// A name for an element's value: `a_ij`, `c_element`.
 std::string nameOfElement(const model::Unit &unit, const model::Body &body, const Element &element);

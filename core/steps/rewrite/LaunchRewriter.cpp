@@ -7,6 +7,7 @@
 #include "core/model/LaunchExtents.h"
 #include "core/model/Walk.h"
 #include "core/steps/rewrite/FreshNames.h"
+#include "core/steps/rewrite/IncludeAssert.h"
 #include "core/steps/rewrite/LaunchPlace.h"
 #include "core/steps/rewrite/Operand.h"
 
@@ -74,7 +75,9 @@ public:
       lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
                       std::to_string(multiple_) + " == 0);");
     if (auto why = putBefore(lines, written, isKept)) return std::unexpected(*why);
-    if (isAsserted) includeAssert(spelling.span.file, spelling.span.begin);
+    if (isAsserted)
+      if (const auto include = assertIncluded(unit_, spelling.span.file, spelling.span.begin))
+        edits_.push_back(*include);
     return std::move(edits_);
   }
 
@@ -131,36 +134,6 @@ private:
     const TextEdits more = linesBefore(unit_, unit_[launch_.launcher], id, lines, isKept);
     edits_.insert(edits_.end(), more.begin(), more.end());
     return std::nullopt;
-  }
-
-  /// Adds `#include <cassert>` after the last include before a use of it, where it is not included there by name. An
-  /// include inside of braces is no place: it may stand in a function.
-  void includeAssert(FileId file, std::uint32_t use) {
-    const std::string_view text = unit_[file].text;
-    std::uint32_t at = 0;   // after the last include that is not under a condition
-    std::uint32_t code = 0; // before the first line that is not a comment
-    bool sawCode = false;
-    int depth = 0;
-    int braces = 0;
-    for (const Token &token : tokenize(text)) {
-      if (token.begin >= use) break;
-      if (!sawCode && token.kind != TokenKind::comment) code = token.begin;
-      sawCode |= token.kind != TokenKind::comment;
-      if (textOf(text, token) == "{") ++braces;
-      if (textOf(text, token) == "}") --braces;
-      if (token.kind != TokenKind::directive) continue;
-      const std::string_view line = textOf(text, token);
-      const std::size_t word = line.find_first_not_of(" \t", 1);
-      const std::string_view name = word == std::string_view::npos ? std::string_view() : line.substr(word);
-      if (name.starts_with("if")) ++depth;
-      if (name.starts_with("endif")) --depth;
-      if (!name.starts_with("include")) continue;
-      if (name.find("<cassert>") != std::string_view::npos || name.find("<assert.h>") != std::string_view::npos) return;
-      if (depth == 0 && braces == 0) at = token.end;
-    }
-    const std::uint32_t place = at == 0 ? code : at;
-    edits_.push_back(
-        {{.file = file, .begin = place, .end = place}, at == 0 ? "#include <cassert>\n\n" : "\n#include <cassert>"});
   }
 
   const Unit &unit_;

@@ -32,7 +32,7 @@ struct Extent {
   Extent(const Unit &unit, const Body &body, StatementId first, StatementId last)
       : text(unit[body[first].spelling.span.file].text), span(body[first].spelling.span) {
     span.end = body[last].spelling.span.end;
-    indent = indentationAt(text, span.begin);
+    indent = indentationAt(text, body[first].keyword.begin); // a pragma before it may stand at the margin
     after = trailingEnd(text, span.end);
     isOnOwnLines = startsLine(text, span.begin) && after > span.end && text[after - 1] == '\n';
     isInBlock = isSome(body[first].parent) && body[body[first].parent].kind == StatementKind::compound;

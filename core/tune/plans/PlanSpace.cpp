@@ -60,8 +60,23 @@ std::optional<Step> smallestBlock(const std::vector<Step> &steps) {
   return out;
 }
 
-/// Steps that are allowed on the kernel as it is, or after those of the first phase; those for lanes also after the
-/// smallest block.
+/// Plans of one allowed step that lets a thread use as many neighbouring elements as a vector has: it merges threads
+/// that are neighbours along x, or writes a loop's body that many times.
+std::vector<Plan> plansOfNeighbours(std::int64_t elements, const std::vector<Step> &allowed) {
+  constexpr std::size_t mostLoops = 4; // each is judged on a text of its own
+  const std::string number = std::to_string(elements);
+  const std::vector<std::string> merged{"x", number, "adjacent"};
+  std::vector<Plan> out;
+  for (const Step &step : allowed) {
+    const bool merges = phaseOf(step) == PlanPhase::grain && step.arguments == merged;
+    const bool copies = phaseOf(step) == PlanPhase::loops && step.word == "unroll" && step.arguments.back() == number;
+    if (merges || (copies && out.size() <= mostLoops)) out.push_back({step});
+  }
+  return out;
+}
+
+/// Steps that are allowed on the kernel as it is, or after those that make loops; those for lanes also after the
+/// smallest block, and those for vectors after a step that makes neighbours.
 std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &options) {
   const std::vector<Step> offered = offeredSteps(study, options);
   std::vector<Step> allowed;
@@ -83,6 +98,11 @@ std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &opt
   const auto isForLanes = [](const Step &step) { return phaseOf(step) == PlanPhase::lanes; };
   if (const auto block = smallestBlock(allowed); block && std::ranges::any_of(offered, isForLanes))
     addAfter({*block}, isForLanes);
+  for (const std::int64_t elements : {2, 4})
+    for (const Plan &plan : plansOfNeighbours(elements, allowed))
+      addAfter(plan, [elements](const Step &step) {
+        return phaseOf(step) == PlanPhase::vectors && step.arguments.back() == std::to_string(elements);
+      });
   return allowed;
 }
 
@@ -174,8 +194,9 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
 }
 
 /// The last to be left out come first: those of which a kernel has a few, before those that each loop has.
-constexpr std::array importance{PlanPhase::grain,     PlanPhase::lanes,  PlanPhase::guards, PlanPhase::limits,
-                                PlanPhase::registers, PlanPhase::memory, PlanPhase::loops};
+constexpr std::array importance{PlanPhase::grain,   PlanPhase::lanes,  PlanPhase::axes,
+                                PlanPhase::guards,  PlanPhase::limits, PlanPhase::registers,
+                                PlanPhase::vectors, PlanPhase::memory, PlanPhase::loops};
 
 /// Takes choices out until the rest can be numbered; their names.
 std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choices) {

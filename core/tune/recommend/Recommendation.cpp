@@ -32,8 +32,9 @@ std::string choiceOf(const transform::Step &step) {
   return out;
 }
 
-/// Choices on offer of which every step is refused, with the first reason.
-std::vector<DeadEnd> refusedChoices(const run::KernelSubject &subject) {
+/// Choices on offer of which every step is refused, with the first reason; without those that other steps make
+/// possible.
+std::vector<DeadEnd> refusedChoices(const run::KernelSubject &subject, const PlanSpace &plans) {
   transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
   std::vector<DeadEnd> refused;
   std::vector<std::string> allowed;
@@ -50,6 +51,8 @@ std::vector<DeadEnd> refusedChoices(const run::KernelSubject &subject) {
             {choice, prepared.verdict().reasons.empty() ? std::string() : prepared.verdict().reasons.front().text()});
     }
   }
+  for (const Parameter &parameter : plans.space().parameters())
+    allowed.push_back(parameter.name);
   std::erase_if(refused, [&](const DeadEnd &end) { return std::ranges::find(allowed, end.what) != allowed.end(); });
   return refused;
 }
@@ -85,6 +88,8 @@ Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendO
   if (!out.original.time)
     return fail(ErrorKind::undecided, "The original's time cannot be estimated: " + out.original.reason);
   for (const auto &[point, plan] : beam.judged()) {
+    const bool needsOthers = plan.plan.size() == 1 && !plan.verdict.allows(); // else the space would not have it
+    if (needsOthers) continue;
     if (!plan.time) {
       out.deadEnds.push_back({toString(plan.plan), plan.reason});
       continue;
@@ -96,7 +101,7 @@ Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendO
                            .cost = costOf(plan, out.original)});
   }
   std::ranges::stable_sort(out.plans, std::greater(), &RecommendedPlan::gain);
-  std::vector<DeadEnd> refused = refusedChoices(subject);
+  std::vector<DeadEnd> refused = refusedChoices(subject, plans);
   out.deadEnds.insert(out.deadEnds.begin(), refused.begin(), refused.end());
   return out;
 }

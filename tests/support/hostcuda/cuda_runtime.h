@@ -141,12 +141,26 @@ const T &min(const T &a, const T &b) {
 
 // Vector types.
 
-struct int2 {
+#define __align__(bytes) __attribute__((aligned(bytes)))
+
+struct __align__(8) int2 {
   int x, y;
 };
 
-struct int4 {
+struct __align__(16) int4 {
   int x, y, z, w;
+};
+
+struct __align__(4) uchar4 {
+  unsigned char x, y, z, w;
+};
+
+struct __align__(8) float2 {
+  float x, y;
+};
+
+struct __align__(16) float4 {
+  float x, y, z, w;
 };
 
 inline int2 make_int2(int x, int y) {

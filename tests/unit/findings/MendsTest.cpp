@@ -39,6 +39,20 @@ TEST_F(MendsTest, PaddingMendsABankConflict) {
 }
 
 /// The loop over k stands behind a guard that not all threads enter: a tile needs a step before it.
+TEST_F(MendsTest, ExchangedAxesMendWhatNeighboursReadFarApart) {
+  const FoundIn found("__global__ void k(float *out, const float *in, int w) {\n"
+                      "  int row = blockIdx.x * 16 + threadIdx.x;\n"
+                      "  int column = blockIdx.y * 16 + threadIdx.y;\n"
+                      "  out[row * w + column] = in[row * w + column] * 2;\n"
+                      "}\n"
+                      "void go(float *o, float *i) { k<<<dim3(128, 128), dim3(16, 16)>>>(o, i, 2048); }\n",
+                      /*withMends=*/true);
+  const Finding *finding = found.find(FindingKind::uncoalesced);
+  ASSERT_NE(finding, nullptr) << found.kinds();
+  EXPECT_EQ(firstMend(finding), "exchange x y");
+  EXPECT_GT(finding->mends.front().gain.value_or(0), 1.05);
+}
+
 TEST_F(MendsTest, AStepThatIsNeededBeforeComesWithTheMend) {
   const FoundIn found("__global__ void k(const float *A, const float *B, float *C, int M, int N, int K) {\n"
                       "  int row = blockIdx.y * blockDim.y + threadIdx.y;\n"

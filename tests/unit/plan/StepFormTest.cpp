@@ -28,6 +28,8 @@ TEST(StepForm, ValueStandsBehindWhatTheStepIsMadeOn) {
   EXPECT_EQ(valueOf("unroll k 8"), "8");
   EXPECT_EQ(valueOf("spread k 8 reorder"), "8");
   EXPECT_EQ(valueOf("interchange i j"), "j");
+  EXPECT_EQ(valueOf("vectorize in 4"), "4");
+  EXPECT_EQ(valueOf("exchange x y"), "");
   EXPECT_EQ(valueOf("split i at n - 1"), "at n-1");
   EXPECT_EQ(valueOf("distribute i"), "");
   EXPECT_EQ(valueOf("scalar-replace"), "");
@@ -50,6 +52,8 @@ TEST(StepForm, StepsOfLoopsAndOfArraysAreTold) {
   EXPECT_EQ(formOf(stepOf("unroll x 2")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("sink-guard k")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("spread k 4")).subject, StepSubject::loop);
+  EXPECT_EQ(formOf(stepOf("vectorize in 2")).subject, StepSubject::array);
+  EXPECT_EQ(formOf(stepOf("exchange x y")).subject, StepSubject::kernel);
   EXPECT_EQ(formOf(stepOf("expand GID")).subject, StepSubject::kernel);
 }
 

@@ -87,6 +87,16 @@ TEST_F(OfProduct, HasAnotherParameterForTheMannerOfAFactor) {
       << "without the step it would be the original once more";
 }
 
+TEST_F(OfProduct, ExchangesAxesFirstAndMakesVectorsOfMergedNeighbours) {
+  const PointId point = pointWith({{"coarsen x", std::int64_t{4}},
+                                   {"coarsen x, manner", std::string("adjacent")},
+                                   {"vectorize B", std::int64_t{4}},
+                                   {"exchange x y", true}});
+  ASSERT_TRUE(plans_->space().admits(point));
+  EXPECT_EQ(toString(plans_->planOf(point)), "exchange x y; coarsen x 4 adjacent; vectorize B 4");
+  EXPECT_TRUE(plans_->space().admits(pointWith({{"unroll k", std::int64_t{4}}, {"vectorize A", std::int64_t{4}}})));
+}
+
 TEST_F(OfProduct, HasAPointForEachPlan) {
   Random random(1);
   std::set<std::string> plans;

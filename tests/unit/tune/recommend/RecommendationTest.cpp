@@ -131,6 +131,22 @@ void launch(float *a) { chain<<<10, 64>>>(a); }
     EXPECT_FALSE(end.reason.empty()) << end.what;
 }
 
+/// Merged neighbours make vectors possible.
+TEST_F(RecommendationTest, SaysOfNoChoiceThatOthersMakePossibleThatItIsNot) {
+  const EstimateTask task = taskOf(R"(
+__global__ void copy(float *__restrict__ out, const float *__restrict__ in) {
+  int i = blockIdx.x * 64 + threadIdx.x;
+  out[i] = in[i] * 2;
+}
+void launch(float *out, const float *in) { copy<<<1024, 64>>>(out, in); }
+)",
+                                   {1024, 1, 1}, {64, 1, 1});
+  const auto found = recommendPlans(task, {.mostJudged = 24});
+  ASSERT_TRUE(found) << found.error().message;
+  for (const DeadEnd &end : found->deadEnds)
+    EXPECT_FALSE(end.what.starts_with("vectorize")) << end.what;
+}
+
 TEST_F(RecommendationTest, CrestAcceptsWhatKeepsMoreThanHalfOfTheOccupancy) {
   const EstimateTask task = taskOf(R"(
 __global__ void synth(const float *in, float *out) {
