@@ -36,10 +36,15 @@ int statusOfEnding(const run::ProgramRun &run, const ProgramArguments &arguments
   if (run.outcome.fault.kind != run::FaultKind::none)
     return tell(run.outcome.fault.text(), run.begun ? statusStopped : statusNotRun);
   if (ending.interruptedBy) return statusOfSignals + *ending.interruptedBy;
-  if (!run.begun)
-    return tell("The executor ended before the program began; is there enough memory for the compiler? Allow more with "
-                "--memory.",
+  if (!run.begun) {
+    const std::string how =
+        ending.signal ? "with signal " + std::to_string(*ending.signal) + " (" + strsignal(*ending.signal) + ") "
+                      : "with exit status " + std::to_string(*ending.exitCode) + " ";
+    return tell("The executor ended " + how +
+                    "before the program began, while the program was compiled. If the program is large, allow the "
+                    "compiler more memory with --memory.",
                 statusNotRun);
+  }
   if (!ending.signal) return *ending.exitCode;
   return tell("The program ended with signal " + std::to_string(*ending.signal) + " (" + strsignal(*ending.signal) +
                   ").",
