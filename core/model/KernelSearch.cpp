@@ -4,7 +4,7 @@
 #include "core/base/LineIndex.h"
 #include "core/model/Dialect.h"
 
-#include <algorithm>
+#include <map>
 
 namespace warpgrain::model {
 
@@ -28,9 +28,30 @@ KernelNotFound notFoundIn(const Unit &unit, std::string_view name) {
           .kernelWord = unit.dialect->qualifier(Qualifier::kernel)};
 }
 
-bool isCalled(const Function &kernel, const std::string &line, std::string_view name) {
-  return kernel.name == name || kernel.qualifiedName == name || kernel.name + line == name ||
-         kernel.qualifiedName + line == name;
+/// ":kernels.cuh", the file that the kernel's name stands in, without its folder.
+std::string fileOf(const Unit &unit, const Function &kernel) {
+  return ":" + unit[kernel.nameSpan.file].path.filename().string();
+}
+
+bool isCalled(const Unit &unit, const Function &kernel, std::string_view name) {
+  const std::string line = lineOf(unit, kernel);
+  for (const std::string &place : {std::string(), line, fileOf(unit, kernel) + line})
+    if (kernel.name + place == name || kernel.qualifiedName + place == name) return true;
+  return false;
+}
+
+/// The names of all kernels as they are asked for: with their lines, and with their files where two would be alike.
+std::vector<std::string> namesOfAll(const Unit &unit) {
+  std::map<std::string, int> count;
+  for (const FunctionId id : unit.kernels())
+    ++count[unit[id].qualifiedName + lineOf(unit, unit[id])];
+  std::vector<std::string> out;
+  for (const FunctionId id : unit.kernels()) {
+    const std::string line = lineOf(unit, unit[id]);
+    const bool isAlone = count[unit[id].qualifiedName + line] == 1;
+    out.push_back(unit[id].qualifiedName + (isAlone ? "" : fileOf(unit, unit[id])) + line);
+  }
+  return out;
 }
 
 } // namespace
@@ -65,11 +86,9 @@ Error KernelNotFound::error() const {
 std::expected<FunctionId, KernelNotFound> searchKernel(const Unit &unit, std::string_view name) {
   std::vector<FunctionId> found;
   KernelNotFound failure = notFoundIn(unit, name);
-  for (const FunctionId id : unit.kernels()) {
-    const std::string line = lineOf(unit, unit[id]);
-    if (isCalled(unit[id], line, name)) found.push_back(id);
-    failure.kernels.push_back(unit[id].qualifiedName + line);
-  }
+  for (const FunctionId id : unit.kernels())
+    if (isCalled(unit, unit[id], name)) found.push_back(id);
+  failure.kernels = namesOfAll(unit);
   if (found.size() == 1) return found.front();
   if (!failure.kernels.empty()) failure.why = found.empty() ? NotFound::unknown : NotFound::several;
   return std::unexpected(std::move(failure));

@@ -52,6 +52,25 @@ TEST(FindKernel, ListsNamesThatCanBeGiven) {
   }
 }
 
+/// Two headers may have kernels of one name in lines of one number.
+TEST(FindKernel, ListsTheFilesWhereNameAndLineAreAlike) {
+  Unit unit = unitWith({"k", "other"});
+  unit.files[0].path = "src/first.cuh";
+  File second = unit.files[0];
+  second.path = "src/second.cuh";
+  unit.files.push_back(second);
+  Function twin = unit[FunctionId{0}];
+  twin.nameSpan.file = FileId{1};
+  unit.functions.add(twin);
+  const auto found = unit.findKernel("k:1");
+  ASSERT_FALSE(found);
+  EXPECT_NE(found.error().message.find("k:first.cuh:1, other:2, k:second.cuh:1"), std::string::npos)
+      << found.error().message;
+  EXPECT_EQ(unit.findKernel("k:first.cuh:1"), FunctionId{0});
+  EXPECT_EQ(unit.findKernel("k:second.cuh:1"), FunctionId{3});
+  EXPECT_EQ(unit.findKernel("other:first.cuh:2"), FunctionId{1});
+}
+
 TEST(FindKernel, AmbiguousAndUnknownNamesAreUsageErrors) {
   const Unit unit = unitWith({"a::k", "b::k"});
   for (const char *name : {"k", "gone", "", "declared", "k:3", "a", "::k"}) {
