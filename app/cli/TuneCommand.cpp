@@ -4,6 +4,7 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/Output.h"
 #include "app/cli/RunnerArguments.h"
+#include "app/cli/SlurmArguments.h"
 #include "app/cli/SourceArguments.h"
 #include "app/cli/TuneSearch.h"
 #include "app/cli/TuneTable.h"
@@ -28,7 +29,8 @@ struct Arguments {
   bool markdown = false;
   workflow::TuneSettings settings;
   bool withoutCache = false;
-  SearchArguments search; ///< where `campaign` is a source
+  SlurmArguments slurm;
+  SearchArguments search; ///< where `campaign` is a source; its store is the campaign's too
 };
 
 Result<tune::Campaign> readCampaign(const Arguments &arguments) {
@@ -58,15 +60,44 @@ std::vector<workflow::TunedKernel> tuneAll(const tune::Campaign &campaign, const
   return out;
 }
 
+/// What was measured of a campaign, and why not all.
+struct Tuned {
+  std::vector<workflow::TunedKernel> kernels;
+  std::optional<Error> error;
+};
+
+/// What cannot be done on a cluster.
+Result<measure::SlurmPlace> slurmPlace(const Arguments &arguments) {
+  if (!arguments.settings.host.empty() || arguments.settings.twice || arguments.settings.runner.again)
+    return fail(ErrorKind::usage,
+                "--host, --twice and --again cannot be combined with --on " + arguments.slurm.on + ".");
+  if (!arguments.settings.isKept)
+    return fail(ErrorKind::usage,
+                "--on " + arguments.slurm.on + " needs --output with a folder that all nodes of the cluster see.");
+  return arguments.slurm.chosen();
+}
+
+Result<Tuned> tuneOnCluster(const tune::Campaign &campaign, const Arguments &arguments,
+                            const CancellationToken &cancel) {
+  auto place = slurmPlace(arguments);
+  if (!place) return std::unexpected(place.error());
+  workflow::SlurmSettings slurm = slurmSettings(std::move(*place), campaign.kernels.size());
+  slurm.keepsRecords = !arguments.search.store.path().empty();
+  auto done = workflow::tuneInSlurm(campaign, arguments.settings, slurm, cancel);
+  arguments.search.store.keep(done.records);
+  return Tuned{.kernels = std::move(done.kernels), .error = std::move(done.error)};
+}
+
 /// A campaign is a JSON file; everything else is a source.
 bool isCampaign(const std::string &file) {
   return fs::path(file).extension() == ".json";
 }
 
 int search(const Arguments &arguments, const CommandContext &context) {
-  if (!arguments.only.empty() || !arguments.csv.empty() || arguments.markdown || arguments.settings.twice)
+  if (!arguments.only.empty() || !arguments.csv.empty() || arguments.markdown || arguments.settings.twice ||
+      arguments.slurm.isGiven())
     return report({.kind = ErrorKind::usage,
-                   .message = "--only, --csv, --markdown and --twice are for campaigns, which are .json files; " +
+                   .message = "--only, --csv, --markdown, --twice and --on are for campaigns, which are .json files; " +
                               arguments.source.file + " is taken for a source."},
                   arguments.source.json);
   return searchAndPrint(arguments.search,
@@ -91,7 +122,12 @@ int run(Arguments arguments, const CommandContext &context) {
   arguments.settings.toolkitIsMissing = noteMissingToolkit;
   if (!arguments.withoutCache) arguments.settings.cache = std::make_shared<build::BuildCache>();
   const Interruption interruption;
-  const std::vector<workflow::TunedKernel> kernels = tuneAll(*campaign, arguments.settings, interruption.token());
+  const auto tuned = arguments.slurm.isGiven()
+                         ? tuneOnCluster(*campaign, arguments, interruption.token())
+                         : Result<Tuned>({.kernels = tuneAll(*campaign, arguments.settings, interruption.token())});
+  if (!tuned) return report(tuned.error(), arguments.source.json);
+  const std::vector<workflow::TunedKernel> &kernels = tuned->kernels;
+  if (tuned->error) std::cerr << "warpgrain-cli: " << tuned->error->message << '\n';
   if (arguments.source.json)
     print(tuneJson(kernels));
   else
@@ -99,7 +135,7 @@ int run(Arguments arguments, const CommandContext &context) {
   if (!arguments.csv.empty())
     if (const auto written = writeFileAtomically(arguments.csv, tuneCsv(kernels)); !written)
       return report(written.error(), arguments.source.json);
-  const bool complete = kernels.size() == campaign->kernels.size() &&
+  const bool complete = !tuned->error && kernels.size() == campaign->kernels.size() &&
                         std::ranges::all_of(kernels, [](const workflow::TunedKernel &kernel) { return !kernel.error; });
   return complete ? exitDone : exitNo;
 }
@@ -132,6 +168,7 @@ void addTuneCommand(CLI::App &app, CommandContext &context) {
   addRunnerOptions(*command, arguments->settings.runner);
   command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
   command->add_flag("--markdown", arguments->markdown, "print the table as Markdown");
+  arguments->slurm.addTo(*command);
   arguments->search.addTo(*command);
   command->footer("Exit status: 0 all that was to be measured was, 1 some was not.");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });

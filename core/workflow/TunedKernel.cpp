@@ -6,8 +6,8 @@
 #include "core/session/CompiledName.h"
 #include "core/workflow/Capture.h"
 #include "core/workflow/KernelBundle.h"
-#include "core/workflow/LaunchFloor.h"
 #include "core/workflow/OpenedSource.h"
+#include "core/workflow/RecordKeys.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,35 +29,37 @@ std::string withoutLine(const std::string &kernel) {
   return isLine && kernel[colon - 1] != ':' ? kernel.substr(0, colon) : kernel;
 }
 
-/// Tunes one kernel; every step leaves what the next one needs.
-class Tuning {
+/// Prepares one kernel; every step leaves what the next one needs.
+class Preparation {
 public:
-  Tuning(const tune::CampaignKernel &kernel, const TuneSettings &settings, const CancellationToken &cancel)
-      : kernel_(kernel), settings_(settings), cancel_(cancel), out_{.name = kernel.name} {}
+  Preparation(const tune::CampaignKernel &kernel, const TuneSettings &settings) : kernel_(kernel), settings_(settings) {
+    out_.tuned.name = kernel.name;
+  }
 
-  TunedKernel run() {
-    if (auto done = all(); !done) out_.error = done.error();
+  PreparedKernel run(bool withRecord) {
+    if (auto done = all(withRecord); !done) out_.tuned.error = done.error();
     return std::move(out_);
   }
 
 private:
-  Result<void> all() {
+  Result<void> all(bool withRecord) {
     if (auto done = record(); !done) return done;
     if (auto done = openKernel(); !done) return done;
     auto made = makeKernelBundle(order());
     if (!made) return std::unexpected(made.error());
-    out_.shape = made->shape;
-    out_.variants = made->variants;
+    out_.tuned.shape = made->shape;
+    out_.tuned.variants = made->variants;
     for (const tune::HandWritten &hand : kernel_.handWritten)
       if (auto added = addHandWritten(hand, made->described); !added) return added;
-    const auto bundle = session::writeBundle(std::move(made->described), settings_.folder / kernel_.name);
+    auto bundle = session::writeBundle(std::move(made->described), settings_.folder / kernel_.name);
     if (!bundle) return std::unexpected(bundle.error());
-    return measureAll(*bundle);
-  }
-
-  void setFloor() {
-    const auto work = launchWorkOf(order());
-    out_.floor = work ? floorOf(*work, out_.measurement.environment) : estimate::notEstimated(work.error().message);
+    out_.bundle = std::move(*bundle);
+    out_.work = launchWorkOf(order());
+    if (!withRecord) return {};
+    auto common = commonRecordOf(order(), settings_.runner.l2);
+    if (!common) return std::unexpected(common.error());
+    out_.common = std::move(*common);
+    return {};
   }
 
   Result<void> record() {
@@ -139,36 +141,33 @@ private:
     }
     described.modules[entry.module] = built->cubin;
     described.bundle.variants.push_back(std::move(entry));
-    out_.handWritten.push_back(hand.name);
-    return {};
-  }
-
-  Result<Measurement> measureOnce(const measure::Bundle &bundle, const RunnerOptions &runner) const {
-    return measureBundleOn(settings_.host, runner, bundle, settings_.progress, cancel_);
-  }
-
-  Result<void> measureAll(const measure::Bundle &bundle) {
-    auto first = measureOnce(bundle, settings_.runner);
-    if (!first) return std::unexpected(first.error());
-    out_.measurement = std::move(*first);
-    setFloor();
-    if (!settings_.twice) return {};
-    RunnerOptions runner = settings_.runner;
-    runner.again = true;
-    auto second = measureOnce(bundle, runner);
-    if (!second) return std::unexpected(second.error());
-    out_.again = std::move(second->rows);
+    out_.tuned.handWritten.push_back(hand.name);
     return {};
   }
 
   const tune::CampaignKernel &kernel_;
   const TuneSettings &settings_;
-  CancellationToken cancel_;
-  TunedKernel out_;
+  PreparedKernel out_;
   std::optional<measure::Bundle> captured_;
   std::optional<OpenedSource> source_;
   model::FunctionId function_ = model::none<model::FunctionId>;
 };
+
+Result<void> measureAll(PreparedKernel &kernel, const TuneSettings &settings, const CancellationToken &cancel) {
+  const auto measureWith = [&](const RunnerOptions &runner) {
+    return measureBundleOn(settings.host, runner, kernel.bundle, settings.progress, cancel);
+  };
+  auto first = measureWith(settings.runner);
+  if (!first) return std::unexpected(first.error());
+  takeMeasurement(kernel, std::move(*first));
+  if (!settings.twice) return {};
+  RunnerOptions runner = settings.runner;
+  runner.again = true;
+  auto second = measureWith(runner);
+  if (!second) return std::unexpected(second.error());
+  kernel.tuned.again = std::move(second->rows);
+  return {};
+}
 
 } // namespace
 
@@ -207,7 +206,21 @@ std::optional<double> TunedKernel::occupancyOf(const measure::Row &row) const {
 
 TunedKernel tuneKernel(const tune::CampaignKernel &kernel, const TuneSettings &settings,
                        const CancellationToken &cancel) {
-  return Tuning(kernel, settings, cancel).run();
+  PreparedKernel prepared = prepareKernel(kernel, settings, /*withRecord=*/false);
+  if (!prepared.tuned.error)
+    if (auto done = measureAll(prepared, settings, cancel); !done) prepared.tuned.error = done.error();
+  return std::move(prepared.tuned);
+}
+
+PreparedKernel prepareKernel(const tune::CampaignKernel &kernel, const TuneSettings &settings, bool withRecord) {
+  return Preparation(kernel, settings).run(withRecord);
+}
+
+void takeMeasurement(PreparedKernel &kernel, Measurement measurement) {
+  TunedKernel &tuned = kernel.tuned;
+  tuned.measurement = std::move(measurement);
+  tuned.floor = kernel.work ? floorOf(*kernel.work, tuned.measurement.environment)
+                            : estimate::notEstimated(kernel.work.error().message);
 }
 
 } // namespace warpgrain::workflow

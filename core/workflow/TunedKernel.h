@@ -6,6 +6,8 @@
 #include "core/run/launch/VariantLaunch.h"
 #include "core/session/Variant.h"
 #include "core/tune/Campaign.h"
+#include "core/tune/store/Record.h"
+#include "core/workflow/LaunchFloor.h"
 #include "core/workflow/MeasureHosts.h"
 
 #include <filesystem>
@@ -55,6 +57,21 @@ struct TunedKernel {
   /// Theoretical occupancy of what steps made, 0 to 1.
   std::optional<double> occupancyOf(const measure::Row &row) const;
 };
+
+/// A kernel whose variants are built, and have no times yet.
+struct PreparedKernel {
+  TunedKernel tuned; ///< with an error where there is nothing to measure
+  measure::Bundle bundle;
+  Result<estimate::LaunchWork> work = fail(ErrorKind::internal, "nothing was built");
+  std::optional<tune::Record> common; ///< what all records of its measurements have in common; where it is asked for
+};
+
+/// Does what comes before measuring: records the launch, as tuneKernel() does, builds the variants and writes the
+/// bundle.
+PreparedKernel prepareKernel(const tune::CampaignKernel &kernel, const TuneSettings &settings, bool withRecord);
+
+/// Takes in the times of its bundle.
+void takeMeasurement(PreparedKernel &kernel, Measurement measurement);
 
 /// Records the launch where a program is named (once: a later campaign into the same folder uses the recording), builds
 /// the variants and measures them.

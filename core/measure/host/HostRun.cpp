@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measure/host/HostRun.h"
 
+#include "core/measure/BundleContents.h"
 #include "core/measure/BundleReader.h"
 #include "core/measure/Fingerprint.h"
 #include "core/measure/ResultFile.h"
@@ -20,13 +21,8 @@ namespace fs = std::filesystem;
 
 /// The files that the bundle names, its description, and the results it has: no others that lie in the folder.
 std::vector<TarEntry> filesOf(const Bundle &bundle) {
-  std::set<std::string> names{bundleFileName};
-  for (const BundleVariant &variant : bundle.variants)
-    names.insert(variant.module);
-  for (const Buffer &buffer : bundle.buffers) {
-    for (const std::string &file : {buffer.fill.file, buffer.expected, buffer.pointers, buffer.expectedPointers})
-      if (!file.empty()) names.insert(file);
-  }
+  std::set<std::string> names = filesNamedBy(bundle);
+  names.insert(bundleFileName);
   std::error_code error;
   if (fs::is_regular_file(fs::symlink_status(bundle.folder / resultFileName, error))) names.insert(resultFileName);
   std::vector<TarEntry> out;
