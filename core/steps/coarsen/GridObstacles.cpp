@@ -4,16 +4,12 @@
 #include "core/model/Dialect.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
-#include "core/model/Walk.h"
 #include "core/steps/coarsen/GridCoarsen.h"
 #include "core/steps/coarsen/legality/CollectiveOperations.h"
-#include "core/steps/coarsen/regions/LoopHeaders.h"
+#include "core/steps/coarsen/regions/WaitingLoop.h"
 #include "core/steps/rewrite/HeadWords.h"
 
-#include <algorithm>
-#include <iterator>
 #include <set>
-#include <vector>
 
 namespace warpgrain::transform {
 
@@ -97,53 +93,8 @@ private:
         if (statement.note.contains(word))
           return refuse(Weight::unknown, {ReasonId::assemblyMayTellBlock, {word}}, span);
     }
-    if (statement.isLoop() && mayWait(index, id))
+    if (statement.isLoop() && mayWaitForBlock(dialect_, index, id))
       refuse(Weight::decisive, ReasonId::loopWaitsForBlock, statement.keyword);
-  }
-
-  /// A loop that may go round until memory has changed under it: it looks at volatile memory and does not end by
-  /// itself, tests what an atomic gave back, or has no end of its own and holds such a look.
-  bool mayWait(const BodyIndex &index, StatementId id) {
-    const Body &body = index.body();
-    const Statement &loop = body[id];
-    std::vector<ExpressionId> inside;
-    for (const StatementId child : loop.children)
-      std::ranges::copy(expressionsInStatement(body, child), std::back_inserter(inside));
-    const auto isVolatile = [&](ExpressionId e) {
-      return std::ranges::any_of(index.accessesAt(e), [](const Access *access) {
-        return access->isVolatile && access->reads() && access->space != MemorySpace::shared;
-      });
-    };
-    if (std::ranges::any_of(inside, isVolatile)) return !endsByItsHeader(index, id);
-    const bool hasCondition = isSome(loop.condition);
-    if (hasCondition && std::ranges::any_of(expressionsIn(body, loop.condition), [&](ExpressionId e) {
-          return isVolatile(e) || isLook(body[e]) || givenByAtomic(body, inside, e);
-        }))
-      return true;
-    const bool isEndless = !hasCondition || body[loop.condition].constant.value_or(0) != 0;
-    return isEndless && std::ranges::any_of(inside, [&](ExpressionId e) { return isLook(body[e]); });
-  }
-
-  /// An atomic, or a load past the first cache: it sees what other blocks have done.
-  bool isLook(const Expression &e) const {
-    if (e.kind != ExpressionKind::call) return false;
-    const CallMeaning meaning = dialect_.call(e.callee);
-    return meaning.effect == CallEffect::atomic || meaning.has(CallTrait::pastFirstCache);
-  }
-
-  /// True for a variable that is given what an atomic other than a compare-and-swap returns: those of a
-  /// compare-and-swap are how any atomic operation is built, and wait for nobody.
-  bool givenByAtomic(const Body &body, const std::vector<ExpressionId> &inside, ExpressionId id) const {
-    if (body[id].kind != ExpressionKind::variable) return false;
-    return std::ranges::any_of(inside, [&](ExpressionId e) {
-      const Expression &assign = body[e];
-      if (assign.kind != ExpressionKind::assign || assign.operands.size() != 2) return false;
-      const Expression &target = body[assign.operands[0]];
-      if (target.kind != ExpressionKind::variable || target.variable != body[id].variable) return false;
-      return std::ranges::any_of(expressionsIn(body, assign.operands[1]), [&](ExpressionId part) {
-        return isLook(body[part]) && dialect_.call(body[part].callee).atomic != AtomicOperation::compareAndSwap;
-      });
-    });
   }
 
   void visitExpression(const Body &body, const Expression &e) {

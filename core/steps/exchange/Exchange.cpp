@@ -3,6 +3,7 @@
 #include "core/model/Dialect.h"
 #include "core/model/LaunchArguments.h"
 #include "core/steps/Transformations.h"
+#include "core/steps/coarsen/regions/WaitingLoop.h"
 #include "core/steps/exchange/ExchangeStep.h"
 #include "core/steps/exchange/ExchangedLaunch.h"
 #include "core/steps/launch/Togetherness.h"
@@ -33,8 +34,8 @@ public:
   std::expected<TextEdits, Verdict> run(Verdict &verdict) {
     if (auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*std::move(why));
     using Check = std::optional<Verdict> (Exchanger::*)(Verdict &);
-    for (const Check check : {&Exchanger::whyTogetherInWarp, &Exchanger::whyHelperReads, &Exchanger::exchangeIndices,
-                              &Exchanger::exchangeLaunches})
+    for (const Check check : {&Exchanger::whyTogetherInWarp, &Exchanger::whyWaits, &Exchanger::whyHelperReads,
+                              &Exchanger::exchangeIndices, &Exchanger::exchangeLaunches})
       if (auto why = (this->*check)(verdict)) return std::unexpected(*std::move(why));
     judgeRaces(study_, verdict); // last, because it takes longest
     if (!verdict.allows()) return std::unexpected(verdict);
@@ -57,6 +58,19 @@ private:
   std::optional<Verdict> whyNotOf(const BodyIndex &index) {
     const Effects effects = study_.effects().ofStatement(index, index.body().root);
     return whyTogether(effects, {Trait::blockBarrier, Trait::blockVote, Trait::gridBarrier, Trait::fence});
+  }
+
+  /// Blocks are begun in another order: one that waits for others might keep them from running.
+  std::optional<Verdict> whyWaits(Verdict &) {
+    for (const Body *body : access::bodiesReachedFrom(unit_, kernel_.body)) {
+      const BodyIndex index(*body, unit_);
+      for (std::size_t i = 0; i < body->statements.size(); ++i) {
+        const StatementId id{static_cast<std::uint32_t>(i)};
+        if ((*body)[id].isLoop() && mayWaitForBlock(study_.dialect(), index, id))
+          return Verdict::unknown(ReasonId::loopWaitsForThreadOfBlock, (*body)[id].keyword);
+      }
+    }
+    return std::nullopt;
   }
 
   bool changes(const Expression &e) const {
