@@ -24,6 +24,7 @@ packages_to_check=(
   libgtest-dev libgmock-dev
   clang-22                                # what the time from an edit to verdicts is compared with
   clang-format-22
+  slurmctld slurmd slurm-client munge     # campaigns on Slurm: the tests start a cluster of their own
 )
 
 # For packaging/tidy.

@@ -38,7 +38,7 @@ TEST(Text, GtF5PartitionOfTwoLoopsJoinedByNowait) {
   EXPECT_THAT(text, HasSubstr("const long long gpu_trips = gpu::trips(0, 4096, 1);"));
   EXPECT_THAT(text, HasSubstr("const long long gpu_trips1 = gpu::trips(0, 8192, 1);"));
   // As many blocks of 256 threads as the larger loop needs.
-  EXPECT_THAT(text, HasSubstr("gpu::blocksFor(std::max(gpu_trips, gpu_trips1), 256)"));
+  EXPECT_THAT(text, HasSubstr("gpu::blocksFor(gpu::larger(gpu_trips, gpu_trips1), 256)"));
   EXPECT_THAT(text, HasSubstr("g_kernel0<<<gpu_blocks, 256>>>("));
 }
 
@@ -116,6 +116,12 @@ TEST(Text, TypesOfTheProgramWithNamesOfCudas) {
   EXPECT_THAT(cudaOf("typedef struct { float x, y, z; } float3;\nfloat3 v;\n"),
               HasSubstr("#define float3 own_float3\n"));
   EXPECT_THAT(cudaOf("struct vec3 { float x; };\n"), Not(HasSubstr("own_")));
+}
+
+TEST(Text, FunctionsOfTheProgramWithNamesOfCudas) {
+  EXPECT_THAT(cudaOf("static int max(int a, int b) { return a > b ? a : b; }\nint f(void) { return max(1, 2); }\n"),
+              HasSubstr("#define max own_max\n"));
+  EXPECT_THAT(cudaOf("double sqrt(double);\ndouble f(void) { return sqrt(2); }\n"), Not(HasSubstr("own_")));
 }
 
 TEST(Text, NamesOfTheHelpersMustBeFree) {

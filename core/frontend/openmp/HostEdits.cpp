@@ -7,6 +7,9 @@
 
 #include <clang/AST/RecursiveASTVisitor.h>
 
+#include <cstdlib>
+#include <set>
+
 namespace warpgrain::frontend {
 
 using namespace openmp;
@@ -27,6 +30,13 @@ public:
     return true;
   }
 
+  /// C++ takes no value in braces that the conversion may change.
+  bool VisitInitListExpr(clang::InitListExpr *list) {
+    const clang::InitListExpr *converted = list->isSemanticForm() ? list : list->getSemanticForm();
+    if (context_.program.isC && converted != nullptr) values(*converted);
+    return true;
+  }
+
   /// A function of old C without a type gives an int.
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
     const clang::SourceLocation begin = function->getBeginLoc();
@@ -36,13 +46,15 @@ public:
       context_.program.hostEdits.push_back({{mainFile, at, at}, "int "});
     }
     if (context_.program.isC && function->isThisDeclarationADefinition() && function->hasBody()) addReturn(*function);
+    if (context_.program.isC && !function->isImplicit() && function->getBuiltinID() == 0 &&
+        !context_.sources.isInSystemHeader(function->getLocation()) && isOfCuda(function->getNameAsString()))
+      context_.program.namesOfCuda.insert(function->getNameAsString());
     return true;
   }
 
   bool VisitCallExpr(clang::CallExpr *call) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (!context_.program.isC || callee == nullptr || (context_.function(callee) && !isOverloaded(*callee)))
-      return true;
+    if (!context_.program.isC || callee == nullptr || context_.function(callee)) return true;
     for (unsigned i = 0; i < call->getNumArgs() && i < callee->getNumParams(); ++i) {
       const auto *cast = llvm::dyn_cast<clang::ImplicitCastExpr>(call->getArg(i));
       while (cast != nullptr && cast->getCastKind() == clang::CK_LValueToRValue)
@@ -58,10 +70,49 @@ public:
   }
 
 private:
-  /// Functions of the program beside which CUDA has others of the name: which one is called depends on the arguments.
-  static bool isOverloaded(const clang::FunctionDecl &function) {
-    const std::string name = function.getNameAsString();
-    return name == "min" || name == "max" || name == "abs" || model::isMathFunction(name);
+  /// Functions that CUDA declares in every source, and C does not.
+  static bool isOfCuda(const std::string &name) {
+    return name == "min" || name == "max" || model::isMathFunction(name);
+  }
+
+  /// The lists in it, of which some have no braces, too.
+  void values(const clang::InitListExpr &list) {
+    for (const clang::Expr *each : list.inits()) {
+      if (const auto *inner = llvm::dyn_cast_or_null<clang::InitListExpr>(each))
+        values(*inner);
+      else if (const auto *cast = llvm::dyn_cast_or_null<clang::ImplicitCastExpr>(each);
+               cast != nullptr && narrows(*cast) && done_.insert(cast).second)
+        addCast(cast->getSubExpr(), cast->getType());
+    }
+  }
+
+  bool narrows(const clang::ImplicitCastExpr &cast) const {
+    const clang::QualType from = cast.getSubExpr()->getType();
+    const clang::QualType to = cast.getType();
+    clang::Expr::EvalResult before;
+    clang::Expr::EvalResult after;
+    switch (cast.getCastKind()) {
+    case clang::CK_IntegralCast:
+    case clang::CK_IntegralToBoolean:
+      if (to->isEnumeralType()) return false; // has a cast already
+      if (cast.getSubExpr()->EvaluateAsInt(before, context_.ast) && cast.EvaluateAsInt(after, context_.ast))
+        return !llvm::APSInt::isSameValue(before.Val.getInt(), after.Val.getInt());
+      return context_.ast.getIntWidth(to) < context_.ast.getIntWidth(from) ||
+             (from->isSignedIntegerOrEnumerationType() && !to->isSignedIntegerOrEnumerationType()) ||
+             (from->isUnsignedIntegerOrEnumerationType() && to->isSignedIntegerOrEnumerationType() &&
+              context_.ast.getIntWidth(to) == context_.ast.getIntWidth(from));
+    case clang::CK_IntegralToFloating:
+      return !cast.getSubExpr()->EvaluateAsInt(before, context_.ast) || !before.Val.getInt().isRepresentableByInt64() ||
+             std::abs(before.Val.getInt().getExtValue()) > (std::int64_t{1} << 24);
+    case clang::CK_FloatingToIntegral:
+    case clang::CK_FloatingToBoolean:
+    case clang::CK_PointerToBoolean:
+      return true;
+    case clang::CK_FloatingCast:
+      return context_.ast.getFloatingTypeOrder(to, from) < 0 && !cast.isEvaluatable(context_.ast);
+    default:
+      return false;
+    }
   }
 
   /// The end of a function with a result may be reached in C, where nobody uses it; in C++ it has no meaning at all.
@@ -96,6 +147,7 @@ private:
   }
 
   OpenMpContext &context_;
+  std::set<const clang::Expr *> done_; ///< values in lists, which are visited in two forms
 };
 
 } // namespace

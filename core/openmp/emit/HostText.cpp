@@ -176,7 +176,7 @@ TextEdits hostEdits(const Program &program, const ProgramPlan &plan) {
   return HostEdits(program, plan).make();
 }
 
-std::string ownTypeNames(const Program &program) {
+std::string ownNames(const Program &program) {
   static const std::set<std::string_view> numbers{"char", "uchar", "short",    "ushort",    "int",   "uint",
                                                   "long", "ulong", "longlong", "ulonglong", "float", "double"};
   const std::vector<Token> tokens = tokenize(program.text);
@@ -193,10 +193,11 @@ std::string ownTypeNames(const Program &program) {
                   (at(i - 1) == "}" && at(i + 1) == ";"));
     if (tokens[i].kind == TokenKind::identifier && (isVector || name == "dim3") && isDeclared) own.emplace(name);
   }
+  own.insert(program.namesOfCuda.begin(), program.namesOfCuda.end());
   std::string out;
   for (const std::string &name : own)
     out += "#define " + name + " own_" + name + "\n";
-  return out.empty() ? out : "// Types of the program that have names of CUDA's.\n" + out + "\n";
+  return out.empty() ? out : "// What the program declares by names of CUDA's.\n" + out + "\n";
 }
 
 std::string namesOfC(const Program &program) {

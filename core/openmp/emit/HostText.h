@@ -17,8 +17,8 @@ TextEdits hostEdits(const Program &program, const ProgramPlan &plan);
 /// The functions of the source that kernels call.
 std::set<FunctionId> kernelFunctions(const Program &program, const ProgramPlan &plan);
 
-/// Macros that give types of the program other names than CUDA's types have: "#define float3 own_float3\n".
-std::string ownTypeNames(const Program &program);
+/// Macros that give types and functions of the program other names than CUDA's have: "#define float3 own_float3\n".
+std::string ownNames(const Program &program);
 
 /// The macros that stand for what a program of C asks of its compiler.
 std::string namesOfC(const Program &program);

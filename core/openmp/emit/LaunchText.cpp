@@ -97,7 +97,7 @@ void LaunchWriter::memory() {
 void LaunchWriter::launch() {
   std::string most = loops_.front().trips;
   for (std::size_t i = 1; i < loops_.size(); ++i)
-    most = "std::max(" + most + ", " + loops_[i].trips + ")";
+    most = "gpu::larger(" + most + ", " + loops_[i].trips + ")";
   // Threads that gather something do more than one iteration each where there are very many.
   const bool gathers = !kernel_.reductions.empty() || !kernel_.after.empty();
   const std::string condition = kernel_.condition.empty() ? "" : "(" + kernel_.condition + ") && ";

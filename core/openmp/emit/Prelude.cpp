@@ -195,6 +195,7 @@ inline long long trips(long long begin, long long end, long long step) {
   if (step > 0) return end > begin ? (end - begin + step - 1) / step : 0;
   return begin > end ? (begin - end - step - 1) / -step : 0;
 }
+inline long long larger(long long a, long long b) { return a < b ? b : a; }
 inline unsigned blocksFor(long long trips, unsigned threads, long long most = 2147483647) {
   const long long blocks = (trips + threads - 1) / threads;
   return (unsigned)(blocks < most ? blocks : most);

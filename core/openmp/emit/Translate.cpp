@@ -117,7 +117,7 @@ Result<CudaText> Translator::translate() {
   const std::uint32_t begin = beginOfCode(program_.text);
   TextEdits all{
       {.span = {.file = mainFile, .begin = begin, .end = begin},
-       .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownTypeNames(program_) + namesOfC(program_)}};
+       .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownNames(program_) + namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {

@@ -5,6 +5,7 @@
 #include "core/openmp/model/Statement.h"
 
 #include <filesystem>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -35,10 +36,11 @@ struct Program {
   bool isC = false;
   long versionOfC = 0; ///< __STDC_VERSION__
   std::vector<Variable> variables;
-  std::vector<Function> functions; ///< those that the source defines
-  TextEdits hostEdits;             ///< casts that C++ needs and C does not
-  TextEdits allocationEdits;       ///< of what allocates and frees memory, for the record of allocations
-  std::vector<Obstacle> notCxx;    ///< what keeps the source from being C++; each text is a sentence
+  std::vector<Function> functions;   ///< those that the source defines
+  TextEdits hostEdits;               ///< casts that C++ needs and C does not
+  TextEdits allocationEdits;         ///< of what allocates and frees memory, for the record of allocations
+  std::vector<Obstacle> notCxx;      ///< what keeps the source from being C++; each text is a sentence
+  std::set<std::string> namesOfCuda; ///< functions of a C program, which C++ would take for more of CUDA's
   std::vector<UnreadDirective> unread;
 
   const Variable &operator[](VariableId id) const { return variables[static_cast<std::size_t>(id)]; }

@@ -38,6 +38,12 @@ int main(void) {
   kept += 4;
   printf("\n%d %d %d\n", (int)sizeof(0, row), (int)sizeof(k ? row : other), wide + kept);
   int64_t many = 1;
+  float rounded[3] = {large[1], k, 0.1};
+  unsigned char low[4] = {k + 254, -1, 'a', GREEN};
+  short pairs[2][2] = {k * 70000, k, 1, many};
+  int whole[3] = {rounded[0] / 1e6, sizeof low, 3u};
+  bool is[3] = {k, 0.5, row};
+  printf("%d %g %g %d %d %d %d %d%d%d\n", pairs[0][0] + pairs[1][1], rounded[0], rounded[2], low[0], low[1], whole[0], whole[1], is[0], is[1], is[2]);
   printf("%"PRId64"\n", many);
   return 0;
 }

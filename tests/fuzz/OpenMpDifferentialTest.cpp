@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Random programs with OpenMP directives. Each is compiled by the host's compiler with -fopenmp and run; its
+// translation is run by `warpgrain-cli run`. What they print must be equal.
+#include "core/base/Files.h"
+#include "tests/execute/ProgramTest.h"
+#include "tests/fuzz/Differential.h"
+#include "tests/fuzz/OpenMpGenerator.h"
+
+#include <cstdlib>
+
+namespace warpgrain::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+class OpenMpDifferential : public ProgramTest, public testing::WithParamInterface<int> {
+protected:
+  /// What the original prints with so many threads.
+  std::string original(const std::string &threads) const {
+    SubprocessRequest request{.arguments = {path("original").string()}};
+    request.environment = {{"OMP_NUM_THREADS", threads}};
+    const auto ran = runSubprocess(request);
+    EXPECT_TRUE(ran && ran->exitCode == 0) << "the original ends badly";
+    return ran ? ran->standardOutput : std::string();
+  }
+
+  /// Keeps a program whose translation prints something else.
+  void keep(const std::string &text, std::uint32_t seed) const {
+    const char *named = std::getenv("WARPGRAIN_FUZZ_KEEP");
+    const fs::path folder = named != nullptr ? named : WARPGRAIN_FUZZ_FOUND;
+    std::error_code ignored;
+    fs::create_directories(folder, ignored);
+    const fs::path file = folder / ("openmp" + std::to_string(seed) + ".c");
+    EXPECT_TRUE(writeFileAtomically(file, text));
+    ADD_FAILURE() << "seed " << seed << ", kept in " << file.string();
+  }
+};
+
+TEST_P(OpenMpDifferential, TranslationPrintsWhatTheOriginalPrints) {
+  const auto seed = static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + GetParam());
+  const std::string text = generateOpenMp(seed);
+  const std::string source = write("program.c", text);
+  const auto built =
+      runSubprocess({.arguments = {"gcc", "-fopenmp", "-O1", "-w", "-o", path("original").string(), source, "-lm"}});
+  ASSERT_TRUE(built && built->exitCode == 0) << (built ? built->standardError : built.error().message);
+  const std::string expected = original("4");
+  ASSERT_EQ(original("1"), expected) << "the program depends on the number of threads: seed " << seed;
+  const auto translated = command({"translate", source, "-o", path("program.cu").string()});
+  const auto ran = translated.exitCode == 0 ? command({"run", path("program.cu").string()}) : translated;
+  EXPECT_EQ(ran.exitCode, 0) << ran.standardError;
+  EXPECT_EQ(ran.standardOutput, expected);
+  if (HasFailure()) keep(text, seed);
+}
+
+INSTANTIATE_TEST_SUITE_P(Programs, OpenMpDifferential,
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_PROGRAMS", 6)));
+
+} // namespace
+} // namespace warpgrain::tests
