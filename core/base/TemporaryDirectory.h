@@ -13,6 +13,10 @@ class TemporaryDirectory {
 public:
   static Result<TemporaryDirectory> create();
 
+  /// Deletes the folders that processes left in `base` which ended without deleting them, and in which nothing was made
+  /// for a day; the first few of them. create() does it once in each process.
+  static void removeLeftovers(const std::filesystem::path &base);
+
   TemporaryDirectory(TemporaryDirectory &&other) noexcept;
   TemporaryDirectory &operator=(TemporaryDirectory &&other) noexcept;
   TemporaryDirectory(const TemporaryDirectory &) = delete;
@@ -22,11 +26,12 @@ public:
   const std::filesystem::path &path() const { return path_; }
 
 private:
-  explicit TemporaryDirectory(std::filesystem::path path) : path_(std::move(path)) {}
+  TemporaryDirectory(std::filesystem::path path, int lock) : path_(std::move(path)), lock_(lock) {}
 
   void remove() noexcept;
 
   std::filesystem::path path_;
+  int lock_ = -1; ///< a descriptor of the folder, locked as long as the object is there
 };
 
 } // namespace warpgrain

@@ -203,7 +203,7 @@ TEST_F(Tune, GoesOnWithWhatAnEarlierSearchFound) {
   for (const json &plan : second.at("plans"))
     EXPECT_TRUE(plans.insert(plan.at("plan")).second) << plan.at("plan");
   for (const json &plan : first.at("plans"))
-    if (plan.at("answer") == "measured") EXPECT_TRUE(plans.contains(plan.at("plan"))) << plan.at("plan");
+    EXPECT_TRUE(plan.at("answer") != "measured" || plans.contains(plan.at("plan"))) << plan.at("plan");
   EXPECT_EQ(fromStore(search("3", {"--no-store"})), 0);
 }
 

@@ -6,6 +6,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace warpgrain {
 namespace {
 
@@ -43,6 +48,30 @@ TEST_F(Files, ACheckFailsWhereWritingWould) {
     EXPECT_THAT(checked.error().message, HasSubstr(std::string(name) + " cannot be written"));
   }
   EXPECT_EQ(entries(), 2);
+}
+
+TEST_F(Files, DevicesAndPipesAreWrittenToAndStay) {
+  ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+  EXPECT_THAT(writeFileAtomically(path("pipe"), "text").error().message, HasSubstr("pipe cannot be written"));
+  const int reader = ::open(path("pipe").c_str(), O_RDONLY | O_NONBLOCK);
+  ASSERT_GE(reader, 0);
+  fs::create_symlink(path("pipe"), path("link"));
+  EXPECT_TRUE(checkWritable(path("link")).has_value());
+  EXPECT_TRUE(writeFileAtomically(path("link"), "text").has_value());
+  std::array<char, 8> read{};
+  EXPECT_EQ(::read(reader, read.data(), read.size()), 4);
+  EXPECT_STREQ(read.data(), "text");
+  ::close(reader);
+  EXPECT_TRUE(fs::is_fifo(path("pipe")));
+  EXPECT_EQ(entries(), 2);
+  EXPECT_TRUE(writeFileAtomically("/dev/null", "text").has_value());
+  EXPECT_TRUE(fs::is_character_file("/dev/null"));
+}
+
+TEST_F(Files, ALinkThatLeadsNowhereIsNotWrittenThrough) {
+  fs::create_symlink(path("gone"), path("link"));
+  EXPECT_THAT(writeFileAtomically(path("link"), "text").error().message, HasSubstr("link cannot be written"));
+  EXPECT_EQ(entries(), 1);
 }
 
 TEST_F(Files, AReaderMaySayHowLargeAFileMayBe) {
