@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
 #include <tuple>
 
 namespace warpgrain::dependence {
@@ -72,6 +73,20 @@ bool mayBeOnePointer(const Array &a, const Array &b) {
   return &a != &b && a.isLoaded && b.isLoaded && a.type == b.type && (a.unknownBase || b.unknownBase);
 }
 
+/// The array of pointers that a pointer was loaded from: `rows` of `rows[k + 1]`.
+std::string_view tableOf(const Array &array) {
+  const std::string_view name = array.name;
+  const std::size_t end = name.find('[');
+  return array.isLoaded && end != std::string_view::npos ? name.substr(0, end) : std::string_view();
+}
+
+/// True for pointers of one array of pointers, one of which is another one in each iteration or block: `rows[k]` of one
+/// iteration may be `rows[1 - k]` of the next.
+bool areOfOneTable(const Array &a, const Array &b) {
+  const bool varies = !a.dependsOn.empty() || !b.dependsOn.empty();
+  return &a != &b && varies && a.type == b.type && !tableOf(a).empty() && tableOf(a) == tableOf(b);
+}
+
 /// True for a pointer that is the same for all threads, and that the kernel itself may have stored where it was loaded.
 bool isStoredPointer(const Array &array) {
   return array.isPointer && !array.isLoaded && !array.unknownBase && !model::isSome(array.variable);
@@ -82,7 +97,7 @@ std::optional<Reason> whyOfOneMemory(const RelationContext &context, const Acces
   if (!a.array || !b.array || a.array == b.array) return std::nullopt;
   const Array &first = context.instances()[*a.array];
   const Array &second = context.instances()[*b.array];
-  if (!isStoredPointer(first) && !isStoredPointer(second)) return std::nullopt;
+  if (!isStoredPointer(first) && !isStoredPointer(second) && !areOfOneTable(first, second)) return std::nullopt;
   return Reason(ReasonId::mayBeOnePointer, {first.name, second.name});
 }
 
