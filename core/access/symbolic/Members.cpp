@@ -84,8 +84,9 @@ Location ObjectStore::member(const State &state, const Location &whole, const st
         values_.orOpaque(whole.offset.plus(Form(static_cast<std::int64_t>(field->offsetBytes))), none<ExpressionId>);
     return out;
   }
-  // Where a member of a base class, or of a dependent type, stands is one number for all.
-  if (const auto sum = whole.offset.plus(values_.size("offsetof(" + name + ")"))) out.offset = *sum;
+  // Where a member of a base class, or of a dependent type, stands is one number for all objects of the type.
+  const std::string owner = record != nullptr && !record->name.empty() ? record->name + ", " : std::string();
+  if (const auto sum = whole.offset.plus(values_.size("offsetof(" + owner + name + ")"))) out.offset = *sum;
   return out;
 }
 

@@ -53,16 +53,18 @@ bool isMeantToWrap(const AtomTable &atoms, const Form &form, const Type *type) {
   return isLarge && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
 }
 
+/// A number that a load or an expression that is not followed gives: nothing tells how large it is.
+bool isData(const Atom &atom) {
+  return atom.kind == AtomKind::opaque || (atom.kind == AtomKind::symbol && !atom.isParameter);
+}
+
 /// A multiple of data, whose size nothing tells. Where it wraps around, a remainder or a quotient is another one than
-/// the form has.
+/// the form has, and a comparison has another result.
 bool isMultipleOfData(const AtomTable &atoms, const Form &form, const Type *type) {
   if (!isSignedOf32Bits(type)) return false;
-  const auto isData = [&](AtomId id) {
-    return atoms[id].kind == AtomKind::opaque || (atoms[id].kind == AtomKind::symbol && !atoms[id].isParameter);
-  };
   const bool isMultiple = std::ranges::any_of(form.terms(), [&](const Term &term) {
     const bool isMore = term.factor > 1 || term.factor < -1 || term.atoms.size() > 1;
-    return isMore && std::ranges::any_of(term.atoms, isData);
+    return isMore && std::ranges::any_of(term.atoms, [&](AtomId id) { return isData(atoms[id]); });
   });
   return isMultiple && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
 }
@@ -89,6 +91,7 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     out = operate(atoms_, Operation::shiftLeft, left, right);
     break;
   case Operator::shiftRight:
+    if (isMultipleOfData(atoms_, left, types_.described(type))) break;
     out = operate(atoms_, Operation::shiftRight, reduced(state, left, type, id), right);
     break;
   case Operator::bitAnd: {
@@ -385,7 +388,8 @@ bool Numbers::mayWrapToZero(const Form &form, TypeId type) const {
 }
 
 Condition Numbers::isNotZero(const State &state, Value value, TypeId type, ExpressionId id) {
-  if (!value.isNumber()) return Condition::unknown(id, values_.isUniform(value));
+  if (!value.isNumber() || isMultipleOfData(atoms_, value.form, types_.described(type)))
+    return Condition::unknown(id, values_.isUniform(value));
   if (mayWrapToZero(value.form, type)) value.form = reduced(state, value.form, type, id);
   if (const auto atom = value.form.asAtom(); atom && atoms_[*atom].kind == AtomKind::select) {
     const Atom &choice = atoms_[*atom];
@@ -395,6 +399,15 @@ Condition Numbers::isNotZero(const State &state, Value value, TypeId type, Expre
     if (then && otherwise && *then == 0 && *otherwise != 0) return choice.condition.negated();
   }
   return decided(atoms_, Condition::notZero(value.form));
+}
+
+bool Numbers::mayWrapAsData(Operator op, const Form &left, const Form &right, TypeId type) const {
+  const Type *known = types_.described(type);
+  const bool isOrder = op != Operator::equal && op != Operator::notEqual;
+  const auto isMultiple = [&](const Form &form, const Form &other) {
+    return isMultipleOfData(atoms_, form, known) && !(isOrder && !other.isConstant());
+  };
+  return isMultiple(left, right) || isMultiple(right, left);
 }
 
 Condition Numbers::compare(Operator op, const Form &left, const Form &right, ExpressionId id) const {

@@ -45,6 +45,10 @@ public:
   Condition compareWrapping(const State &state, model::Operator op, const Form &left, const Form &right,
                             model::ExpressionId id);
 
+  /// True if a signed number of 32 bits that is compared is a multiple of data, as a hash is, and may wrap around. What
+  /// is compared with a size or an index is meant as an index: nobody means that it overflows.
+  bool mayWrapAsData(model::Operator op, const Form &left, const Form &right, model::TypeId type) const;
+
   /// True if a form is another one and more, as `a + b` is than `a`, where nothing tells how great both are. As
   /// unsigned numbers the sum may yet be the lesser one, as it wraps around: to compare them asks for that.
   bool isMoreThan(const Form &sum, const Form &part) const;

@@ -59,6 +59,8 @@ Condition Operators::comparison(const State &state, ExpressionId id, Operator op
     return numbers_.compare(op, left.target.offset, right.target.offset, id);
   if (!left.isNumber() || !right.isNumber())
     return Condition::unknown(id, values_.isUniform(left) && values_.isUniform(right));
+  if (numbers_.mayWrapAsData(op, left.form, right.form, leftType))
+    return Condition::unknown(id, values_.isUniform(left) && values_.isUniform(right));
   const bool isLess = op == Operator::less || op == Operator::lessEqual;
   const bool isOrder = isLess || op == Operator::greater || op == Operator::greaterEqual;
   const bool mayWrap = isOrder && (numbers_.mayWrapBelow(state, left.form, leftType, isLess) ||

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string_view>
 #include <tuple>
 
 namespace warpgrain::dependence {
@@ -72,6 +74,34 @@ bool mayBeOnePointer(const Array &a, const Array &b) {
   return &a != &b && a.isLoaded && b.isLoaded && a.type == b.type && (a.unknownBase || b.unknownBase);
 }
 
+/// The arrays from which a pointer was loaded under this name: the one behind `rows` for `rows[k + 1]`.
+std::set<ArrayId> tablesOf(const RelationContext &context, const Array &array) {
+  std::set<ArrayId> out;
+  for (const AccessInstance &access : context.instances().accesses) {
+    if (!access.array || access.body == nullptr || &context.instances()[*access.array] == &array) continue;
+    if (context.textOf((*access.body)[access.access.expression].spelling.span) == array.name) out.insert(*access.array);
+  }
+  return out;
+}
+
+/// The member of the element that a pointer was loaded from: `.data` of `parts[k].data`.
+std::string_view memberOf(std::string_view name) {
+  const std::size_t end = name.find_last_of("])");
+  return end == std::string_view::npos ? std::string_view() : name.substr(end + 1);
+}
+
+/// True for pointers of one array of pointers, one of which is another one in each iteration or block: `rows[k]` of one
+/// iteration may be `rows[1 - k]` of the next.
+bool areOfOneTable(const RelationContext &context, const Array &a, const Array &b) {
+  const bool varies = !a.dependsOn.empty() || !b.dependsOn.empty();
+  if (&a == &b || !varies || !a.isLoaded || !b.isLoaded || memberOf(a.name) != memberOf(b.name)) return false;
+  // Of a parameter's members, no load is an access.
+  const std::size_t end = a.name.find('[');
+  if (end != std::string::npos && b.name.starts_with(std::string_view(a.name).substr(0, end + 1))) return true;
+  const std::set<ArrayId> tables = tablesOf(context, a);
+  return std::ranges::any_of(tablesOf(context, b), [&tables](ArrayId table) { return tables.contains(table); });
+}
+
 /// True for a pointer that is the same for all threads, and that the kernel itself may have stored where it was loaded.
 bool isStoredPointer(const Array &array) {
   return array.isPointer && !array.isLoaded && !array.unknownBase && !model::isSome(array.variable);
@@ -82,7 +112,8 @@ std::optional<Reason> whyOfOneMemory(const RelationContext &context, const Acces
   if (!a.array || !b.array || a.array == b.array) return std::nullopt;
   const Array &first = context.instances()[*a.array];
   const Array &second = context.instances()[*b.array];
-  if (!isStoredPointer(first) && !isStoredPointer(second)) return std::nullopt;
+  if (!isStoredPointer(first) && !isStoredPointer(second) && !areOfOneTable(context, first, second))
+    return std::nullopt;
   return Reason(ReasonId::mayBeOnePointer, {first.name, second.name});
 }
 

@@ -128,6 +128,15 @@ TEST_F(Dependences, OfPointersThatAreNotFollowedArePossibleWhateverTheOffsetsAre
               Contains(testing::AllOf(testing::StartsWith("output row[0] -> row[1] thread"), testing::EndsWith("?"))));
 }
 
+/// Where a member of a base class stands is not known; in another type it may stand elsewhere.
+TEST_F(Dependences, OfMembersOfBaseClassesOfTwoTypesArePossible) {
+  const Analyzed kernel("struct A { int first; int x; };\nstruct B { int x; };\nstruct C : A { int last; };\n"
+                        "struct D : B { int more; int last; };\n__global__ void k(C *c) {\n  int i = threadIdx.x;\n"
+                        "  c[i].x = 1;\n  ((D *)c)[i].x = 2;\n}\nvoid go(C *c) { k<<<1, 64>>>(c); }\n");
+  EXPECT_THAT(kernel.lines(),
+              Contains(testing::AllOf(testing::StartsWith("output c[i].x -> ((D *)c)[i].x"), testing::EndsWith("?"))));
+}
+
 /// Whether each of a hundred dependences is certain must not take the time that finding them needs.
 TEST_F(Dependences, OfAStencilThatIsClampedAtItsBordersAreAllFound) {
   const Analyzed kernel(R"(#define B 16

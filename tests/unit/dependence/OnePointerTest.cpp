@@ -139,6 +139,27 @@ TEST_F(OnePointer, OfAUnionIsOneWhateverTheMember) {
   EXPECT_TRUE(apart.found().races.isFreeWithinBlocks());
 }
 
+/// Of one array: what `rows[k]` is in one iteration, `rows[1 - k]` is in the next.
+TEST_F(OnePointer, OfAnArrayMayBeOneInAnotherIterationOrBlock) {
+  const auto inTables = [](const std::string &body) {
+    return Analyzed(
+        "struct T { float *rows[2]; float *data; };\n__global__ void k(T t, T *ts, float **p, float **q) {\n"
+        "  int i = threadIdx.x;\n  " +
+        body + "\n}\nvoid go(T t, T *ts, float **p, float **q) { k<<<2, 64>>>(t, ts, p, q); }\n");
+  };
+  const std::string loop = "for (int k = 0; k < 2; ++k) ";
+  for (const char *statement :
+       {"p[k][i] = p[1 - k][i + 1];", "t.rows[k][i] = t.rows[1 - k][i + 1];",
+        "{ float **r = p; p[k][i] = r[1 - k][i + 1]; }", "(*(p + k))[i] = (*(p + 1 - k))[i + 1];"})
+    EXPECT_FALSE(inTables(loop + statement).found().races.isFreeWithinBlocks()) << statement;
+  const Analyzed neighbours = inTables("p[blockIdx.x][i] = p[blockIdx.x + 1][i];");
+  EXPECT_FALSE(neighbours.found().races.possible.empty());
+  for (const char *statement :
+       {"p[k][i] = p[k][i] + 1;", "p[k][i] = q[k][i + 1];", "ts[k].data[i] = ts[k].rows[0][i + 1];"})
+    EXPECT_TRUE(inTables(loop + statement).found().races.isFreeWithinBlocks()) << statement;
+  EXPECT_TRUE(inTables("t.rows[0][i] = t.rows[1][i + 1];").found().races.isFreeWithinBlocks());
+}
+
 /// What a variable was declared with may be another value by the time of the launch.
 TEST_F(OnePointer, IsNotTakenForOneThatHasChanged) {
   EXPECT_THAT(texts(analyze(stencil, "float *first = p; p = q; k<<<1, 64>>>(first, p);").found().races.races),

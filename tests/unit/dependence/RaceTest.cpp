@@ -70,7 +70,11 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"BothHavePassedABarrierThatOthersDoNotReach",
              "if (t < 32) { __syncthreads(); as[t] = in[t]; out[t] = as[t ^ 1]; } else __syncthreads();"},
         Case{"OneOfTwoThreadsWaits", "as[t] = in[t]; if (t < 14) __syncthreads(); out[t] = as[63 - t];"},
-        Case{"ConditionalReadsANeighbour", "as[t] = in[t]; out[t] = t > 0 ? as[t - 1] : 0;"}),
+        Case{"ConditionalReadsANeighbour", "as[t] = in[t]; out[t] = t > 0 ? as[t - 1] : 0;"},
+        Case{"OneOfAHashMayBeTwo", "int d = ((const int *)in)[0]; if (d * 3 == 1) out[0] = t;"},
+        Case{"AHashMayBeNegative", "int d = ((const int *)in)[0]; if (d >= 0 && d * 31 < 0) out[0] = t;"},
+        Case{"AHashMayBeZero", "int d = ((const int *)in)[0]; if (!(d * 2 - 1)) out[0] = t;"},
+        Case{"HighBitsAreShiftedOut", "int d = ((const int *)in)[0]; if ((d << 24) >> 24 != d) out[0] = t;"}),
     [](const auto &row) { return std::string(row.param.name); });
 
 class NotBlamed : public testing::TestWithParam<Case> {};
