@@ -86,15 +86,35 @@ std::string titleOf(const workflow::VerifiedPlan &plan) {
   return plan.row.plan.empty() ? "(unchanged)" : toString(plan.row.plan);
 }
 
+/// The sizes at which a variant was not tried, by the reason.
+std::vector<std::pair<std::string, std::vector<run::Sizes>>> untriedOf(const run::SizedVerification &sized) {
+  std::vector<std::pair<std::string, std::vector<run::Sizes>>> out;
+  for (const run::SizedRun &run : sized.runs) {
+    if (run.answer != run::SizedAnswer::isNoTest && run.answer != run::SizedAnswer::isNoLaunch) continue;
+    auto known = std::ranges::find(out, run.reason, [](const auto &each) { return each.first; });
+    if (known == out.end()) known = out.emplace(out.end(), run.reason, std::vector<run::Sizes>());
+    known->second.push_back(run.sizes);
+  }
+  return out;
+}
+
+/// "n = 1; n = 3; 12 more"
+std::string listOfSizes(const std::vector<run::Sizes> &sizes) {
+  constexpr std::size_t shown = 3;
+  std::string out;
+  for (std::size_t i = 0; i < std::min(shown, sizes.size()); ++i)
+    out += (out.empty() ? "" : "; ") + run::textOf(sizes[i]);
+  return sizes.size() > shown ? out + "; " + std::to_string(sizes.size() - shown) + " more" : out;
+}
+
 /// What of the sizes a person should know, beside the verdict.
 void printSizes(const workflow::Verified &verified) {
   for (const std::string &note : verified.notes)
     std::cout << "note: " << note << '\n';
   for (const workflow::VerifiedPlan &plan : verified.plans) {
     if (!plan.sizes) continue;
-    for (const run::SizedRun &run : plan.sizes->runs)
-      if (run.answer == run::SizedAnswer::isNoTest || run.answer == run::SizedAnswer::isNoLaunch)
-        std::cout << titleOf(plan) << " was not tried at " << run::textOf(run.sizes) << ": " << run.reason << '\n';
+    for (const auto &[reason, sizes] : untriedOf(*plan.sizes))
+      std::cout << titleOf(plan) << " was not tried at " << listOfSizes(sizes) << ": " << reason << '\n';
   }
 }
 

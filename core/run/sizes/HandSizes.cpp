@@ -39,8 +39,11 @@ Result<ResolvedLaunch> HandSizes::launchBeside(const SizedLaunch &original) cons
 /// Blocks that are given and follow from no size are right as long as the original has as many as in its own launch.
 std::string HandSizes::whyNotKnown(const ResolvedLaunch &original) const {
   if (!kernel_.extents.grid || original.grid == kernel_.originalGrid) return {};
+  const auto isOne = [&](std::size_t axis) {
+    return study_.launch.grid[axis] == 1 && original.grid[axis] == kernel_.originalGrid[axis];
+  };
   for (const model::Axis axis : model::allAxes)
-    if (study_.grid[indexOf(axis)] == GridRule::given)
+    if (study_.grid[indexOf(axis)] == GridRule::given && !isOne(indexOf(axis)))
       return "how many blocks " + kernel_.name + " would have along " + letterOf(axis) +
              " there is not known: its grid was given, and follows from no size";
   return {};
