@@ -174,6 +174,7 @@ void addMeasureCommand(CLI::App &app, CommandContext &context) {
                                                 "place of a source, a bundle's folder");
   auto arguments = std::make_shared<Arguments>();
   arguments->kernel.addTo(*command);
+  arguments->kernel.source.addTrustTo(*command);
   command->add_option("-s,--step", arguments->steps,
                       "the steps of a variant, for example \"coarsen y 4\"; each time it is given is one variant");
   command->add_option("--space", arguments->space,

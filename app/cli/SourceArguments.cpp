@@ -18,6 +18,12 @@ void SourceArguments::addOptionsTo(CLI::App &command) {
   command.add_flag("--json", json, "print JSON");
 }
 
+void SourceArguments::addTrustTo(CLI::App &command) {
+  builds = true;
+  command.add_flag("--trust", trusts,
+                   "start also programs that the source's folder names: a host compiler in compile_commands.json");
+}
+
 void noteMissingToolkit() {
   std::cerr << "warpgrain-cli: note: no CUDA toolkit is found; the source is read with built-in declarations, and "
                "nothing can be compiled.\n";
@@ -29,6 +35,7 @@ Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext
                                   .cudaPath = arguments.cudaPath,
                                   .architecture = arguments.architecture,
                                   .suppliesRemovedNames = !arguments.withoutCompatibility,
+                                  .startsNamedPrograms = !arguments.builds || arguments.trusts,
                                   .manyParses = manyParses,
                                   .toolkitIsMissing = noteMissingToolkit};
   if (context.hasCompileFlags) request.flags = context.compileFlags;

@@ -18,11 +18,15 @@ struct SourceArguments {
   std::string architecture; ///< empty: what the flags name, or sm_90
   bool withoutCompatibility = false;
   bool json = false;
+  bool builds = false;               ///< the command builds with nvcc
+  bool trusts = false;               ///< programs that the source's folder names may be started
   std::filesystem::path flagsFolder; ///< that relative compile flags refer to; empty: the working folder
 
   void addTo(CLI::App &command);
   /// All but the file: of a command that takes several.
   void addOptionsTo(CLI::App &command);
+  /// Of a command that builds.
+  void addTrustTo(CLI::App &command);
 };
 
 using workflow::OpenedSource;

@@ -118,6 +118,7 @@ int run(Arguments arguments, const CommandContext &context) {
   const auto campaign = readCampaign(arguments);
   if (!campaign) return report(campaign.error(), arguments.source.json);
   arguments.settings.flagsFolder = campaign->folder;
+  arguments.settings.startsNamedPrograms = arguments.source.trusts;
   arguments.settings.progress = hostsProgress();
   arguments.settings.toolkitIsMissing = noteMissingToolkit;
   if (!arguments.withoutCache) arguments.settings.cache = std::make_shared<build::BuildCache>();
@@ -150,6 +151,7 @@ void addTuneCommand(CLI::App &app, CommandContext &context) {
       "its original");
   auto arguments = std::make_shared<Arguments>();
   arguments->source.addTo(*command);
+  arguments->source.addTrustTo(*command);
   command->get_option("file")->description(
       "a CUDA source; or a campaign, a .json file (resources/schema/campaign.schema.json)");
   command->add_option("-o,--output", arguments->settings.folder,

@@ -161,6 +161,7 @@ void addVariantsCommand(CLI::App &app, CommandContext &context) {
   auto *command = app.add_subcommand("variants", "Compile every variant of a space and compare what it costs");
   auto arguments = std::make_shared<Arguments>();
   arguments->kernel.addTo(*command);
+  arguments->kernel.source.addTrustTo(*command);
   command
       ->add_option("--space", arguments->space,
                    "steps with lists of values, for example \"coarsen y 1,2,4; coarsen x 1,2\"")

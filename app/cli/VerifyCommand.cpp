@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/AgainstArguments.h"
 #include "app/cli/CommandJson.h"
 #include "app/cli/Commands.h"
 #include "app/cli/CountsText.h"
@@ -27,6 +28,7 @@ namespace {
 struct Arguments {
   KernelArgument kernel;
   LaunchArguments launch;
+  AgainstArguments against;
   std::vector<std::string> steps;
   std::string space;
   double timeoutSeconds = 60;
@@ -44,6 +46,9 @@ Result<std::vector<transform::Plan>> plansFor(const Arguments &arguments, const 
                                               model::FunctionId kernel) {
   if (!arguments.space.empty() && !arguments.steps.empty())
     return fail(ErrorKind::usage, "--step names one variant and --space several; give one of them.");
+  if (arguments.against.isGiven() && (!arguments.space.empty() || !arguments.steps.empty()))
+    return fail(ErrorKind::usage, "--against names a kernel that no plan makes; give it without --step and --space.");
+  if (arguments.against.isGiven()) return std::vector<transform::Plan>{};
   if (!arguments.space.empty()) return tune::parseSearchSpace(arguments.space);
   auto plan = arguments.steps.empty() ? transform::planFromDirectives(transform::readDirectives(unit), kernel)
                                       : planOf(arguments.steps);
@@ -75,16 +80,41 @@ void printFindings(const std::string &who, const run::ExecutionOutcome &outcome)
               << finding.message << '\n';
 }
 
+/// "coarsen x 4"; "scale in b.cu".
+std::string titleOf(const workflow::VerifiedPlan &plan) {
+  if (!plan.row.byHand.empty()) return plan.row.byHand;
+  return plan.row.plan.empty() ? "(unchanged)" : toString(plan.row.plan);
+}
+
+/// The sizes at which a variant was not tried, by the reason.
+std::vector<std::pair<std::string, std::vector<run::Sizes>>> untriedOf(const run::SizedVerification &sized) {
+  std::vector<std::pair<std::string, std::vector<run::Sizes>>> out;
+  for (const run::SizedRun &run : sized.runs) {
+    if (run.answer != run::SizedAnswer::isNoTest && run.answer != run::SizedAnswer::isNoLaunch) continue;
+    auto known = std::ranges::find(out, run.reason, [](const auto &each) { return each.first; });
+    if (known == out.end()) known = out.emplace(out.end(), run.reason, std::vector<run::Sizes>());
+    known->second.push_back(run.sizes);
+  }
+  return out;
+}
+
+/// "n = 1; n = 3; 12 more"
+std::string listOfSizes(const std::vector<run::Sizes> &sizes) {
+  constexpr std::size_t shown = 3;
+  std::string out;
+  for (std::size_t i = 0; i < std::min(shown, sizes.size()); ++i)
+    out += (out.empty() ? "" : "; ") + run::textOf(sizes[i]);
+  return sizes.size() > shown ? out + "; " + std::to_string(sizes.size() - shown) + " more" : out;
+}
+
 /// What of the sizes a person should know, beside the verdict.
 void printSizes(const workflow::Verified &verified) {
   for (const std::string &note : verified.notes)
     std::cout << "note: " << note << '\n';
   for (const workflow::VerifiedPlan &plan : verified.plans) {
     if (!plan.sizes) continue;
-    for (const run::SizedRun &run : plan.sizes->runs)
-      if (run.answer == run::SizedAnswer::isNoTest || run.answer == run::SizedAnswer::isNoLaunch)
-        std::cout << toString(plan.row.plan) << " was not tried at " << run::textOf(run.sizes) << ": " << run.reason
-                  << '\n';
+    for (const auto &[reason, sizes] : untriedOf(*plan.sizes))
+      std::cout << titleOf(plan) << " was not tried at " << listOfSizes(sizes) << ": " << reason << '\n';
   }
 }
 
@@ -93,9 +123,26 @@ std::string resultText(const workflow::VerifiedPlan &plan) {
   return std::string(nameOf(plan.row.status)) + (plan.row.reason.empty() ? "" : ": " + plan.row.reason);
 }
 
+void printAgainst(const workflow::Verified &verified) {
+  if (!verified.against) return;
+  std::cout << verified.against->name << ": " << run::launchText(verified.against->launch) << '\n';
+  for (const std::string &note : verified.against->notes)
+    std::cout << "note: " << note << '\n';
+}
+
+/// What of a kernel that a person wrote its verification does not say.
+void printProof(const workflow::VerifiedPlan &plan) {
+  if (plan.row.byHand.empty()) return;
+  if (plan.row.run)
+    for (const std::string &note : plan.row.run->notes)
+      std::cout << "note: in " << plan.row.byHand << ": " << note << '\n';
+  if (const std::string proof = plan.proof(); !proof.empty()) std::cout << proof << '\n';
+}
+
 void printText(const workflow::Verified &verified) {
   const run::Verifier &verifier = verified.verifier;
   std::cout << run::launchText(verifier.launch()) << '\n';
+  printAgainst(verified);
   const run::ExecutionOutcome &original = verifier.original();
   if (!original.printed.empty()) std::cout << "the kernel printed:\n" << original.printed << '\n';
   for (const std::string &note : original.notes)
@@ -103,20 +150,20 @@ void printText(const workflow::Verified &verified) {
   Table table({"steps", "verdict", "block", "result"});
   table.add({"(original)", "-", run::extentsText(verifier.launch().block), "ran"});
   for (const workflow::VerifiedPlan &plan : verified.plans)
-    table.addNote({plan.row.plan.empty() ? "(unchanged)" : toString(plan.row.plan),
-                   dependence::nameOf(plan.row.verdict), run::extentsText(plan.row.block)},
+    table.addNote({titleOf(plan), plan.row.byHand.empty() ? dependence::nameOf(plan.row.verdict) : "-",
+                   run::extentsText(plan.row.block)},
                   resultText(plan));
   std::cout << table.text();
   printSizes(verified);
   printFindings("the original", original);
   for (const workflow::VerifiedPlan &plan : verified.plans)
-    if (plan.row.run) printFindings(toString(plan.row.plan), *plan.row.run);
+    if (plan.row.run) printFindings(titleOf(plan), *plan.row.run);
   if (original.counts)
     std::cout << "\nwhat the original executed:\n" << countsText(verifier.originalCounts(), *original.counts);
   for (const workflow::VerifiedPlan &plan : verified.plans)
     if (plan.row.run && plan.row.run->counts)
-      std::cout << "\nwhat " << (plan.row.plan.empty() ? "(unchanged)" : toString(plan.row.plan)) << " executed:\n"
-                << countsText(plan.row.counts, *plan.row.run->counts);
+      std::cout << "\nwhat " << titleOf(plan) << " executed:\n" << countsText(plan.row.counts, *plan.row.run->counts);
+  std::ranges::for_each(verified.plans, printProof);
 }
 
 bool hasRace(const run::ExecutionOutcome &outcome) {
@@ -141,6 +188,7 @@ void keep(const StoreArguments &store, const run::KernelSubject &subject, const 
   if (!common) return;
   std::vector<tune::Record> records;
   for (const workflow::VerifiedPlan &plan : verified.plans) {
+    if (!plan.row.byHand.empty()) continue; // no plan leads to it
     records.push_back(workflow::verificationRecordOf(*common, plan.row));
     if (!plan.sizes) continue;
     if (auto sizes = workflow::sizesRecordOf(*common, plan.row.plan, *plan.sizes)) records.push_back(std::move(*sizes));
@@ -152,6 +200,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   const bool json = arguments.kernel.source.json;
   // What is wrong with the command itself is said before a source is read.
   if (const auto form = arguments.launch.form(); !form) return report(form.error(), json);
+  if (const auto known = arguments.against.check(); !known) return report(known.error(), json);
   const auto source = open(arguments.kernel.source, context, /*manyParses=*/!arguments.space.empty());
   if (!source) return report(source.error(), json);
   reportDiagnostics(source->unit);
@@ -165,6 +214,15 @@ int run(const Arguments &arguments, const CommandContext &context) {
   workflow::VerifyOrder order{.settings = std::move(*settings), .plans = *plans};
   order.sizes->wishes.names = arguments.sizes;
   if (arguments.withoutSizes) order.sizes.reset();
+  Result<OpenedSource> other = fail(ErrorKind::usage, "No other source was named.");
+  if (arguments.against.isGiven()) {
+    other = arguments.against.open(arguments.kernel.source, context);
+    if (!other) return report(other.error(), json);
+    reportDiagnostics(other->unit);
+    auto written = arguments.against.subject(*other, source->unit[*kernel].qualifiedName);
+    if (!written) return report(written.error(), json);
+    order.against = std::move(*written);
+  }
   const auto verified = workflow::verifyPlans(std::move(order), run::Executor::find);
   if (!verified) return report(verified.error(), json, &source->unit);
   keep(arguments.store, subject, *verified);
@@ -189,6 +247,7 @@ void addVerifyCommand(CLI::App &app, CommandContext &context) {
   command->add_option("--space", arguments->space,
                       "steps with lists of values, for example \"coarsen y 1,2,4\": each combination is verified");
   arguments->launch.addTo(*command);
+  arguments->against.addTo(*command);
   command->add_option("--timeout", arguments->timeoutSeconds, "seconds that a run may take")
       ->check(CLI::Range(0.1, 86'400.0))
       ->capture_default_str();

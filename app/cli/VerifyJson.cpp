@@ -75,10 +75,19 @@ Json sizedJson(const std::optional<run::SizedVerification> &sized) {
           {"runs", listOf(sized->runs, sizedRunJson)}};
 }
 
+Json againstJson(const workflow::Verified &verified) {
+  if (!verified.against) return nullptr;
+  return {{"kernel", verified.against->subject.function().qualifiedName},
+          {"file", verified.against->subject.unit->files.front().path.string()},
+          {"launch", launchJson(verified.against->launch)},
+          {"notes", verified.against->notes},
+          {"proof", orNull(verified.plans.back().proof())}};
+}
+
 Json rowJson(const workflow::VerifiedPlan &plan) {
   const run::Verification &row = plan.row;
   return {{"steps", toString(row.plan)},
-          {"verdict", dependence::nameOf(row.verdict)},
+          {"verdict", row.byHand.empty() ? Json(dependence::nameOf(row.verdict)) : Json(nullptr)},
           {"status", nameOf(row.status)},
           {"reason", orNull(row.reason)},
           {"reasons", listOf(row.reasons, &dependence::Reason::text)},
@@ -97,6 +106,7 @@ Json verifyJson(const std::string &kernel, const workflow::Verified &verified) {
           {"launch", launchJson(verified.verifier.launch())},
           {"original", runJson(original, references)},
           {"size_notes", verified.notes},
+          {"against", againstJson(verified)},
           {"variants", listOf(verified.plans, rowJson)}};
 }
 

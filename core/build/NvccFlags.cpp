@@ -260,6 +260,23 @@ private:
 
 } // namespace
 
+std::vector<std::string> programsIn(const NvccFlags &flags) {
+  // Some take their value after them, some with it.
+  static constexpr std::array<std::string_view, 7> leads{"ccbin", "compiler-bindir", "B",         "wrapper",
+                                                         "specs", "fplugin",         "iplugindir"};
+  std::vector<std::string> out;
+  for (const Flags *list : {&flags.options, &flags.hostFlags})
+    for (std::size_t i = 0; i < list->size(); ++i) {
+      const std::string &flag = (*list)[i];
+      const std::string_view name = withoutDashes(flag);
+      const auto lead = std::ranges::find_if(leads, [name](std::string_view each) { return name.starts_with(each); });
+      if (!flag.starts_with('-') || lead == leads.end() || name.starts_with("fplugin-arg")) continue;
+      const bool isApart = name == *lead && i + 1 < list->size();
+      out.push_back(isApart ? flag + " " + (*list)[++i] : flag);
+    }
+  return out;
+}
+
 NvccFlags translateForNvcc(const Flags &flags, const fs::path &folder) {
   return Sorter(folder).run(flags);
 }

@@ -26,4 +26,9 @@ struct NvccFlags {
 /// handed to nvcc, which names it if it does not know it either.
 NvccFlags translateForNvcc(const std::vector<std::string> &flags, const std::filesystem::path &folder);
 
+/// The flags that name what nvcc, or the compiler it preprocesses with, would start or load: host compilers, folders of
+/// compiler passes, wrappers, plug-ins, files that say how to call all of these. As they are handed over: "-ccbin
+/// /opt/g++".
+std::vector<std::string> programsIn(const NvccFlags &flags);
+
 } // namespace warpgrain::build

@@ -14,6 +14,7 @@
 #include "core/frontend/source/DroppedCode.h"
 #include "core/frontend/source/FileTable.h"
 #include "core/frontend/source/MissingWords.h"
+#include "core/frontend/source/SourceDisk.h"
 #include "core/frontend/source/SourceNormalizer.h"
 
 #include <clang/Basic/DiagnosticOptions.h>
@@ -117,11 +118,8 @@ std::vector<std::string> ClangParser::arguments(const fs::path &folder,
   return out;
 }
 
-/// The disk as seen from a folder, with our own headers beside it. Clang changes the working folder of the file system
-/// it is given; the process's own must stay where it is.
+/// The disk as seen from a folder, with our own headers beside it.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder) {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
-  if (disk->setCurrentWorkingDirectory(folder.string())) (void)disk->setCurrentWorkingDirectory("/");
   auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   const auto add = [&memory](const std::string &path, std::string_view text) {
     memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text), path));
@@ -133,7 +131,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folde
   add(std::string(openMpFolder) + "/curand_mtgp32_kernel.h", "");
   for (const BuiltinHeader &header : builtinCudaHeaders())
     add(std::string(cudaFolder) + "/" + std::string(header.name), header.text);
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(sourceDisk(folder));
   overlay->pushOverlay(std::move(memory));
   return overlay;
 }

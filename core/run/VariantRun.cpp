@@ -12,11 +12,12 @@ namespace warpgrain::run {
 namespace {
 
 /// What a variant whose results differ may owe to the order of atomic operations; empty where no step changes it.
-std::string orderAssumed(const transform::PlanResult &applied) {
+std::string orderAssumed(const transform::PlanResult *applied) {
+  if (applied == nullptr) return {};
   dependence::Verdict order;
-  transform::assumeAnyAtomicOrder(applied.unit, applied.unit[applied.kernelId], order);
+  transform::assumeAnyAtomicOrder(applied->unit, applied->unit[applied->kernelId], order);
   const auto isAssumed = [&](const dependence::Reason &assumption) {
-    return std::ranges::any_of(applied.verdicts, [&assumption](const dependence::Verdict &verdict) {
+    return std::ranges::any_of(applied->verdicts, [&assumption](const dependence::Verdict &verdict) {
       return std::ranges::any_of(verdict.assumptions,
                                  [&](const dependence::Reason &known) { return known.saysTheSame(assumption); });
     });
@@ -24,6 +25,15 @@ std::string orderAssumed(const transform::PlanResult &applied) {
   const auto found = std::ranges::find_if(order.assumptions, isAssumed);
   return found != order.assumptions.end() ? "The step was allowed with this assumption: " + found->text()
                                           : std::string();
+}
+
+const BufferOutcome *counterpartOf(const BufferOutcome &expected, std::size_t position,
+                                   const ExecutionOutcome &variant) {
+  if (!expected.isSymbol) return position < variant.buffers.size() ? &variant.buffers[position] : nullptr;
+  const auto found = std::ranges::find_if(variant.buffers, [&expected](const BufferOutcome &other) {
+    return other.isSymbol && other.name == expected.name;
+  });
+  return found != variant.buffers.end() ? &*found : nullptr;
 }
 
 } // namespace
@@ -56,16 +66,19 @@ SeriesLaunch seriesLaunchOf(const ResolvedLaunch &launch, const LaunchShape &sha
   return out;
 }
 
-/// Buffers are in the same order; variables of the source are matched by name, since a variant may use fewer.
+/// Buffers are in the same order, whatever a variant calls its parameters; variables of the source are matched by name,
+/// since a variant may use fewer.
 Result<std::vector<Difference>> compareRuns(const KernelSubject &subject, const ResolvedLaunch &launch,
                                             const ExecutionOutcome &original, const ExecutionOutcome &variant) {
   std::vector<Difference> out;
   for (std::size_t i = 0; i < original.buffers.size(); ++i) {
     const BufferOutcome &expected = original.buffers[i];
-    const auto actual = std::ranges::find_if(variant.buffers, [&](const BufferOutcome &other) {
-      return other.isSymbol == expected.isSymbol && other.name == expected.name;
-    });
-    if (actual == variant.buffers.end()) continue;
+    const BufferOutcome *actual = counterpartOf(expected, i, variant);
+    if (actual == nullptr) continue;
+    if (actual->bytes != expected.bytes)
+      return fail(ErrorKind::usage, "The variable " + expected.name + " has " + std::to_string(expected.bytes) +
+                                        " bytes in the original and " + std::to_string(actual->bytes) +
+                                        " in the variant; give it the same type in both.");
     ElementType type = ElementType::of(ScalarKind::u8);
     if (!expected.isSymbol)
       type = launch.buffers[i].type;
@@ -78,7 +91,7 @@ Result<std::vector<Difference>> compareRuns(const KernelSubject &subject, const 
   return out;
 }
 
-std::string whyDifferent(const KernelSubject &subject, const transform::PlanResult &applied,
+std::string whyDifferent(const KernelSubject &subject, const transform::PlanResult *applied,
                          const ExecutionOutcome &variant, const std::vector<Difference> &differences) {
   std::string reason = differences.front().text() + ".";
   if (variant.addsFloatsAtomically && subject.form.tolerance.isBitwise())

@@ -28,12 +28,14 @@ ExecutionRequest requestFor(const KernelSubject &subject, std::map<std::filesyst
 /// The launch, with the blocks and threads of `shape`.
 SeriesLaunch seriesLaunchOf(const ResolvedLaunch &launch, const LaunchShape &shape);
 
-/// The first difference of each buffer after two runs. Fails as compareBuffers() does.
+/// The first difference of each buffer after two runs. Fails as compareBuffers() does, and (usage) where a variable has
+/// another size in the variant.
 Result<std::vector<Difference>> compareRuns(const KernelSubject &subject, const ResolvedLaunch &launch,
                                             const ExecutionOutcome &original, const ExecutionOutcome &variant);
 
-/// Why a variant's results differ, in a sentence that begins with the first difference.
-std::string whyDifferent(const KernelSubject &subject, const transform::PlanResult &applied,
+/// Why a variant's results differ, in a sentence that begins with the first difference. `applied` is null where no plan
+/// made the variant.
+std::string whyDifferent(const KernelSubject &subject, const transform::PlanResult *applied,
                          const ExecutionOutcome &variant, const std::vector<Difference> &differences);
 
 /// The weakest of the verdicts on a plan's steps.

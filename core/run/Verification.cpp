@@ -4,6 +4,8 @@
 #include "core/run/VariantRun.h"
 #include "core/run/launch/VariantLaunch.h"
 
+#include <algorithm>
+
 namespace warpgrain::run {
 
 namespace {
@@ -23,7 +25,25 @@ ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaun
   return request;
 }
 
+void addMissingVariables(const ExecutionOutcome &original, ExecutionOutcome &variant) {
+  for (const BufferOutcome &buffer : original.buffers) {
+    const bool isThere = std::ranges::any_of(
+        variant.buffers, [&buffer](const BufferOutcome &other) { return other.isSymbol && other.name == buffer.name; });
+    if (buffer.isSymbol && !isThere)
+      variant.notes.push_back("It has no variable " + buffer.name +
+                              "; what the original leaves there was not compared.");
+  }
+}
+
 } // namespace
+
+/// What a run is compared as.
+struct Verifier::Variant {
+  const Unit &unit;
+  model::FunctionId kernel;
+  access::LaunchContext context;
+  const transform::PlanResult *applied = nullptr; ///< null where no plan made it
+};
 
 Result<Verifier> Verifier::create(VerifierSettings settings, const Executor &executor,
                                   const CancellationToken &cancel) {
@@ -68,18 +88,46 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   ExecutionRequest request = requestFor(settings_, launch_, applied->unit, *shape);
   request.kernel = entry->mangledName;
   request.symbols = symbolsAfter(applied->unit, applied->kernelId, launch_, plan);
-  const auto run = executor_.run(request, cancel);
-  if (!run) return std::unexpected(run.error());
-  out.run = run->outcome;
-  if (!out.run->succeeded()) return refuse(VerificationStatus::failed, out.run->fault.text());
-  if (out.run->counts)
-    out.counts = compareCounts(applied->unit, applied->kernelId, launchContextOf(launch_, *shape, subject.form),
-                               *out.run->counts);
-  auto differences = compareRuns(subject, launch_, original_.outcome, *out.run);
+  return run({.unit = applied->unit,
+              .kernel = applied->kernelId,
+              .context = launchContextOf(launch_, *shape, subject.form),
+              .applied = &*applied},
+             request, std::move(out), cancel);
+}
+
+Result<Verification> Verifier::verify(const HandKernel &kernel, const CancellationToken &cancel) const {
+  Verification out{.plan = {}, .byHand = kernel.name, .verdict = dependence::VerdictKind::unknown, .reason = {}};
+  out.block = kernel.launch.block;
+  VerifierSettings settings = settings_;
+  settings.subject = kernel.subject;
+  const LaunchShape shape = shapeOf(kernel.launch);
+  auto ran = run({.unit = *kernel.subject.unit,
+                  .kernel = kernel.subject.kernel,
+                  .context = launchContextOf(kernel.launch, shape, kernel.subject.form)},
+                 requestFor(settings, kernel.launch, *kernel.subject.unit, shape), std::move(out), cancel);
+  if (ran && ran->run && ran->run->succeeded()) addMissingVariables(original_.outcome, *ran->run);
+  return ran;
+}
+
+/// Runs the variant and compares what it leaves.
+Result<Verification> Verifier::run(const Variant &variant, const ExecutionRequest &request, Verification out,
+                                   const CancellationToken &cancel) const {
+  const auto ran = executor_.run(request, cancel);
+  if (!ran) return std::unexpected(ran.error());
+  out.run = ran->outcome;
+  if (!out.run->succeeded()) {
+    out.status = VerificationStatus::failed;
+    out.reason = out.run->fault.text();
+    return out;
+  }
+  if (out.run->counts) out.counts = compareCounts(variant.unit, variant.kernel, variant.context, *out.run->counts);
+  auto differences = compareRuns(settings_.subject, launch_, original_.outcome, *out.run);
   if (!differences) return std::unexpected(differences.error());
   out.differences = std::move(*differences);
   if (out.differences.empty()) return out;
-  return refuse(VerificationStatus::differs, whyDifferent(subject, *applied, *out.run, out.differences));
+  out.status = VerificationStatus::differs;
+  out.reason = whyDifferent(settings_.subject, variant.applied, *out.run, out.differences);
+  return out;
 }
 
 } // namespace warpgrain::run

@@ -9,6 +9,7 @@
 #include "core/plan/Step.h"
 #include "core/run/CountComparison.h"
 #include "core/run/Executor.h"
+#include "core/run/HandKernel.h"
 #include "core/run/KernelSubject.h"
 #include "core/run/OutputComparison.h"
 #include "core/run/protocol/VerificationStatus.h"
@@ -21,9 +22,11 @@
 
 namespace warpgrain::run {
 
-/// The result of running a plan's variant and comparing it with the original.
+/// The result of running a variant and comparing it with the original.
 struct Verification {
   transform::Plan plan;
+  /// "scale in b.cu", of a variant that a person wrote; empty for a plan's. Then there is no plan, and no verdict.
+  std::string byHand = {};
   dependence::VerdictKind verdict = dependence::VerdictKind::legal;
   VerificationStatus status = VerificationStatus::verified;
   std::string reason;                      ///< a sentence; empty if verified
@@ -65,11 +68,19 @@ public:
   /// Applies a plan, runs the variant and compares the results. Fails (tool) if the executor cannot be started,
   /// (cancelled) after a cancellation.
   Result<Verification> verify(const transform::Plan &plan, const CancellationToken &cancel = {}) const;
+  /// Runs a kernel that a person wrote, and compares the results. Fails likewise, and (usage) if a variable has another
+  /// size there. The outcome's notes name variables of the original that it does not have.
+  Result<Verification> verify(const HandKernel &kernel, const CancellationToken &cancel = {}) const;
 
 private:
+  struct Variant;
+
   Verifier(VerifierSettings settings, Executor executor, ResolvedLaunch launch, Execution original)
       : settings_(std::move(settings)), executor_(std::move(executor)), launch_(std::move(launch)),
         original_(std::move(original)) {}
+
+  Result<Verification> run(const Variant &variant, const ExecutionRequest &request, Verification out,
+                           const CancellationToken &cancel) const;
 
   VerifierSettings settings_;
   Executor executor_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/OpenedSource.h"
 
+#include "core/build/NvccFlags.h"
 #include "core/device/Architecture.h"
 #include "core/frontend/ParserPool.h"
 #include "core/model/KernelSearch.h"
@@ -18,6 +19,20 @@ constexpr unsigned mostParsers = 8;
 Result<std::unique_ptr<frontend::Parser>> openParser(frontend::ParseRequest request, unsigned parsesAtOnce) {
   if (parsesAtOnce == 1) return frontend::Parser::open(std::move(request));
   return frontend::ParserPool::open(std::move(request), parsesAtOnce);
+}
+
+/// Nobody has looked at what a folder names.
+Result<void> checkPrograms(const frontend::Parser &parser) {
+  const auto programs = build::programsIn(build::translateForNvcc(parser.flags(), parser.folder()));
+  if (programs.empty()) return {};
+  std::string list;
+  for (const std::string &program : programs)
+    list += (list.empty() ? "" : ", ") + program;
+  return fail(
+      ErrorKind::usage,
+      "The flags that were found for this source (in a compile_commands.json or a makefile of its folders) name "
+      "a program that a build would start: " +
+          list + ". Nothing was started. If you trust it, add --trust; or give the flags yourself, after `--`.");
 }
 
 } // namespace
@@ -60,6 +75,8 @@ Result<OpenedSource> openSource(const SourceRequest &request) {
       request.manyParses ? std::clamp(std::thread::hardware_concurrency(), 1U, mostParsers) : 1U;
   auto parser = openParser(std::move(parse), parsesAtOnce);
   if (!parser) return std::unexpected(parser.error());
+  if (!request.flags && !request.startsNamedPrograms)
+    if (auto checked = checkPrograms(**parser); !checked) return std::unexpected(checked.error());
   auto unit = (*parser)->parse({});
   if (!unit) return std::unexpected(unit.error());
   if (architecture.empty()) architecture = (*parser)->architecture();

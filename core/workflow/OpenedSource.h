@@ -24,6 +24,9 @@ struct SourceRequest {
   std::filesystem::path cudaPath = {};                ///< the CUDA toolkit to use; empty: it is looked for
   std::string architecture = {};                      ///< empty: what the flags name, or sm_90
   bool suppliesRemovedNames = true;                   ///< as KernelSubject's
+  /// False: a source is refused whose flags were found in its folder, not given, and name programs that a build with
+  /// nvcc would start.
+  bool startsNamedPrograms = true;
   bool manyParses = false; ///< many parses are ahead: headers are precompiled, and several threads may parse at once
   std::function<void()> toolkitIsMissing = {}; ///< called before the source is read without a toolkit
 };
@@ -42,7 +45,7 @@ struct OpenedSource {
 };
 
 /// Reads a source; errors in it are in the unit. Fails where it cannot be read at all, (tool) where a toolkit that was
-/// named is not there, (usage) where there is no such GPU.
+/// named is not there, (usage) where there is no such GPU, or where its flags name programs that are not to be started.
 Result<OpenedSource> openSource(const SourceRequest &request);
 
 /// The kernel of a name; it need not be named where there is only one. Fails (usage) with a sentence that names the

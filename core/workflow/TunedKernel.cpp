@@ -92,6 +92,7 @@ private:
     auto source = openSource({.file = file,
                               .flags = flags.empty() ? std::nullopt : std::optional(flags),
                               .flagsFolder = settings_.flagsFolder,
+                              .startsNamedPrograms = settings_.startsNamedPrograms,
                               .manyParses = manyParses,
                               .toolkitIsMissing = settings_.toolkitIsMissing});
     if (source && !source->toolkit) return std::unexpected(source->toolkit.error());

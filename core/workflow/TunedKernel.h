@@ -24,6 +24,7 @@ struct TuneSettings {
   std::filesystem::path folder;      ///< takes a bundle for each kernel
   bool isKept = false;               ///< the folder stays when all is done
   std::filesystem::path flagsFolder; ///< that compile flags refer to
+  bool startsNamedPrograms = true;   ///< as SourceRequest's
   RunnerOptions runner;
   std::string host; ///< a command that leads to it; empty: this machine
   bool twice = false;

@@ -32,11 +32,13 @@ public:
   Verifying(const VerifyOrder &order, const CancellationToken &cancel) : order_(order), cancel_(cancel) {}
 
   Result<Verified> run(const run::FindExecutor &findExecutor, const VerifyProgress &progress) {
+    if (auto found = findHandKernel(); !found) return std::unexpected(found.error());
     auto verifier = beginVerifier(order_.settings, findExecutor, cancel_);
     if (!verifier) return std::unexpected(verifier.error());
     Verified out{.verifier = std::move(*verifier), .plans = {}, .notes = {}};
     if (progress.originalRan) progress.originalRan(out.verifier);
-    if (order_.sizes && !order_.plans.empty()) {
+    out.against = hand_;
+    if (order_.sizes && (hand_ || !order_.plans.empty())) {
       const auto executor = findExecutor();
       if (!executor) return std::unexpected(executor.error());
       auto sized = run::SizedVerifier::create(order_.settings, *order_.sizes, *executor);
@@ -51,16 +53,33 @@ public:
       if (progress.planRan) progress.planRan(i, *plan);
       out.plans.push_back(std::move(*plan));
     }
+    if (!hand_) return out;
+    auto byHand = verify(out.verifier, *hand_);
+    if (!byHand) return std::unexpected(byHand.error());
+    out.plans.push_back(std::move(*byHand));
     return out;
   }
 
 private:
-  Result<VerifiedPlan> verify(const run::Verifier &verifier, const transform::Plan &plan) {
-    auto row = verifier.verify(plan, cancel_);
+  Result<void> findHandKernel() {
+    if (!order_.against) return {};
+    if (auto can = checkCanRun(*order_.against); !can) return can;
+    const auto launch = resolveLaunch(order_.settings.subject);
+    if (!launch) return std::unexpected(launch.error());
+    auto found = run::handKernel(order_.settings.subject, *launch, *order_.against);
+    if (!found) return std::unexpected(found.error());
+    hand_ = std::move(*found);
+    return {};
+  }
+
+  /// `what`: a plan, or a kernel that a person wrote.
+  template <typename What>
+  Result<VerifiedPlan> verify(const run::Verifier &verifier, const What &what) {
+    auto row = verifier.verify(what, cancel_);
     if (!row) return std::unexpected(row.error());
     VerifiedPlan out{.row = std::move(*row), .sizes = {}};
     if (!sized_ || out.row.status != run::VerificationStatus::verified) return out;
-    const auto variant = sized_->write(plan);
+    const auto variant = sized_->write(what);
     if (!variant) return std::unexpected(variant.error());
     auto sizes = sized_->verify(*variant, cancel_);
     if (!sizes) return std::unexpected(sizes.error());
@@ -70,6 +89,7 @@ private:
 
   const VerifyOrder &order_;
   const CancellationToken &cancel_;
+  std::optional<run::HandKernel> hand_;
   std::optional<run::SizedVerifier> sized_;
 };
 
@@ -79,6 +99,13 @@ std::string VerifiedPlan::extent() const {
   if (row.status != run::VerificationStatus::verified || !sizes) return {};
   return sizes->isTested() ? "verified, also " + sizes->extentText()
                            : "verified at the given size alone, because " + sizes->whyNotTested();
+}
+
+std::string VerifiedPlan::proof() const {
+  if (row.status != run::VerificationStatus::verified || row.byHand.empty()) return {};
+  return "That " + row.byHand +
+         " does the same as the original is proved by these runs alone, with their data and at their sizes: no plan "
+         "made it, and no verdict says it of other launches.";
 }
 
 Result<Verified> verifyPlans(VerifyOrder order, const run::FindExecutor &findExecutor, const VerifyProgress &progress,

@@ -19,17 +19,24 @@ namespace warpgrain::workflow {
 struct VerifyOrder {
   run::VerifierSettings settings;
   std::vector<transform::Plan> plans;
+  /// A kernel that a person wrote to do the same, verified beside the plans. Its form has the extents that it is to
+  /// have, see run::handKernel().
+  std::optional<run::KernelSubject> against = {};
   /// Sizes at which each plan is run too, beside the launch of the settings; none: with that launch alone.
   std::optional<run::SizeSettings> sizes = run::SizeSettings{};
 };
 
-/// What became of a plan. Where it does not agree at one of the sizes, the status and the reason of `row` say so.
+/// What became of a plan, or of a kernel that a person wrote. Where it does not agree at one of the sizes, the status
+/// and the reason of `row` say so.
 struct VerifiedPlan {
   run::Verification row;                       ///< with the launch of the settings
   std::optional<run::SizedVerification> sizes; ///< where it was verified with that launch
 
   /// "verified, also at 9 boundary sizes"; "verified at the given size alone, because …"; empty where it is not.
   std::string extent() const;
+  /// What the runs of a kernel that a person wrote have proved, in a sentence; empty where it is not verified, and of
+  /// plans.
+  std::string proof() const;
 };
 
 /// Is told how a verification goes on, on the thread that runs it.
@@ -42,13 +49,15 @@ struct VerifyProgress {
 /// The original as it ran, and what became of each plan.
 struct Verified {
   run::Verifier verifier;
-  std::vector<VerifiedPlan> plans;
-  std::vector<std::string> notes; ///< of the sizes: sentences
+  std::vector<VerifiedPlan> plans; ///< the kernel that a person wrote is the last
+  std::vector<std::string> notes;  ///< of the sizes: sentences
+  /// The kernel that a person wrote, with its launch; it refers to the units of the order.
+  std::optional<run::HandKernel> against = {};
 };
 
 /// Runs a kernel and its variants on the CPU, and compares what they leave in memory. Fails where the kernel cannot be
-/// run at all, as checkCanRun(), Verifier::create() and SizedVerifier::create() say; where the executor is not found;
-/// cancelled.
+/// run at all, as checkCanRun(), Verifier::create() and SizedVerifier::create() say; as run::handKernel() does, before
+/// anything runs; where the executor is not found; cancelled.
 Result<Verified> verifyPlans(VerifyOrder order, const run::FindExecutor &findExecutor,
                              const VerifyProgress &progress = {}, const CancellationToken &cancel = {});
 

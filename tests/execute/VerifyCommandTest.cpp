@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // `warpgrain-cli verify` as a person meets it: the program itself is run.
+#include "tests/execute/VerifyCommand.h"
+
 #include "core/base/Files.h"
-#include "core/base/Subprocess.h"
-#include "core/base/TemporaryDirectory.h"
 #include "core/tune/store/Store.h"
 #include "tests/analyze/SchemaCheck.h"
-#include "tests/support/ParsedSource.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -24,37 +23,6 @@ const std::string addKernel = "__global__ void add(float *a, const float *b, int
                               "  if (i < n) a[i] += b[i];\n"
                               "}\n"
                               "void go(float *a, float *b, int n) { add<<<(n + 127) / 128, 128>>>(a, b, n); }\n";
-
-class VerifyCommand : public testing::Test {
-protected:
-  void SetUp() override {
-    if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
-    ASSERT_TRUE(folder_);
-    std::filesystem::create_directory(path("tmp"));
-  }
-
-  std::filesystem::path path(const std::string &name) const { return folder_->path() / name; }
-
-  std::string write(const std::string &name, const std::string &text) const {
-    EXPECT_TRUE(writeFileAtomically(path(name), text));
-    return path(name).string();
-  }
-
-  SubprocessOutcome run(std::vector<std::string> arguments) const {
-    arguments.insert(arguments.begin(), {WARPGRAIN_CLI, "verify"});
-    SubprocessRequest request{.arguments = std::move(arguments)};
-    request.environment = {{"TMPDIR", path("tmp").string()}, {"WARPGRAIN_STORE", path("store.sqlite").string()}};
-    auto outcome = runSubprocess(request);
-    EXPECT_TRUE(outcome) << outcome.error().message;
-    EXPECT_TRUE(outcome->exitCode) << outcome->inWords();
-    // Whatever happened, no file is left.
-    EXPECT_TRUE(std::filesystem::is_empty(path("tmp")));
-    return std::move(*outcome);
-  }
-
-private:
-  Result<TemporaryDirectory> folder_ = TemporaryDirectory::create();
-};
 
 TEST_F(VerifyCommand, TellsThatAVariantIsVerified) {
   const auto outcome = run({write("k.cu", addKernel), "--arg", "n=1000", "--step", "coarsen x 4"});

@@ -70,8 +70,8 @@ private:
     for (std::size_t axis = 0; axis < 3; ++axis) {
       if (verifier_.study().grid[axis] == run::GridRule::given) continue;
       run::WrittenVariant wrong = variant;
-      wrong.shapeAfter = [right = variant.shapeAfter, axis](const run::LaunchShape &shape) {
-        auto out = right(shape);
+      wrong.launchFor = [right = variant.launchFor, axis](const SizedLaunch &original) {
+        auto out = right(original);
         if (out && out->grid[axis] > 1) --out->grid[axis];
         return out;
       };

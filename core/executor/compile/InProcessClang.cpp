@@ -8,6 +8,7 @@
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/Parser.h"
 #include "core/frontend/source/MissingWords.h"
+#include "core/frontend/source/SourceDisk.h"
 #include "core/frontend/source/SourceNormalizer.h"
 
 #include <clang/Basic/Diagnostic.h>
@@ -94,8 +95,6 @@ using Texts = std::map<std::filesystem::path, std::string>;
 /// The disk as seen from a folder, with our own headers and the texts in front of it.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem::path &folder,
                                                            std::initializer_list<const Texts *> texts) {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
-  if (disk->setCurrentWorkingDirectory(folder.string())) (void)disk->setCurrentWorkingDirectory("/");
   auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   const auto add = [&memory](const std::string &path, std::string_view text) {
     memory->addFile(path, 0, llvm::MemoryBuffer::getMemBufferCopy(llvm::StringRef(text), path));
@@ -108,7 +107,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem
   add(std::string(virtual_files::fallbackFolder) + "/omp.h", frontend::openMpDeclarations());
   // Clang includes it always; toolkits without cuRAND do not have it.
   add(std::string(virtual_files::fallbackFolder) + "/curand_mtgp32_kernel.h", "");
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(frontend::sourceDisk(folder));
   overlay->pushOverlay(std::move(memory));
   return overlay;
 }

@@ -9,6 +9,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::uintmax_t maximumDatabaseBytes = std::uintmax_t{512} << 20U;
+
 /// The database's command as flags: the compiler goes, the input file goes.
 CompileCommand flagsOf(const clang::tooling::CompileCommand &command, const fs::path &file) {
   CompileCommand result{.folder = command.Directory, .flags = {}};
@@ -24,13 +26,18 @@ CompileCommand flagsOf(const clang::tooling::CompileCommand &command, const fs::
 } // namespace
 
 Result<std::optional<CompileCommand>> findCompileCommandIn(const fs::path &database, const fs::path &file) {
+  std::error_code ignored;
+  const bool isThere = fs::exists(database, ignored);
+  if (isThere && !fs::is_regular_file(database, ignored))
+    return fail(ErrorKind::input, database.string() + " is not a regular file; give the path of a database.");
+  if (isThere && fs::file_size(database, ignored) > maximumDatabaseBytes)
+    return fail(ErrorKind::input, database.string() + " is larger than 512 MiB, too large for a database.");
   std::string error;
   const auto commands = clang::tooling::JSONCompilationDatabase::loadFromFile(
       database.string(), error, clang::tooling::JSONCommandLineSyntax::Gnu);
   if (!commands)
     return fail(ErrorKind::input,
                 database.string() + " cannot be used (" + error + "); mend it, or give the flags after `--`.");
-  std::error_code ignored;
   const fs::path wanted = fs::weakly_canonical(file, ignored);
   const auto found = commands->getCompileCommands(wanted.string());
   if (!found.empty()) return flagsOf(found.front(), wanted);

@@ -7,6 +7,7 @@
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/frontend/source/SourceDisk.h"
 
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Driver/CreateASTUnitFromArgs.h>
@@ -33,12 +34,10 @@ bool isC(const fs::path &file) {
 
 /// The disk as seen from a folder, with an <omp.h> for hosts where Clang has none.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder) {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
-  if (disk->setCurrentWorkingDirectory(folder.string())) (void)disk->setCurrentWorkingDirectory("/");
   auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   const std::string path = std::string(fallbackFolder) + "/omp.h";
   memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(openMpDeclarations()), path));
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(sourceDisk(folder));
   overlay->pushOverlay(std::move(memory));
   return overlay;
 }

@@ -48,7 +48,8 @@ public:
 private:
   /// ", give it with --arg n=…"; nothing where the window shows the place itself.
   std::string remedy(const std::string &option) const {
-    return givenBy_ == LaunchGivenBy::options ? ", give it with " + option : "";
+    if (givenBy_ == LaunchGivenBy::form) return "";
+    return ", give it with " + (givenBy_ == LaunchGivenBy::options ? option : "--against-" + option.substr(2));
   }
 
   Result<void> checkNames() const {

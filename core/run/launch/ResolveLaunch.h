@@ -27,8 +27,9 @@ struct ResolvedLaunch {
 
 /// Where the user gives missing values. Messages name it.
 enum class LaunchGivenBy : std::uint8_t {
-  options, ///< command-line options
-  form,    ///< the window's launch form
+  options,        ///< command-line options
+  form,           ///< the window's launch form
+  againstOptions, ///< command-line options of a kernel that is run beside the original: "--against-grid"
 };
 
 /// Completes a launch form: extents from the source's launches, buffer sizes from the access analysis. Fails (usage)

@@ -168,6 +168,51 @@ std::optional<SizedLaunch> largest(const KernelSubject &subject, const SizeStudy
   return std::nullopt;
 }
 
+/// Launches in the limits, each once.
+class LaunchList {
+public:
+  LaunchList(const KernelSubject &subject, const SizeStudy &study, const SizeLimits &limits)
+      : subject_(subject), study_(study), limits_(limits), given_(study.given()) {}
+
+  /// At most limits.most of them.
+  void add(const std::vector<Sizes> &all) {
+    const std::size_t most = out_.size() + limits_.most;
+    for (const Sizes &sizes : all) {
+      if (out_.size() >= most) return;
+      if (std::ranges::find(out_, sizes, &SizedLaunch::sizes) == out_.end()) addAt(sizes);
+    }
+  }
+
+  /// Of the last sizes that are left out; a clause.
+  const std::string &whyNot() const { return whyNot_; }
+
+  std::vector<SizedLaunch> take() && { return std::move(out_); }
+
+private:
+  void addAt(const Sizes &sizes) {
+    const bool isAbove =
+        std::ranges::any_of(sizes, [&](const auto &size) { return size.second > given_.at(size.first); });
+    if (study_.isBounded() && isAbove) {
+      whyNot_ = "the length of a buffer does not follow from the sizes, and all sizes to try are above the given ones";
+      return;
+    }
+    auto launch = launchAt(subject_, study_, sizes);
+    if (!launch)
+      whyNot_ = "at " + textOf(sizes) + " the launch is not known: " + launch.error().message;
+    else if (launch->work > limits_.work)
+      whyNot_ = "even small sizes are too much work for the CPU";
+    else
+      out_.push_back(std::move(*launch));
+  }
+
+  const KernelSubject &subject_;
+  const SizeStudy &study_;
+  const SizeLimits &limits_;
+  Sizes given_;
+  std::vector<SizedLaunch> out_;
+  std::string whyNot_;
+};
+
 } // namespace
 
 std::vector<Sizes> boundarySizes(const SizeStudy &study, const transform::Plan &plan) {
@@ -196,31 +241,18 @@ std::vector<Sizes> boundarySizes(const SizeStudy &study, const transform::Plan &
 }
 
 BoundaryLaunches boundaryLaunches(const KernelSubject &subject, const SizeStudy &study, const transform::Plan &plan,
-                                  const SizeLimits &limits) {
+                                  const SizeLimits &limits, const std::vector<Sizes> &further) {
   BoundaryLaunches out;
   if (!study.whyNone.empty()) return {.launches = {}, .whyNone = study.whyNone};
-  std::string last;
-  for (const Sizes &sizes : boundarySizes(study, plan)) {
-    if (out.launches.size() >= limits.most) break;
-    const Sizes given = study.given();
-    const bool isAbove =
-        std::ranges::any_of(sizes, [&](const auto &size) { return size.second > given.at(size.first); });
-    if (study.isBounded() && isAbove) {
-      last = "the length of a buffer does not follow from the sizes, and all sizes to try are above the given ones";
-      continue;
-    }
-    auto launch = launchAt(subject, study, sizes);
-    if (!launch)
-      last = "at " + textOf(sizes) + " the launch is not known: " + launch.error().message;
-    else if (launch->work > limits.work)
-      last = "even small sizes are too much work for the CPU";
-    else
-      out.launches.push_back(std::move(*launch));
-  }
+  LaunchList list(subject, study, limits);
+  list.add(boundarySizes(study, plan));
+  list.add(further);
+  std::string last = list.whyNot();
+  out.launches = std::move(list).take();
   if (auto large = largest(subject, study, factorsOf(plan), limits))
     if (std::ranges::none_of(out.launches, [&](const SizedLaunch &each) { return each.sizes == large->sizes; }))
       out.launches.push_back(std::move(*large));
-  if (out.launches.empty()) out.whyNone = last;
+  if (out.launches.empty()) out.whyNone = std::move(last);
   return out;
 }
 

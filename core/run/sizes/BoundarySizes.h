@@ -20,12 +20,13 @@ struct SizeLimits {
 std::vector<Sizes> boundarySizes(const SizeStudy &study, const transform::Plan &plan);
 
 /// Their launches, as far as they are in the limits, and the largest that is. `why` is a clause where there are none.
+/// As many launches more at the first of `further`.
 struct BoundaryLaunches {
   std::vector<SizedLaunch> launches;
   std::string whyNone;
 };
 
 BoundaryLaunches boundaryLaunches(const KernelSubject &subject, const SizeStudy &study, const transform::Plan &plan,
-                                  const SizeLimits &limits = {});
+                                  const SizeLimits &limits = {}, const std::vector<Sizes> &further = {});
 
 } // namespace warpgrain::run

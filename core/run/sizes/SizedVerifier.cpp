@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/sizes/SizedVerifier.h"
 
+#include "core/run/sizes/HandSizes.h"
+
 #include <algorithm>
 
 namespace warpgrain::run {
@@ -22,9 +24,11 @@ std::string whyNoTest(const ExecutionOutcome &original) {
   return {};
 }
 
-/// The assumption of the steps that a size does not meet, as a sentence; empty if it meets all of them.
-std::string whyExcluded(const transform::PlanResult &applied, const Sizes &sizes) {
-  for (const dependence::Verdict &verdict : applied.verdicts)
+/// The assumption of the steps that a size does not meet, as a sentence; empty if it meets all of them. `applied` is
+/// null where no plan wrote the variant.
+std::string whyExcluded(const transform::PlanResult *applied, const Sizes &sizes) {
+  if (applied == nullptr) return {};
+  for (const dependence::Verdict &verdict : applied->verdicts)
     for (const dependence::Reason &assumption : verdict.assumptions) {
       if (assumption.id != dependence::ReasonId::valueIsMultiple) continue;
       const auto size = sizes.find(*assumption.arguments[0].text());
@@ -81,19 +85,40 @@ Result<WrittenVariant> SizedVerifier::write(const transform::Plan &plan) const {
   if (!entry) return std::unexpected(entry.error());
   WrittenVariant out{.plan = plan,
                      .applied = std::make_shared<const transform::PlanResult>(std::move(*applied)),
+                     .request = requestFor(subject, {}, entry->mangledName),
                      .texts = {},
-                     .mangledName = entry->mangledName,
-                     .shapeAfter = {}};
+                     .furtherSizes = {},
+                     .launchFor = {}};
   out.texts = textsFor(out.applied->unit);
-  out.shapeAfter = [unit = subject.unit, kernel = subject.kernel, plan](const LaunchShape &shape) {
-    return run::shapeAfter(*unit, kernel, shape, plan);
+  out.launchFor = [unit = subject.unit, kernel = subject.kernel, plan,
+                   applied = out.applied](const SizedLaunch &original) -> Result<SeriesLaunch> {
+    const auto shape = shapeAfter(*unit, kernel, shapeOf(original.launch), plan);
+    if (!shape) return std::unexpected(shape.error());
+    ResolvedLaunch changed = original.launch;
+    changed.symbols = symbolsAfter(applied->unit, applied->kernelId, original.launch, plan);
+    return seriesLaunchOf(changed, *shape);
   };
   return out;
 }
 
-ExecutionRequest SizedVerifier::request(std::map<std::filesystem::path, std::string> texts,
-                                        const std::string &name) const {
-  ExecutionRequest out = requestFor(settings_.subject, std::move(texts), name);
+Result<WrittenVariant> SizedVerifier::write(const HandKernel &kernel) const {
+  auto sizes = HandSizes::create(kernel, sizes_.wishes);
+  if (!sizes) return std::unexpected(sizes.error());
+  WrittenVariant out{.plan = {},
+                     .applied = nullptr,
+                     .request = requestFor(kernel.subject, {}, kernel.launch.kernel.mangledName),
+                     .texts = textsFor(*kernel.subject.unit),
+                     .furtherSizes = sizes->boundarySizes(study_),
+                     .launchFor = {}};
+  out.launchFor = [sizes = std::move(*sizes)](const SizedLaunch &original) -> Result<SeriesLaunch> {
+    const auto launch = sizes.launchBeside(original);
+    if (!launch) return std::unexpected(launch.error());
+    return seriesLaunchOf(*launch, shapeOf(*launch));
+  };
+  return out;
+}
+
+ExecutionRequest SizedVerifier::limited(ExecutionRequest out) const {
   out.workers = settings_.workers;
   out.limits = settings_.limits;
   out.limits.milliseconds = std::min(out.limits.milliseconds, mostMilliseconds);
@@ -108,8 +133,9 @@ Result<void> SizedVerifier::runOriginal(const std::vector<SizedLaunch> &launches
     series.push_back(seriesLaunchOf(launch.launch, shapeOf(launch.launch)));
     sizes.push_back(launch.sizes);
   }
-  auto ran = executor_.runAll(request(textsFor(*settings_.subject.unit), study_.launch.kernel.mangledName),
-                              std::move(series), cancel);
+  auto ran = executor_.runAll(
+      limited(requestFor(settings_.subject, textsFor(*settings_.subject.unit), study_.launch.kernel.mangledName)),
+      std::move(series), cancel);
   if (!ran) return std::unexpected(ran.error());
   for (std::size_t i = 0; i < sizes.size(); ++i)
     original_.emplace(sizes[i], std::move((*ran)[i]));
@@ -117,7 +143,8 @@ Result<void> SizedVerifier::runOriginal(const std::vector<SizedLaunch> &launches
 }
 
 Result<SizedVerification> SizedVerifier::verify(const WrittenVariant &variant, const CancellationToken &cancel) {
-  BoundaryLaunches chosen = boundaryLaunches(settings_.subject, study_, variant.plan, sizes_.limits);
+  BoundaryLaunches chosen =
+      boundaryLaunches(settings_.subject, study_, variant.plan, sizes_.limits, variant.furtherSizes);
   if (chosen.launches.empty()) return SizedVerification{.runs = {}, .whyNone = std::move(chosen.whyNone)};
   return verifyAt(variant, chosen.launches, cancel);
 }
@@ -131,23 +158,23 @@ Result<SizedVerification> SizedVerifier::verifyAt(const WrittenVariant &variant,
   std::vector<std::size_t> positions; ///< of the series' launches
   for (const SizedLaunch &launch : launches) {
     SizedRun run{.sizes = launch.sizes, .shape = shapeOf(launch.launch)};
-    const auto shape = variant.shapeAfter(run.shape);
+    auto beside = variant.launchFor(launch);
     if (run.reason = whyNoTest(original_.at(launch.sizes).outcome); !run.reason.empty()) {
       run.answer = SizedAnswer::isNoTest;
-    } else if (!shape) {
+    } else if (!beside) {
       run.answer = SizedAnswer::isNoLaunch;
-      run.reason = shape.error().message;
-    } else if (run.reason = whyExcluded(*variant.applied, launch.sizes); !run.reason.empty()) {
+      run.reason = beside.error().message;
+    } else if (run.reason = whyExcluded(variant.applied.get(), launch.sizes); !run.reason.empty()) {
       run.answer = SizedAnswer::isNoLaunch;
     } else {
-      ResolvedLaunch changed = launch.launch;
-      changed.symbols = symbolsAfter(variant.applied->unit, variant.applied->kernelId, launch.launch, variant.plan);
-      series.push_back(seriesLaunchOf(changed, *shape));
+      series.push_back(std::move(*beside));
       positions.push_back(out.runs.size());
     }
     out.runs.push_back(std::move(run));
   }
-  const auto ran = executor_.runAll(request(variant.texts, variant.mangledName), std::move(series), cancel);
+  ExecutionRequest request = limited(variant.request);
+  request.source.texts = variant.texts;
+  const auto ran = executor_.runAll(request, std::move(series), cancel);
   if (!ran) return std::unexpected(ran.error());
   for (std::size_t i = 0; i < positions.size(); ++i)
     if (auto judged = judge(variant, launches[positions[i]], (*ran)[i], out.runs[positions[i]]); !judged)
@@ -169,7 +196,7 @@ Result<void> SizedVerifier::judge(const WrittenVariant &variant, const SizedLaun
       compareRuns(settings_.subject, launch.launch, original_.at(launch.sizes).outcome, ran.outcome);
   if (!differences) return std::unexpected(differences.error());
   if (!differences->empty())
-    answer(SizedAnswer::differs, whyDifferent(settings_.subject, *variant.applied, ran.outcome, *differences));
+    answer(SizedAnswer::differs, whyDifferent(settings_.subject, variant.applied.get(), ran.outcome, *differences));
   else if (const Finding *race = raceIn(ran.outcome))
     answer(SizedAnswer::fails, race->message);
   return {};

@@ -54,11 +54,12 @@ struct SizedVerification {
 /// A variant's text, ready to run.
 struct WrittenVariant {
   transform::Plan plan;
-  std::shared_ptr<const transform::PlanResult> applied;
+  std::shared_ptr<const transform::PlanResult> applied; ///< null where a person wrote the variant
+  ExecutionRequest request;                             ///< how its text is compiled; without texts and launch
   std::map<std::filesystem::path, std::string> texts;
-  std::string mangledName;
-  /// Its launch, for one of the original. Fails (refused) where it has none.
-  std::function<Result<LaunchShape>(const LaunchShape &)> shapeAfter;
+  std::vector<Sizes> furtherSizes; ///< at which it is run too: where its own blocks end
+  /// Its launch, for one of the original. Fails (refused, usage) where it has none.
+  std::function<Result<SeriesLaunch>(const SizedLaunch &)> launchFor;
 };
 
 /// What sizes a person wishes, and how much they may cost.
@@ -78,6 +79,8 @@ public:
 
   /// Fails (refused) where a step is not legal.
   Result<WrittenVariant> write(const transform::Plan &plan) const;
+  /// A kernel that a person wrote. Its subject's unit must outlive the result. Fails as studySizes() does for it.
+  Result<WrittenVariant> write(const HandKernel &kernel) const;
 
   /// Runs it at boundarySizes(). Fails (tool) if the executor cannot be started, (cancelled) on cancellation.
   Result<SizedVerification> verify(const WrittenVariant &variant, const CancellationToken &cancel = {});
@@ -90,7 +93,7 @@ private:
       : settings_(std::move(settings)), sizes_(std::move(sizes)), executor_(std::move(executor)),
         study_(std::move(study)) {}
 
-  ExecutionRequest request(std::map<std::filesystem::path, std::string> texts, const std::string &name) const;
+  ExecutionRequest limited(ExecutionRequest request) const;
   Result<void> runOriginal(const std::vector<SizedLaunch> &launches, const CancellationToken &cancel);
   Result<void> judge(const WrittenVariant &variant, const SizedLaunch &launch, const Execution &ran,
                      SizedRun &out) const;

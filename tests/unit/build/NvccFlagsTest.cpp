@@ -122,6 +122,17 @@ TEST(NvccFlags, HandsUnknownFlagsToNvccAndRelativeCompilersAsPaths) {
   EXPECT_EQ(optionsOf({"-ccbin=g++-12"}), (Flags{"-ccbin", "g++-12"}));
 }
 
+TEST(NvccFlags, NamesWhatCompilersWouldStartOrLoad) {
+  const auto programs = [](const Flags &flags) { return programsIn(translateForNvcc(flags, "/w")); };
+  EXPECT_EQ(programs({"-DN=1", "-I", "B", "-std=c++17", "-Xptxas", "-v", "-fplugin-arg-x=1"}), Flags{});
+  EXPECT_EQ(programs({"-ccbin", "bin/g++"}), Flags{"-ccbin /w/bin/g++"});
+  EXPECT_EQ(programs({"--compiler-bindir=/opt/g++"}), Flags{"--compiler-bindir /opt/g++"});
+  EXPECT_EQ(programs({"-ccbin=rm", "-ccbin/opt/g++"}), (Flags{"-ccbin rm", "-ccbin/opt/g++"}));
+  EXPECT_EQ(programs({"-Xcompiler", "-fplugin=./evil.so,-B./evil"}), (Flags{"-B./evil", "-fplugin=./evil.so"}));
+  EXPECT_EQ(programs({"-forward-unknown-to-host-compiler", "-wrapper", "-specs=evil"}),
+            (Flags{"-wrapper -specs=evil"}));
+}
+
 TEST(NvccFlags, SurvivesFlagsWithoutTheirValue) {
   for (const char *flag : {"-I", "-D", "-Xcompiler", "-maxrregcount", "-o", "-rdc", "-include", "--options-file", "-",
                            "--", "---", "", "-=", "-D="})

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/source/SourceDisk.h"
+
+#include "core/base/Files.h"
+
+#include <string>
+#include <system_error>
+
+namespace warpgrain::frontend {
+
+namespace {
+
+/// Why a file is not read. Zero is no error.
+enum class NoSource : int { isDevice = 1, isTooLarge = 2 };
+
+class NoSourceCategory final : public std::error_category {
+public:
+  const char *name() const noexcept override { return "warpgrain source"; }
+
+  std::string message(int why) const override {
+    if (static_cast<NoSource>(why) == NoSource::isTooLarge)
+      return "it is larger than 64 MiB, too large for source text";
+    return "it is a device, a pipe or a socket; only regular files are read";
+  }
+};
+
+std::error_code because(NoSource why) {
+  static const NoSourceCategory category;
+  return {static_cast<int>(why), category};
+}
+
+class SourceDisk final : public llvm::vfs::ProxyFileSystem {
+public:
+  using ProxyFileSystem::ProxyFileSystem;
+
+  /// Opening a pipe waits for its writer, so the status comes first.
+  llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>> openFileForRead(const llvm::Twine &path) override {
+    const auto status = getUnderlyingFS().status(path);
+    if (!status) return status.getError();
+    // Where the compiler looks for a file, it passes over folders of its name.
+    if (status->isDirectory()) return std::make_error_code(std::errc::is_a_directory);
+    if (!status->isRegularFile()) return because(NoSource::isDevice);
+    if (status->getSize() > maximumSourceBytes) return because(NoSource::isTooLarge);
+    return getUnderlyingFS().openFileForRead(path);
+  }
+};
+
+} // namespace
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> sourceDisk(const std::filesystem::path &folder) {
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
+  if (disk->setCurrentWorkingDirectory(folder.string())) (void)disk->setCurrentWorkingDirectory("/");
+  return llvm::makeIntrusiveRefCnt<SourceDisk>(std::move(disk));
+}
+
+} // namespace warpgrain::frontend
