@@ -1610,7 +1610,66 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>End what runs: building, running, measuring or searching</source>
             <translation>Beendet, was läuft: Bauen, Prüfen, Messen oder Suchen</translation>
         </message>
+        <message>
+            <source>&amp;Go to Line…</source>
+            <translation>&amp;Gehe zu Zeile…</translation>
+        </message>
+        <message>
+            <source>Go to &amp;Kernel or Function…</source>
+            <translation>Gehe zu &amp;Kernel oder Funktion…</translation>
+        </message>
+        <message>
+            <source>Command P&amp;alette…</source>
+            <translation>Befehls&amp;palette…</translation>
+        </message>
+        <message>
+            <source>&amp;Next Pane</source>
+            <translation>&amp;Nächster Bereich</translation>
+        </message>
+        <message>
+            <source>&amp;Previous Pane</source>
+            <translation>&amp;Voriger Bereich</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;In</source>
+            <translation>Ver&amp;größern</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;Out</source>
+            <translation>Ver&amp;kleinern</translation>
+        </message>
+        <message>
+            <source>Original &amp;Size</source>
+            <translation>&amp;Originalgröße</translation>
+        </message>
     </context>
+  <context>
+        <name>warpgrain::gui::CommandPalette</name>
+        <message>
+            <source>Command</source>
+            <translation>Befehl</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>Kernel or function</source>
+            <translation>Kernel oder Funktion</translation>
+        </message>
+        <message>
+            <source>Line, or line:column (1 to %1)</source>
+            <translation>Zeile, oder Zeile:Spalte (1 bis %1)</translation>
+        </message>
+        <message>
+            <source>No source is open.</source>
+            <translation>Es ist kein Quelltext geöffnet.</translation>
+        </message>
+        <message>
+            <source>Type a line from 1 to %1, for example 12 or 12:5.</source>
+            <translation>Geben Sie eine Zeile von 1 bis %1 ein, zum Beispiel 12 oder 12:5.</translation>
+        </message>
+  </context>
     <context>
         <name>warpgrain::gui::Commands</name>
         <message>
@@ -4351,6 +4410,17 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>&amp;Zur Stelle gehen</translation>
         </message>
     </context>
+  <context>
+        <name>warpgrain::views::QuickPick</name>
+        <message>
+            <source>Nothing matches.</source>
+            <translation>Nichts passt dazu.</translation>
+        </message>
+        <message>
+            <source>This cannot be done now.</source>
+            <translation>Das geht gerade nicht.</translation>
+        </message>
+  </context>
     <context>
         <name>warpgrain::views::ReasonsPage</name>
         <message>

@@ -50,6 +50,12 @@ void SourceEditor::setUpText() {
   send(SCI_SETSCROLLWIDTH, 1);
   setScrollWidthTracking(true);
   send(SCI_SETMULTIPLESELECTION, 0);
+  // The window zooms all editors together.
+  for (const QsciCommand::Command command : {QsciCommand::ZoomIn, QsciCommand::ZoomOut})
+    if (QsciCommand *zoom = standardCommands()->find(command)) {
+      zoom->setKey(0);
+      zoom->setAlternateKey(0);
+    }
 }
 
 void SourceEditor::setUpMargins() {

@@ -29,6 +29,8 @@ Actions::Actions(QObject *parent)
       paste(make(QStringLiteral("paste"), tr("&Paste"))),
       selectAll(make(QStringLiteral("selectAll"), tr("Select &All"))), find(make(QStringLiteral("find"), tr("&Find…"))),
       replace(make(QStringLiteral("replace"), tr("R&eplace…"))),
+      goToLine(make(QStringLiteral("goToLine"), tr("&Go to Line…"))),
+      goToSymbol(make(QStringLiteral("goToSymbol"), tr("Go to &Kernel or Function…"))),
       undoPlan(make(QStringLiteral("undoPlan"), tr("U&ndo Plan Change"))),
       redoPlan(make(QStringLiteral("redoPlan"), tr("Re&do Plan Change"))),
       build(make(QStringLiteral("build"), tr("&Build Variants"))),
@@ -37,6 +39,11 @@ Actions::Actions(QObject *parent)
       tune(make(QStringLiteral("tune"), tr("&Tune"))), cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
       exportVariant(make(QStringLiteral("exportVariant"), tr("&Export Variant…"))),
       exportPatch(make(QStringLiteral("exportPatch"), tr("Export as &Patch…"))),
+      palette(make(QStringLiteral("palette"), tr("Command P&alette…"))),
+      nextPane(make(QStringLiteral("nextPane"), tr("&Next Pane"))),
+      previousPane(make(QStringLiteral("previousPane"), tr("&Previous Pane"))),
+      zoomIn(make(QStringLiteral("zoomIn"), tr("Zoom &In"))), zoomOut(make(QStringLiteral("zoomOut"), tr("Zoom &Out"))),
+      zoomReset(make(QStringLiteral("zoomReset"), tr("Original &Size"))),
       coloursSystem(make(QStringLiteral("coloursSystem"), tr("&System"))),
       coloursLight(make(QStringLiteral("coloursLight"), tr("&Light"))),
       coloursDark(make(QStringLiteral("coloursDark"), tr("&Dark"))),
@@ -53,6 +60,16 @@ Actions::Actions(QObject *parent)
   // The editors' own keys; a shortcut of ours beside them would be ambiguous.
   find->setText(withKey(find->text(), Qt::CTRL | Qt::Key_F));
   replace->setText(withKey(replace->text(), Qt::CTRL | Qt::Key_H));
+  goToLine->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
+  goToSymbol->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+  palette->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
+  nextPane->setShortcut(QKeySequence(Qt::Key_F6));
+  previousPane->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6));
+  // A plus needs Shift on many keyboards.
+  zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal),
+                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Plus)});
+  zoomOut->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
+  zoomReset->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
   undoPlan->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
   redoPlan->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
   build->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
@@ -84,7 +101,7 @@ QAction *Actions::make(const QString &name, const QString &text) {
   return action;
 }
 
-void Actions::paintIcons(const QPalette &palette) {
+void Actions::paintIcons(const QPalette &colors) {
   const std::array<std::pair<QAction *, const char *>, 12> icons{{{open, "open"},
                                                                   {save, "save"},
                                                                   {undo, "undo"},
@@ -98,7 +115,7 @@ void Actions::paintIcons(const QPalette &palette) {
                                                                   {exportPatch, "patch"},
                                                                   {undoPlan, "undo"}}};
   for (const auto &[action, name] : icons)
-    action->setIcon(themedIcon(QString::fromLatin1(name), palette));
+    action->setIcon(themedIcon(QString::fromLatin1(name), colors));
 }
 
 } // namespace warpgrain::gui

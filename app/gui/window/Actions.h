@@ -30,6 +30,8 @@ public:
   QAction *selectAll;
   QAction *find;
   QAction *replace;
+  QAction *goToLine;
+  QAction *goToSymbol;
   QAction *undoPlan;
   QAction *redoPlan;
   QAction *build;
@@ -39,6 +41,12 @@ public:
   QAction *cancel;
   QAction *exportVariant;
   QAction *exportPatch;
+  QAction *palette;
+  QAction *nextPane;
+  QAction *previousPane;
+  QAction *zoomIn;
+  QAction *zoomOut;
+  QAction *zoomReset;
   QAction *coloursSystem;
   QAction *coloursLight;
   QAction *coloursDark;
@@ -48,7 +56,7 @@ public:
   QActionGroup *colours;
 
   /// Draws the icons in a palette's colours.
-  void paintIcons(const QPalette &palette);
+  void paintIcons(const QPalette &colors);
 
 private:
   QAction *make(const QString &name, const QString &text);

@@ -67,6 +67,9 @@ void Commands::connectEditActions() {
   connect(actions_.replace, &QAction::triggered, this, [this] {
     if (views::EditorPane *pane = editors_.currentPane()) pane->showReplace();
   });
+  connect(actions_.zoomIn, &QAction::triggered, &editors_, [this] { editors_.setZoom(editors_.zoom() + 1); });
+  connect(actions_.zoomOut, &QAction::triggered, &editors_, [this] { editors_.setZoom(editors_.zoom() - 1); });
+  connect(actions_.zoomReset, &QAction::triggered, &editors_, [this] { editors_.setZoom(0); });
   connect(actions_.undo, &QAction::triggered, this, [this] { undoOrRedo(true); });
   connect(actions_.redo, &QAction::triggered, this, [this] { undoOrRedo(false); });
   QUndoStack &plans = workbench_.plans().undoStack();
@@ -129,12 +132,13 @@ void Commands::refresh() {
   actions_.exportVariant->setEnabled(hasText);
   actions_.exportPatch->setEnabled(hasText);
   views::EditorPane *pane = isOpen ? editors_.currentPane() : nullptr;
-  for (QAction *action :
-       {actions_.cut, actions_.copy, actions_.paste, actions_.selectAll, actions_.find, actions_.replace})
+  for (QAction *action : {actions_.cut, actions_.copy, actions_.paste, actions_.selectAll, actions_.find,
+                          actions_.replace, actions_.goToLine})
     action->setEnabled(pane != nullptr);
   QUndoStack &plans = workbench_.plans().undoStack();
   actions_.undoPlan->setEnabled(plans.canUndo());
   actions_.redoPlan->setEnabled(plans.canRedo());
+  actions_.goToSymbol->setEnabled(isOpen);
   actions_.undo->setEnabled(pane != nullptr);
   actions_.redo->setEnabled(pane != nullptr);
 }

@@ -19,6 +19,14 @@ namespace warpgrain::gui {
 namespace fs = std::filesystem;
 using views::EditorPane;
 
+namespace {
+
+constexpr QLatin1StringView zoomKey("editor/zoom");
+constexpr int leastZoom = -6;
+constexpr int mostZoom = 20;
+
+} // namespace
+
 EditorArea::EditorArea(Workbench &workbench, QWidget *parent)
     : QWidget(parent), workbench_(workbench), tabs_(new QTabWidget(this)),
       variantPanes_(new VariantPanes(workbench, this)) {
@@ -32,6 +40,7 @@ EditorArea::EditorArea(Workbench &workbench, QWidget *parent)
   rest_.setSingleShot(true);
   rest_.setInterval(restMilliseconds);
   connectAll();
+  setZoom(workbench_.environment().settings->value(zoomKey, 0).toInt());
 }
 
 EditorArea::~EditorArea() {
@@ -88,6 +97,13 @@ EditorPane *EditorArea::currentPane() const {
   return tabs_->currentWidget() != nullptr ? tabs_->currentWidget()->findChild<EditorPane *>() : nullptr;
 }
 
+void EditorArea::setZoom(int points) {
+  zoom_ = std::clamp(points, leastZoom, mostZoom);
+  workbench_.environment().settings->setValue(zoomKey, zoom_);
+  for (QsciScintilla *editor : findChildren<QsciScintilla *>())
+    editor->zoomTo(zoom_);
+}
+
 void EditorArea::resetTabs() {
   unflushed_.clear();
   rest_.stop();
@@ -106,6 +122,7 @@ void EditorArea::openTab(const fs::path &file) {
     pane = new EditorPane(tabs_);
     pane->setObjectName(QStringLiteral("source"));
     views::SourceEditor &editor = pane->editor();
+    editor.zoomTo(zoom_);
     const int at = static_cast<int>(panes_.size()); // behind the sources, before the variant
     panes_[file] = pane;
     takeText(file);

@@ -40,6 +40,12 @@ public:
   /// The editor that Edit speaks of: that of the open tab; null where it is none.
   views::EditorPane *currentPane() const;
 
+  /// By how many points texts are larger than usual.
+  int zoom() const { return zoom_; }
+
+  /// Sets it for all editors, within bounds, and remembers it.
+  void setZoom(int points);
+
   /// Hands over what was typed and not handed over yet.
   void flush();
   void showComparison();
@@ -83,6 +89,7 @@ private:
   std::map<std::filesystem::path, views::EditorPane *> panes_;
   std::set<views::EditorPane *> unflushed_;
   QTimer rest_;
+  int zoom_ = 0;
   std::optional<Place> wanted_; ///< to be shown when its file is open
   std::map<std::filesystem::path, std::string> adopted_;
   ByFile<views::EditorMark> accessMarks_;

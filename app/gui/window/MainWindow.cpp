@@ -3,6 +3,7 @@
 
 #include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
+#include "app/gui/window/CommandPalette.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/Docks.h"
 #include "app/gui/window/EditorArea.h"
@@ -11,6 +12,7 @@
 #include "app/gui/window/MainToolBar.h"
 #include "app/gui/window/Menus.h"
 #include "app/gui/window/MessageBar.h"
+#include "app/gui/window/PaneRing.h"
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/UnsavedGuard.h"
@@ -113,6 +115,13 @@ void MainWindow::makeDocks() {
 
 void MainWindow::makeMenus() {
   menus_ = new Menus(*menuBar(), *actions_, docks_->all(), *environment_.settings, this);
+  auto *palette = new CommandPalette(*workbench_, *editors_, *menuBar(), this);
+  connect(actions_->palette, &QAction::triggered, palette, &CommandPalette::showCommands);
+  connect(actions_->goToSymbol, &QAction::triggered, palette, &CommandPalette::showSymbols);
+  connect(actions_->goToLine, &QAction::triggered, palette, &CommandPalette::askLine);
+  auto *ring = new PaneRing(*this, *editors_, docks_->all());
+  connect(actions_->nextPane, &QAction::triggered, ring, &PaneRing::next);
+  connect(actions_->previousPane, &QAction::triggered, ring, &PaneRing::previous);
 }
 
 void MainWindow::makeStatusBar() {

@@ -58,6 +58,8 @@ void Menus::makeEditMenu() {
   edit->addSeparator();
   edit->addAction(actions_.find);
   edit->addAction(actions_.replace);
+  edit->addAction(actions_.goToLine);
+  edit->addAction(actions_.goToSymbol);
   edit->addSeparator();
   edit->addAction(actions_.undoPlan);
   edit->addAction(actions_.redoPlan);
@@ -65,8 +67,16 @@ void Menus::makeEditMenu() {
 
 void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
   QMenu *view = bar_.addMenu(tr("&View"));
+  view->addAction(actions_.palette);
+  view->addSeparator();
   for (QDockWidget *dock : docks)
     view->addAction(dock->toggleViewAction());
+  view->addSeparator();
+  view->addAction(actions_.nextPane);
+  view->addAction(actions_.previousPane);
+  view->addSeparator();
+  for (QAction *action : {actions_.zoomIn, actions_.zoomOut, actions_.zoomReset})
+    view->addAction(action);
   view->addSeparator();
   QMenu *colours = view->addMenu(tr("&Colours"));
   for (QAction *action : {actions_.coloursSystem, actions_.coloursLight, actions_.coloursDark})

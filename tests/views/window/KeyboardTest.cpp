@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window by keyboard alone: the command palette, going to lines and kernels, from pane to pane, zooming.
+#include "app/gui/base/Texts.h"
+#include "app/gui/window/EditorArea.h"
+#include "tests/views/window/WindowFixture.h"
+#include "views/editor/EditorPane.h"
+#include "views/palette/QuickPick.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTreeWidget>
+
+#include <set>
+
+using namespace warpgrain;
+using namespace warpgrain::gui;
+
+class KeyboardTest : public QObject {
+  Q_OBJECT
+
+private:
+  static void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QWidget *focus = QApplication::focusWidget();
+    QVERIFY(focus != nullptr);
+    QTest::keyClick(focus, static_cast<Qt::Key>(key), modifiers);
+  }
+
+  static void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+
+  static views::QuickPick &pick(WindowFixture &fixture) { return *fixture.find<views::QuickPick>("quickPick"); }
+
+  static QTreeWidget &list(WindowFixture &fixture) { return *pick(fixture).findChild<QTreeWidget *>(); }
+
+  static views::SourceEditor &editor(WindowFixture &fixture) {
+    return fixture.find<EditorArea>("editorArea")->currentPane()->editor();
+  }
+
+  static void openSmall(WindowFixture &fixture) {
+    fixture.show();
+    fixture.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    editor(fixture).setFocus();
+    QTRY_VERIFY(editor(fixture).hasFocus());
+  }
+
+  static void collect(const QMenu &menu, std::set<QAction *> &out) {
+    for (QAction *action : menu.actions())
+      if (action->menu() != nullptr)
+        collect(*action->menu(), out);
+      else if (!action->isSeparator())
+        out.insert(action);
+  }
+
+  static QString plain(QString text) {
+    return text.section(QLatin1Char('\t'), 0, 0).remove(QLatin1Char('&')).trimmed();
+  }
+
+private Q_SLOTS:
+
+  void everyActionOfTheMenusIsInThePalette() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    std::set<QAction *> actions;
+    for (const QAction *top : fixture.window->menuBar()->actions())
+      collect(*top->menu(), actions);
+    QVERIFY(actions.size() > 40);
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(pick(fixture).isVisible());
+    QCOMPARE(static_cast<std::size_t>(list(fixture).topLevelItemCount()), actions.size());
+    for (const QAction *action : actions) {
+      bool isThere = false;
+      for (int i = 0; i < list(fixture).topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *row = list(fixture).topLevelItem(i);
+        const QString name = row->text(0).section(QStringLiteral(" > "), -1).remove(QStringLiteral(" ✓"));
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        isThere |= name == plain(action->text()) && (keys.isEmpty() || row->text(1) == keys) &&
+                   row->isDisabled() == !action->isEnabled();
+      }
+      QVERIFY2(isThere, qPrintable(action->text()));
+    }
+  }
+
+  void whatIsTypedFindsAnActionAndEnterRunsIt() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    type(QStringLiteral("select all"));
+    QCOMPARE(list(fixture).topLevelItem(0)->text(0), QStringLiteral("Edit > Select All"));
+    press(Qt::Key_Return);
+    QVERIFY(!pick(fixture).isVisible());
+    QVERIFY(editor(fixture).hasFocus());
+    QCOMPARE(editor(fixture).selectionEnd(), static_cast<std::size_t>(smallKernel().size()));
+    // A dock's own action, by a few letters of it.
+    auto *explorer = fixture.find<QDockWidget>("explorerDock");
+    QVERIFY(explorer->isVisible());
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    type(QStringLiteral("viewexpl"));
+    press(Qt::Key_Return);
+    QVERIFY(!explorer->isVisible());
+  }
+
+  void whatCannotBeDoneIsGreyAndEscapeGoesBack() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    type(QStringLiteral("build cancel"));
+    QVERIFY(list(fixture).topLevelItem(0)->isDisabled());
+    press(Qt::Key_Return);
+    QVERIFY(pick(fixture).isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(!pick(fixture).isVisible());
+    QVERIFY(editor(fixture).hasFocus());
+    QCOMPARE(editor(fixture).source(), QString::fromUtf8(smallKernel()));
+  }
+
+  void goesToALine() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    press(Qt::Key_G, Qt::ControlModifier);
+    type(QStringLiteral("999"));
+    press(Qt::Key_Return);
+    QVERIFY(pick(fixture).isVisible()); // there is no such line
+    press(Qt::Key_A, Qt::ControlModifier);
+    type(QStringLiteral("6:3"));
+    press(Qt::Key_Return);
+    QVERIFY(!pick(fixture).isVisible());
+    QVERIFY(editor(fixture).hasFocus());
+    int line = 0;
+    int column = 0;
+    editor(fixture).getCursorPosition(&line, &column);
+    QCOMPARE(line, 5);
+    QCOMPARE(column, 2);
+  }
+
+  void goesToAKernelAndToAFunction() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(pick(fixture).isVisible());
+    QCOMPARE(list(fixture).topLevelItem(0)->text(0), QStringLiteral("turn"));
+    type(QStringLiteral("tu"));
+    press(Qt::Key_Return);
+    int line = 0;
+    int column = 0;
+    editor(fixture).getCursorPosition(&line, &column);
+    QCOMPARE(line, 2);
+    QVERIFY(editor(fixture).hasFocus());
+  }
+
+  void f6GoesAroundThePanes() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    const auto *area = fixture.find<EditorArea>("editorArea");
+    std::vector<const QWidget *> stops;
+    for (int i = 0; i < 8; ++i) {
+      press(Qt::Key_F6);
+      const QWidget *focus = QApplication::focusWidget();
+      if (area->isAncestorOf(focus)) break;
+      stops.push_back(focus);
+    }
+    QVERIFY(editor(fixture).hasFocus()); // where it was
+    QCOMPARE(stops.size(), std::size_t{3});
+    const auto isIn = [&](const char *dock, const QWidget *widget) {
+      return fixture.find<QDockWidget>(dock)->isAncestorOf(widget);
+    };
+    QVERIFY(isIn("factorsDock", stops[0]));
+    QVERIFY(isIn("findingsDock", stops[1]));
+    QVERIFY(isIn("explorerDock", stops[2]));
+    press(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(isIn("explorerDock", QApplication::focusWidget()));
+    press(Qt::Key_F6);
+    QVERIFY(editor(fixture).hasFocus());
+  }
+
+  void zoomsAllEditorsAndRemembersIt() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    const auto zoomOf = [](const views::SourceEditor &editor) {
+      return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_GETZOOM));
+    };
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    press(Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_Equal, Qt::ControlModifier);
+    QCOMPARE(zoomOf(editor(fixture)), 3);
+    QCOMPARE(editor(fixture).source(), QString::fromUtf8(smallKernel())); // nothing is typed
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(zoomOf(editor(fixture)), 2);
+    fixture.window.reset();
+    fixture.show();
+    fixture.open(fixture.path(QStringLiteral("a.cu")));
+    QCOMPARE(zoomOf(editor(fixture)), 2);
+    editor(fixture).setFocus();
+    fixture.window->activateWindow();
+    QTRY_VERIFY(editor(fixture).hasFocus());
+    press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(zoomOf(editor(fixture)), 0);
+  }
+};
+
+QTEST_MAIN(KeyboardTest)
+#include "KeyboardTest.moc"
