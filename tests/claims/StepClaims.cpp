@@ -128,7 +128,7 @@ private:
   bool leavesTheSameAgain() const {
     dependence::EffectsAnalysis effects(*kernel_.subject.unit);
     if (effects.ofFunction(kernel_.subject.kernel).has(dependence::Trait::clock)) return false;
-    const auto again = verifier_.verify({});
+    const auto again = verifier_.verify(transform::Plan());
     return again && again->status == VerificationStatus::verified;
   }
 
