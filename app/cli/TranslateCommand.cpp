@@ -41,6 +41,8 @@ Result<workflow::Translated> translate(const Arguments &arguments, const Command
                                        const std::string &file) {
   workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
   request.isPartOfProgram = arguments.files.size() > 1;
+  for (const std::string &other : arguments.files)
+    if (other != file) request.others.emplace_back(other);
   if (context.hasCompileFlags) request.flags = context.compileFlags;
   if (!arguments.database.empty()) request.database = arguments.database;
   return workflow::translate(request);

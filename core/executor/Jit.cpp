@@ -32,6 +32,7 @@ void optimise(Module &module, TargetMachine &target) {
 Result<Jit> Jit::create() {
   InitializeNativeTarget();
   InitializeNativeTargetAsmPrinter();
+  InitializeNativeTargetAsmParser(); // for inline assembly, which headers of the standard library have, too
   auto machine = orc::JITTargetMachineBuilder::detectHost();
   if (!machine) return failed(machine.takeError());
   machine->setCodeGenOptLevel(CodeGenOptLevel::Default);

@@ -133,7 +133,8 @@ WARPGRAIN_ATOMIC void __nv_atomic_thread_fence(int order, int = 0) { __atomic_th
 }
 
 std::string_view openMpDeclarations() {
-  return R"header(#pragma once
+  return R"header(#ifndef _OMP_H
+#define _OMP_H 1
 typedef struct { int opaque[2]; } omp_lock_t;
 #ifdef __cplusplus
 extern "C" {
@@ -154,6 +155,7 @@ void omp_set_lock(omp_lock_t *);
 void omp_unset_lock(omp_lock_t *);
 #ifdef __cplusplus
 }
+#endif
 #endif
 )header";
 }

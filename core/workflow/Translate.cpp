@@ -16,6 +16,7 @@ namespace {
 struct CompileError {
   std::string message;
   std::uint32_t line = 0; ///< 0 where it is in another file
+  std::string header;     ///< that file
 };
 
 Result<std::vector<CompileError>> compileErrors(const TranslateRequest &request, const std::filesystem::path &file,
@@ -35,9 +36,17 @@ Result<std::vector<CompileError>> compileErrors(const TranslateRequest &request,
   for (const model::Diagnostic &each : unit->diagnostics) {
     if (each.severity != model::Severity::error) continue;
     const bool isHere = each.span && each.span->file == mainFile;
-    out.push_back({.message = each.message, .line = isHere ? lines.locate(each.span->begin).line : 0});
+    out.push_back({.message = each.message,
+                   .line = isHere ? lines.locate(each.span->begin).line : 0,
+                   .header = each.systemPlace});
+    if (each.span && !isHere) out.back().header = unit->files[static_cast<std::size_t>(each.span->file)].path.string();
   }
   return out;
+}
+
+std::string sentenceOf(const CompileError &error) {
+  if (error.line > 0) return error.message + " (line " + std::to_string(error.line) + " of the translation).";
+  return error.message + (error.header.empty() ? "." : " (in " + error.header + ", which is not changed).");
 }
 
 /// Sends the regions in whose text the errors lie back to the CPU. False where an error lies elsewhere.
@@ -62,8 +71,11 @@ bool sendBack(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std
 } // namespace
 
 Result<Translated> translate(const TranslateRequest &request) {
-  auto program = frontend::readOpenMp(
-      {.file = request.file, .flags = request.flags, .database = request.database, .folder = request.flagsFolder});
+  auto program = frontend::readOpenMp({.file = request.file,
+                                       .flags = request.flags,
+                                       .database = request.database,
+                                       .folder = request.flagsFolder,
+                                       .others = request.others});
   if (!program) return std::unexpected(program.error());
   Translated out{.program = std::make_unique<openmp::Program>(std::move(*program)), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program);
@@ -78,11 +90,7 @@ Result<Translated> translate(const TranslateRequest &request) {
       return out;
     }
     if (!sendBack(out.plan, *cuda, *errors))
-      return fail(ErrorKind::refused,
-                  "The program is no CUDA C++: " + errors->front().message +
-                      (errors->front().line == 0
-                           ? std::string(".")
-                           : " (line " + std::to_string(errors->front().line) + " of the translation)."));
+      return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors->front()));
   }
 }
 

@@ -21,6 +21,7 @@ struct TranslateRequest {
   std::filesystem::path cudaPath = {};                ///< the CUDA toolkit whose headers the result is checked with
   std::string architecture = "sm_90";
   bool isPartOfProgram = false; ///< other sources have kernels that may work on what this one allocates
+  std::vector<std::filesystem::path> others = {}; ///< those sources
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.

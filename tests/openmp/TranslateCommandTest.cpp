@@ -102,6 +102,21 @@ TEST_F(TranslateCommand, SeveralFilesBecomeSeveralFiles) {
   EXPECT_EQ(ran.standardOutput, "13\n") << ran.standardError;
 }
 
+TEST_F(TranslateCommand, OldCCallsWhatOtherSourcesDefine) {
+  const std::string one = write("one.c", "#include <stdio.h>\nfloat *fill();\nint values[4];\nmain() {\n"
+                                         "  float *p = fill(2.5f, 4);\n  printf(\"%g %d\\n\", p[3], count(p, 4));\n"
+                                         "  return 0;\n}\n");
+  const std::string two = write("two.c", "#include <stdlib.h>\nfloat *fill(x, n)\nfloat x;\nint n;\n{\n"
+                                         "  float *new = malloc(n * sizeof(float));\n  int i;\n"
+                                         "#pragma omp parallel for\n  for (i = 0; i < n; i++) new[i] = x * i;\n"
+                                         "  return new;\n}\ncount(p, n)\nfloat *p;\n{\n  return n + p[0];\n}\n");
+  EXPECT_EQ(command({"translate", one, "-o", path("one.cu").string()}).exitCode, 3);
+  const auto outcome = command({"translate", one, two, "-o", path("out").string() + "/"});
+  ASSERT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  const auto ran = command({"run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string()});
+  EXPECT_EQ(ran.standardOutput, "7.5 4\n") << ran.standardError;
+}
+
 TEST_F(TranslateCommand, FilesMayHaveFunctionsOfOneName) {
   const std::string loop = "static void fill(int *p, int n) {\n#pragma omp parallel for\n"
                            "  for (int i = 0; i < n; i++) p[i] = VALUE * i;\n}\n";

@@ -76,7 +76,10 @@ MainWindow::MainWindow(Environment environment)
 }
 
 MainWindow::~MainWindow() {
-  // Views go before the controllers that they speak to; the controllers end their threads.
+  // What looks at the views goes first: the focus wanders while they go. Views go before the controllers that they
+  // speak to; the controllers end their threads.
+  delete panes_;
+  delete palette_;
   delete takeCentralWidget();
   delete docks_;
   delete commands_;
@@ -115,13 +118,13 @@ void MainWindow::makeDocks() {
 
 void MainWindow::makeMenus() {
   menus_ = new Menus(*menuBar(), *actions_, docks_->all(), *environment_.settings, this);
-  auto *palette = new CommandPalette(*workbench_, *editors_, *menuBar(), this);
-  connect(actions_->palette, &QAction::triggered, palette, &CommandPalette::showCommands);
-  connect(actions_->goToSymbol, &QAction::triggered, palette, &CommandPalette::showSymbols);
-  connect(actions_->goToLine, &QAction::triggered, palette, &CommandPalette::askLine);
-  auto *ring = new PaneRing(*this, *editors_, docks_->all());
-  connect(actions_->nextPane, &QAction::triggered, ring, &PaneRing::next);
-  connect(actions_->previousPane, &QAction::triggered, ring, &PaneRing::previous);
+  palette_ = new CommandPalette(*workbench_, *editors_, *menuBar(), this);
+  connect(actions_->palette, &QAction::triggered, palette_, &CommandPalette::showCommands);
+  connect(actions_->goToSymbol, &QAction::triggered, palette_, &CommandPalette::showSymbols);
+  connect(actions_->goToLine, &QAction::triggered, palette_, &CommandPalette::askLine);
+  panes_ = new PaneRing(*this, *editors_, docks_->all());
+  connect(actions_->nextPane, &QAction::triggered, panes_, &PaneRing::next);
+  connect(actions_->previousPane, &QAction::triggered, panes_, &PaneRing::previous);
 }
 
 void MainWindow::makeStatusBar() {

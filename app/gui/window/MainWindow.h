@@ -19,9 +19,11 @@ class ReasonsPage;
 namespace warpgrain::gui {
 
 class Commands;
+class CommandPalette;
 class Docks;
 class EditorArea;
 class Menus;
+class PaneRing;
 class MessageBar;
 class UnsavedGuard;
 
@@ -69,6 +71,8 @@ private:
   UnsavedGuard *guard_;
   Docks *docks_ = nullptr;
   Menus *menus_ = nullptr;
+  CommandPalette *palette_ = nullptr;
+  PaneRing *panes_ = nullptr;
   EditorArea *editors_ = nullptr;
   MessageBar *messages_ = nullptr;
   QStackedWidget *centre_ = nullptr;

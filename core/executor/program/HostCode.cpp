@@ -88,6 +88,7 @@ void shareShadows(std::vector<std::unique_ptr<Module>> &modules) {
 Result<std::unique_ptr<orc::LLJIT>> makeJit(const SymbolTable &runtime) {
   InitializeNativeTarget();
   InitializeNativeTargetAsmPrinter();
+  InitializeNativeTargetAsmParser(); // for inline assembly, which headers of the standard library have, too
   auto machine = orc::JITTargetMachineBuilder::detectHost();
   if (!machine) return failed(machine.takeError());
   auto jit = orc::LLJITBuilder()

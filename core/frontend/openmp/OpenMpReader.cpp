@@ -6,6 +6,7 @@
 #include "core/frontend/flags/CompileCommands.h"
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
+#include "core/frontend/openmp/OldC.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 #include "core/frontend/source/SourceDisk.h"
 
@@ -32,11 +33,13 @@ bool isC(const fs::path &file) {
   return file.extension() == ".c";
 }
 
-/// The disk as seen from a folder, with an <omp.h> for hosts where Clang has none.
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder) {
+/// The disk as seen from a folder, with a text for the source, and an <omp.h> for hosts where Clang has none.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder, const fs::path &file,
+                                                           const std::string &text) {
   auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   const std::string path = std::string(fallbackFolder) + "/omp.h";
   memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(openMpDeclarations()), path));
+  memory->addFile(file.string(), 0, llvm::MemoryBuffer::getMemBufferCopy(text, file.string()));
   auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(sourceDisk(folder));
   overlay->pushOverlay(std::move(memory));
   return overlay;
@@ -77,12 +80,12 @@ std::vector<std::string> wordsOf(const CompileCommand &command, const fs::path &
   return out;
 }
 
-std::unique_ptr<clang::ASTUnit> load(const CompileCommand &command, const fs::path &file) {
+std::unique_ptr<clang::ASTUnit> load(const CompileCommand &command, const fs::path &file, const std::string &text) {
   const std::vector<std::string> words = wordsOf(command, file);
   std::vector<const char *> raw;
   for (const std::string &word : words)
     raw.push_back(word.c_str());
-  auto files = fileSystem(command.folder);
+  auto files = fileSystem(command.folder, file, text);
   const auto options = std::make_shared<clang::DiagnosticOptions>();
   const auto diagnostics =
       clang::CompilerInstance::createDiagnostics(*files, *options, new clang::IgnoringDiagConsumer(), true);
@@ -191,26 +194,69 @@ void record(OpenMpContext &context) {
   recordHostEdits(context);
 }
 
+struct Source {
+  std::string text;
+  std::unique_ptr<clang::ASTUnit> unit;
+};
+
+Result<Source> parse(const CompileCommand &command, const fs::path &file, std::string text) {
+  auto unit = load(command, file, text);
+  if (unit == nullptr)
+    return fail(ErrorKind::input, file.string() + " cannot be parsed: the compiler gave up on its flags. Check the "
+                                                  "flags after `--` or in compile_commands.json.");
+  if (auto error = errorOf(*unit)) return std::unexpected(std::move(*error));
+  return Source{.text = std::move(text), .unit = std::move(unit)};
+}
+
+/// The definition in one of the other sources of the program, which are parsed for it.
+std::optional<DefinedFunction> findIn(const OpenMpRequest &request, const std::string &name) {
+  for (const fs::path &other : request.others) {
+    OpenMpRequest asked = request;
+    asked.file = other;
+    std::error_code ignored;
+    const fs::path file = fs::absolute(other, ignored).lexically_normal();
+    auto text = readTextFile(file);
+    const auto command = commandFor(asked);
+    if (!isC(file) || !text || !command) continue;
+    const auto source = parse(*command, file, withoutWordsOfCxx(*text));
+    if (!source) continue;
+    const auto defined = definedFunctions(*source->unit);
+    if (const auto known = defined.find(name); known != defined.end()) return known->second;
+  }
+  return std::nullopt;
+}
+
+/// Reads a source; one of old C as today's C has it.
+Result<Source> readSource(const CompileCommand &command, const fs::path &file, const FindDefinition &find) {
+  auto text = readTextFile(file);
+  if (!text) return std::unexpected(text.error());
+  auto source = parse(command, file, isC(file) ? withoutWordsOfCxx(*text) : *text);
+  if (!source || !isC(file)) return source;
+  auto modern = modernSource(*source->unit, source->text, find);
+  if (!modern) return std::unexpected(modern.error());
+  if (modern->text != source->text) source = parse(command, file, modern->text);
+  if (!source) return source;
+  auto checked = checkedCalls(*source->unit, *modern);
+  if (!checked) return std::unexpected(checked.error());
+  if (*checked != source->text) source = parse(command, file, *checked);
+  return source;
+}
+
 } // namespace
 
 Result<Program> readOpenMp(const OpenMpRequest &request) {
   std::error_code ignored;
   const fs::path file = fs::absolute(request.file, ignored).lexically_normal();
-  auto text = readTextFile(file);
-  if (!text) return std::unexpected(text.error());
   const auto command = commandFor(request);
   if (!command) return std::unexpected(command.error());
-  const auto unit = load(*command, file);
-  if (unit == nullptr)
-    return fail(ErrorKind::input, file.string() + " cannot be parsed: the compiler gave up on its flags. Check the "
-                                                  "flags after `--` or in compile_commands.json.");
-  if (auto error = errorOf(*unit)) return std::unexpected(std::move(*error));
+  auto source = readSource(*command, file, [&](const std::string &name) { return findIn(request, name); });
+  if (!source) return std::unexpected(source.error());
   Program program;
   program.path = file;
-  program.text = std::move(*text);
+  program.text = std::move(source->text);
   program.isC = isC(file);
-  program.versionOfC = program.isC ? versionOf(unit->getASTContext().getLangOpts()) : 0;
-  OpenMpContext context(unit->getASTContext(), program);
+  program.versionOfC = program.isC ? versionOf(source->unit->getASTContext().getLangOpts()) : 0;
+  OpenMpContext context(source->unit->getASTContext(), program);
   record(context);
   return program;
 }

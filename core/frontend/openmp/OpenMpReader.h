@@ -17,10 +17,12 @@ struct OpenMpRequest {
   std::optional<std::vector<std::string>> flags;      ///< as ParseRequest's
   std::optional<std::filesystem::path> database = {}; ///< likewise
   std::filesystem::path folder = {};                  ///< likewise
+  std::vector<std::filesystem::path> others = {};     ///< more sources of the program, which may define what this calls
 };
 
 /// Reads a source with Clang's own OpenMP analysis (`-fopenmp`), by its ending as C (.c) or C++. Fails (input) with the
 /// compiler's first error and its place: also for a directive or a clause that is not known, which compilers warn of.
+/// Old C is read as today's: the program's text has prototypes, and declares and includes what it calls.
 Result<openmp::Program> readOpenMp(const OpenMpRequest &request);
 
 } // namespace warpgrain::frontend

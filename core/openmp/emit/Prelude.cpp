@@ -16,6 +16,9 @@ std::string_view prelude() {
 #else
 // Compiled without OpenMP, regions that stay on the CPU are run by one thread.
 #define _OPENMP 201511
+// Headers of the program may include <omp.h>, which would declare all this again.
+#define _OMP_H 1
+#define __OMP_H
 #include <chrono>
 inline int omp_get_thread_num() { return 0; }
 inline int omp_get_num_threads() { return 1; }
