@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a pointer that is not known may lead to: variables whose address went somewhere, by whichever way.
+#include "core/access/symbolic/SymbolicExecution.h"
+#include "tests/support/ParsedSource.h"
+#include "tests/unit/access/symbolic/AnnotatedKernel.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+
+TEST(ExposedVariables, AnArrayWhoseNameIsAPointerIsOne) {
+  expectAsAnnotated(R"(
+__global__ void copied(float *a) {
+  int v[2] = {1, 2};
+  int *p = v, *q;
+  memcpy(&q, &p, sizeof q);
+  a[v[0]] = 0;
+  // expect: a + 4
+  *q = 5;
+  a[v[0]] = 0;
+  // expect: a NOT AFFINE
+})");
+}
+
+TEST(ExposedVariables, AnObjectThatKeepsItsOwnAddressIsOne) {
+  expectAsAnnotated(R"(
+struct Object {
+  int v = 1;
+  __device__ void set() {
+    Object *me = this, *other;
+    memcpy(&other, &me, sizeof me);
+    other->v = 5;
+  }
+};
+__global__ void kept(float *a) {
+  Object o;
+  a[o.v] = 0;
+  // expect: a + 4
+  o.set();
+  a[o.v] = 0;
+  // expect: a NOT AFFINE
+})");
+}
+
+TEST(ExposedVariables, WhatALambdaRefersToIsOne) {
+  expectAsAnnotated(R"(
+template <class F> __device__ void later(F f);
+__global__ void handed(float *a) {
+  int v = 1;
+  auto change = [&v](int x) { v = x; };
+  a[v] = 0;
+  // expect: a + 4
+  later(change);
+  a[v] = 0;
+  // expect: a NOT AFFINE
+})");
+}
+
+TEST(ExposedVariables, WhatAMemberRefersToIsOne) {
+  expectAsAnnotated(R"(
+struct Holder {
+  int &r;
+  __device__ Holder(int &x) : r(x) {}
+};
+__device__ void later(Holder h);
+__global__ void held(float *a) {
+  int v = 1;
+  Holder h(v);
+  a[v] = 0;
+  // expect: a + 4
+  later(h);
+  a[v] = 0;
+  // expect: a NOT AFFINE
+})");
+}
+
+TEST(ExposedVariables, ChangeWhereAFunctionOfTheLibraryWritesThroughAPointer) {
+  expectAsAnnotated(R"(
+__global__ void split(float *a, int **hidden, float x) {
+  int e = 1, v = 1;
+  int *p = &v;
+  hidden[1] = p;
+  a[e] = 0;
+  // expect: a + 4
+  frexpf(x, &e);
+  a[e] = 0;
+  // expect: a NOT AFFINE
+  a[v] = 0;
+  // expect: a + 4
+  frexpf(x, hidden[0]);
+  a[v] = 0;
+  // expect: a NOT AFFINE
+})");
+}
+
+TEST(ExposedVariables, RemaindersOfMultiplesOfDataAreNotFollowed) {
+  expectAsAnnotated(R"(
+__global__ void wrapped(float *a, const int *in) {
+  int d = in[threadIdx.x];
+  a[d * 3 % 3] = 0;
+  // expect: a NOT AFFINE
+})");
+}
+
+TEST(UnfollowedCalls, AreKernelsThatAKernelLaunches) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA toolkit";
+  const ParsedSource source("__global__ void child(float *a) { a[threadIdx.x] = 1; }\n"
+                            "__global__ void parent(float *a) { child<<<1, 32>>>(a); }\n");
+  const auto instances =
+      access::executeSymbolically(source.unit(), source.unit().findKernel("parent").value(), access::LaunchContext());
+  ASSERT_EQ(instances.unfollowedCalls.size(), 1U);
+  EXPECT_EQ(instances.unfollowedCalls[0].name, "child");
+}
+
+} // namespace warpgrain::tests
