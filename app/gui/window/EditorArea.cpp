@@ -75,6 +75,11 @@ void EditorArea::connectAll() {
   connect(&workbench_.selection(), &Selection::accessChanged, this, &EditorArea::showChosenAccess);
   connect(&workbench_.selection(), &Selection::dependenceChanged, this, &EditorArea::showEnds);
   connect(tabs_, &QTabWidget::currentChanged, this, &EditorArea::currentChanged);
+  // The keyboard that comes to the area comes to the text.
+  connect(tabs_, &QTabWidget::currentChanged, this, [this] {
+    EditorPane *pane = currentPane();
+    setFocusProxy(pane != nullptr ? static_cast<QWidget *>(&pane->editor()) : tabs_);
+  });
 }
 
 EditorPane *EditorArea::paneOf(const fs::path &file) const {

@@ -18,9 +18,7 @@ bool mayJump(const Statement &statement) {
 
 class Follower {
 public:
-  Follower(VariableId variable, bool isDefined, Paths paths) : variable_(variable), isAny_(paths == Paths::any) {
-    flow.isDefined = isDefined;
-  }
+  Follower(VariableId variable, bool isDefined) : variable_(variable) { flow.isDefined = isDefined; }
 
   void follow(const Statement &statement);
 
@@ -32,30 +30,27 @@ private:
   void cases(const Statement &body);
 
   /// Behind code that may not have been executed.
-  void leave(bool before) {
-    if (!isAny_) flow.isDefined = before;
-  }
+  void leave(bool before) { flow.isDefined = before; }
 
   VariableId variable_;
-  bool isAny_;
 };
 
 void Follower::accesses(const std::vector<Access> &list) {
   for (const Access &access : list) {
     if (access.variable != variable_ || access.target == AccessTarget::pointee) continue;
     if (access.reads() && !flow.isDefined) flow.isRead = true;
-    const bool isWhole = access.target == AccessTarget::whole && (isAny_ || !access.isConditional);
+    const bool isWhole = access.target == AccessTarget::whole && !access.isConditional;
     if (access.mode == AccessMode::write && isWhole) flow.isDefined = true;
   }
 }
 
 void Follower::branches(const Statement &statement) {
   const bool before = flow.isDefined;
-  bool isDefined = statement.children.size() == 2 && !isAny_;
+  bool isDefined = statement.children.size() == 2;
   for (const Statement &branch : statement.children) {
     flow.isDefined = before;
     follow(branch);
-    isDefined = isAny_ ? isDefined || flow.isDefined : isDefined && flow.isDefined;
+    isDefined = isDefined && flow.isDefined;
   }
   flow.isDefined = before || isDefined;
 }
@@ -124,8 +119,8 @@ void Follower::follow(const Statement &statement) {
 
 } // namespace
 
-ValueFlow valueFlow(const Statement &statement, VariableId variable, bool isDefined, Paths paths) {
-  Follower follower(variable, isDefined, paths);
+ValueFlow valueFlow(const Statement &statement, VariableId variable, bool isDefined) {
+  Follower follower(variable, isDefined);
   follower.follow(statement);
   return follower.flow;
 }

@@ -11,10 +11,7 @@ struct ValueFlow {
   bool isDefined = false; ///< every path that reaches the end has written the variable
 };
 
-/// Which writes count where paths come together: those of all paths, or those of any.
-enum class Paths : std::uint8_t { all, any };
-
 /// Follows a variable through a statement. `isDefined` says whether the value before it is known.
-ValueFlow valueFlow(const Statement &statement, VariableId variable, bool isDefined = false, Paths paths = Paths::all);
+ValueFlow valueFlow(const Statement &statement, VariableId variable, bool isDefined = false);
 
 } // namespace warpgrain::openmp

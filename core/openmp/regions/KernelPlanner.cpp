@@ -52,7 +52,6 @@ private:
   void placePrivateArray(VariableId id, const Use &use, const SharedVariable &how);
   void placePerThread(VariableId id, const Use &use);
   bool beginsWithRead(VariableId id) const;
-  bool isCarried(const Statement &loop, VariableId id) const;
   void placeReduction(VariableId id, const std::string &operation, const Use &use);
   void map(VariableId id, const Use &use);
   /// Passed as it is on the host: a number, a plain struct, a pointer, or an array by address.
@@ -193,20 +192,6 @@ void VariablePlanner::placePerThread(VariableId id, const Use &use) {
   kernel_.threadPrivates.push_back(id);
 }
 
-/// True where an iteration may read what another one wrote. The loop's own private variables have no value in the first
-/// iteration of a thread, which any iteration may be unless the program says how many follow each other: a path that
-/// reads them before it writes them is then none that is taken, if other paths write them.
-bool VariablePlanner::isCarried(const Statement &loop, VariableId id) const {
-  const Statement &body = *bodyOf(loop);
-  if (!valueFlow(body, id).isRead) return false;
-  const auto listed = sharingByDirective(program_, loop, id);
-  const bool isWithoutValue = listed && listed->sharing == Sharing::isPrivate && listed->rule == SharingRule::clause;
-  const Clause *schedule = loop.directive->find(ClauseKind::schedule);
-  const bool fixesThreads = region_.directive->find(ClauseKind::numThreads) != nullptr;
-  if (!isWithoutValue || fixesThreads || (schedule != nullptr && !schedule->text.empty())) return true;
-  return valueFlow(body, id, false, Paths::any).isRead;
-}
-
 /// A private variable is declared for each iteration, where no iteration reads what another wrote.
 void VariablePlanner::placePrivate(VariableId id, const Use &use, const SharedVariable &how, const Statement *loop) {
   const Variable &variable = program_[id];
@@ -218,7 +203,7 @@ void VariablePlanner::placePrivate(VariableId id, const Use &use, const SharedVa
   if (loop == nullptr) return placePerThread(id, use);
   if (!use.isWritten) return pass(id, use);
   for (const Statement *each : kernel_.loops)
-    if (isCarried(*each, id)) return refuse(ReasonId::privateCarried, {variable.name}, use.span);
+    if (valueFlow(*bodyOf(*each), id).isRead) return refuse(ReasonId::privateCarried, {variable.name}, use.span);
   kernel_.privates.push_back(id);
 }
 
