@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/workflow/SlurmCampaign.h"
+#include "core/workflow/campaign/SlurmCampaign.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/SlurmCampaign.h"
+#include "core/workflow/campaign/SlurmCampaign.h"
 
 #include "core/measure/ResultFile.h"
 #include "core/measure/host/LocalRun.h"
