@@ -8,7 +8,6 @@
 #include <fcntl.h>
 #include <mutex>
 #include <string_view>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -21,12 +20,30 @@ constexpr std::string_view prefix = "warpgrain-";
 constexpr std::size_t nameLength = prefix.size() + 6;
 constexpr int mostRemoved = 8; // at once: the caller waits
 
-/// Returns a descriptor of the folder that holds its lock; -1 where another process has it, or the folder is gone.
+int opened(const std::filesystem::path &folder) {
+  return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+}
+
+/// Returns a descriptor of the folder that holds a lock; -1 where there is none. It is a lock of fcntl(), which has
+/// nothing to do with those of flock() that others take of the folder.
 int lockOf(const std::filesystem::path &folder) {
-  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (descriptor >= 0 && ::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return descriptor;
+  const int descriptor = opened(folder);
+  struct flock lock{};
+  lock.l_type = F_RDLCK;
+  if (descriptor >= 0 && ::fcntl(descriptor, F_OFD_SETLK, &lock) == 0) return descriptor;
   if (descriptor >= 0) ::close(descriptor);
   return -1;
+}
+
+/// True also where that cannot be told.
+bool isLocked(const std::filesystem::path &folder) {
+  const int descriptor = opened(folder);
+  if (descriptor < 0) return true;
+  struct flock lock{};
+  lock.l_type = F_WRLCK;
+  const bool isFree = ::fcntl(descriptor, F_OFD_GETLK, &lock) == 0 && lock.l_type == F_UNLCK;
+  ::close(descriptor);
+  return !isFree;
 }
 
 /// A folder of ours that nothing was made in for a day.
@@ -46,11 +63,9 @@ void TemporaryDirectory::removeLeftovers(const std::filesystem::path &base) {
        each.increment(error)) {
     const std::string name = each->path().filename().string();
     if (!name.starts_with(prefix) || name.size() != nameLength || !isOld(each->path())) continue;
-    const int lock = lockOf(each->path());
-    if (lock < 0) continue;
+    if (isLocked(each->path())) continue;
     std::error_code ignored;
     std::filesystem::remove_all(each->path(), ignored);
-    ::close(lock);
     ++removed;
   }
 }

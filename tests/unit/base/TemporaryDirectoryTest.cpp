@@ -42,12 +42,22 @@ TEST(TemporaryDirectory, OldLeftoversOfProcessesThatAreGoneAreDeletedAndNothingE
   for (const char *name : {"warpgrain-abcdef", "warpgrain-locked", "warpgrain-longer-name", "other"})
     makeOld(base.path() / name);
   const int held = ::open((base.path() / "warpgrain-locked").c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  ASSERT_EQ(::flock(held, LOCK_EX), 0);
+  struct flock lock{};
+  lock.l_type = F_RDLCK;
+  ASSERT_EQ(::fcntl(held, F_OFD_SETLK, &lock), 0);
   TemporaryDirectory::removeLeftovers(base.path());
   EXPECT_FALSE(fs::exists(base.path() / "warpgrain-abcdef"));
   for (const char *name : {"warpgrain-young1", "warpgrain-locked", "warpgrain-longer-name", "other"})
     EXPECT_TRUE(fs::exists(base.path() / name)) << name;
   ::close(held);
+}
+
+/// A store in the folder locks it with flock(), and would wait for ever.
+TEST(TemporaryDirectory, CanBeLockedByOthers) {
+  const TemporaryDirectory folder = TemporaryDirectory::create().value();
+  const int other = ::open(folder.path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  EXPECT_EQ(::flock(other, LOCK_EX | LOCK_NB), 0);
+  ::close(other);
 }
 
 } // namespace
