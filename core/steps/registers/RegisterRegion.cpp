@@ -5,10 +5,10 @@
 #include "core/dependence/relations/AnalysisReasons.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
+#include "core/steps/registers/Borders.h"
 #include "core/steps/registers/Certainty.h"
 
 #include <algorithm>
-#include <array>
 
 namespace warpgrain::transform {
 
@@ -17,17 +17,9 @@ using dependence::Effects;
 using dependence::Reason;
 using dependence::ReasonId;
 using dependence::RegionOverlap;
-using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
-
-/// Others may look at memory there, or what is done to it is not followed.
-constexpr std::array borders{Trait::atomic,     Trait::volatileAccess, Trait::blockBarrier,    Trait::gridBarrier,
-                             Trait::blockVote,  Trait::fence,          Trait::warpBarrier,     Trait::warpExchange,
-                             Trait::collective, Trait::threadIdentity, Trait::clock,           Trait::report,
-                             Trait::allocate,   Trait::launch,         Trait::lambda,          Trait::assembly,
-                             Trait::gotoJump,   Trait::unknownCall,    Trait::unknownStatement};
 
 bool holds(const Body &body, StatementId statement, const Access &access) {
   return isInside(body, access.statement, statement);
@@ -115,10 +107,9 @@ void RegionFinder::findBelow(StatementId statement, const Element &element, std:
 std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const Element &element) {
   const SourceSpan &place = body_[statement].keyword;
   const Effects effects = study_.effects().ofStatement(index_, statement);
-  for (const Trait trait : borders)
-    if (effects.has(trait))
-      return Verdict::unknown({ReasonId::standsBetweenUses, {effects.place(trait).what, element.text}},
-                              effects.place(trait).span);
+  if (const auto border = borderIn(effects))
+    return Verdict::unknown({ReasonId::standsBetweenUses, {effects.place(*border).what, element.text}},
+                            effects.place(*border).span);
   for (const VariableId v : element.variables) {
     if (isSome(body_[v].statement) && isInside(body_, body_[v].statement, statement))
       return Verdict::unknown({ReasonId::elementFoundByInnerVariable, {element.text, body_[v].name}},

@@ -3,25 +3,17 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
+#include "core/steps/registers/Borders.h"
 #include "core/steps/registers/Certainty.h"
-
-#include <array>
 
 namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
 using dependence::ReasonId;
-using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
-
-constexpr std::array borders{Trait::atomic,     Trait::volatileAccess, Trait::blockBarrier,    Trait::gridBarrier,
-                             Trait::blockVote,  Trait::fence,          Trait::warpBarrier,     Trait::warpExchange,
-                             Trait::collective, Trait::threadIdentity, Trait::clock,           Trait::report,
-                             Trait::allocate,   Trait::launch,         Trait::lambda,          Trait::assembly,
-                             Trait::gotoJump,   Trait::unknownCall,    Trait::unknownStatement};
 
 bool leaves(const Body &body, StatementId jump, StatementId statement) {
   const StatementKind kind = body[jump].kind;
@@ -36,10 +28,9 @@ bool leaves(const Body &body, StatementId jump, StatementId statement) {
 std::optional<Verdict> whyNotPassed(KernelStudy &study, StatementId statement, const std::string &what) {
   const Body &body = study.kernel().body;
   const Effects effects = study.effects().ofStatement(study.index(), statement);
-  for (const Trait trait : borders)
-    if (effects.has(trait))
-      return Verdict::unknown({ReasonId::standsBetweenUses, {effects.place(trait).what, what}},
-                              effects.place(trait).span);
+  if (const auto border = borderIn(effects))
+    return Verdict::unknown({ReasonId::standsBetweenUses, {effects.place(*border).what, what}},
+                            effects.place(*border).span);
   for (const StatementId id : statementsIn(body, statement)) {
     if (leaves(body, id, statement))
       return Verdict::unknown({ReasonId::threadMayLeaveRegion, {what}}, body[id].keyword);
