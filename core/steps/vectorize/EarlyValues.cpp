@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
+#include "core/steps/rewrite/OneName.h"
 #include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>
@@ -41,6 +42,13 @@ bool isBlank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+/// True if a plus at a place adds to what stands before it, and is no sign.
+bool hasOperandBefore(const std::string &text, std::size_t plus) {
+  while (plus > 0 && isBlank(text[plus - 1]))
+    --plus;
+  return plus > 0 && !std::string_view("([{,;=<>+-*/%&|^!~?:").contains(text[plus - 1]);
+}
+
 /// The text without `+ 0` before a bracket or at its end, and without `0 +` at the begin of a sum.
 std::string withoutZeros(const std::string &text, const std::vector<std::pair<std::size_t, std::size_t>> &zeros) {
   std::string out = text;
@@ -52,7 +60,7 @@ std::string withoutZeros(const std::string &text, const std::vector<std::pair<st
     while (after < out.size() && isBlank(out[after]))
       ++after;
     const bool ends = after == out.size() || std::string_view(")],;+-<>=!&|?:").contains(out[after]);
-    const bool isAdded = before > 0 && out[before - 1] == '+' && (before < 2 || out[before - 2] != '+');
+    const bool isAdded = before > 1 && out[before - 1] == '+' && hasOperandBefore(out, before - 1);
     const bool begins = before == 0 || std::string_view("([,").contains(out[before - 1]);
     if (isAdded && ends) {
       std::size_t from = before - 1;
@@ -82,6 +90,7 @@ std::optional<Summand> summandAt(std::string_view text) {
   at = std::min(text.find_first_not_of(" \t", at + 1), text.size());
   const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
   if (end == at || end - at > 6) return std::nullopt;
+  if (text[at] == '0' && end - at > 1) return std::nullopt; // octal
   const std::size_t next = std::min(text.find_first_not_of(" \t", end), text.size());
   const bool ends = next == text.size() || std::string_view(")],;+-<>=!&|?:").contains(text[next]);
   if (!ends) return std::nullopt;
@@ -251,13 +260,16 @@ std::optional<std::int64_t> EarlyValues::slopeOf(ExpressionId expression) const 
   }
 }
 
-/// Nothing between the declaration and the piece gives a variable in its value another one.
+/// Nothing between the declaration and the piece gives a variable in its value another one, and the names in it mean
+/// the same there.
 bool EarlyValues::isStillTrue(const Variable &known) const {
   return std::ranges::all_of(expressionsIn(body_, known.initializer), [&](ExpressionId id) {
     if (body_[id].kind != ExpressionKind::variable) return true;
+    if (!isOnlyOneNamed(body_, body_[body_[id].variable].name)) return false;
     return std::ranges::none_of(index_.usesOf(body_[id].variable), [&](const Use *use) {
       const SourceSpan &place = body_[use->expression].spelling.span;
-      return use->writes() && place.begin >= known.nameSpan.begin && place.begin < piece_.end;
+      const bool isBetween = place.begin >= known.nameSpan.begin && place.begin < piece_.end;
+      return use->kind == UseKind::escape || (use->writes() && isBetween);
     });
   });
 }
@@ -270,6 +282,7 @@ std::optional<std::string> EarlyValues::knownCopy(VariableId variable, const std
                              unit_[known.type].name == unit_[body_[variable].type].name &&
                              known.nameSpan.file == piece_.file && known.nameSpan.end <= piece_.begin;
     if (!isCandidate || unit_.textOf(body_[known.initializer].spelling.span) != value) continue;
+    if (!isOnlyOneNamed(body_, known.name)) continue;
     const StatementId block = body_[known.statement].parent;
     if (isSome(block) && body_[block].spelling.span.contains(piece_) && isStillTrue(known)) return known.name;
   }

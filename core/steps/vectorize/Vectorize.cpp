@@ -3,6 +3,7 @@
 #include "core/steps/Transformations.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/OneName.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 #include "core/steps/vectorize/LaunchedArguments.h"
@@ -113,10 +114,10 @@ private:
     const SourceSpan &place = body_[group.begin->expression].spelling.span;
     for (const MultipleNeed &need : group.needs) {
       const VariableId parameter = parameterOf(need);
-      const bool isKept =
-          isSome(parameter) && std::ranges::none_of(study_.index().usesOf(parameter), [](const Use *use) {
-            return use->writes() || use->kind == UseKind::escape;
-          });
+      const bool isKept = isSome(parameter) && isOnlyOneNamed(body_, need.value) &&
+                          std::ranges::none_of(study_.index().usesOf(parameter), [](const Use *use) {
+                            return use->writes() || use->kind == UseKind::escape;
+                          });
       if (group.guards.empty() || isKept) continue;
       return Verdict::unknown({ReasonId::vectorBeginNotKnown, {unit_.textOf(place), step_.elements, need.value}},
                               place);

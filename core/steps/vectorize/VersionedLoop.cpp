@@ -99,6 +99,8 @@ private:
   bool unwrap(const SourceSpan &span, StatementId then) {
     const SourceSpan &block = body_[then].spelling.span;
     if (body_[then].kind != StatementKind::compound || isAmbiguous(then)) return false;
+    // Where the condition is all that the loop does, the braces are the loop's, too.
+    if (body_[body_[body_[then].parent].parent].kind != StatementKind::compound) return false;
     const std::uint32_t open = trailingEnd(text_, block.begin + 1);
     const std::uint32_t close = lineBegin(text_, block.end - 1);
     const std::uint32_t end = trailingEnd(text_, block.end);

@@ -73,6 +73,9 @@ TEST(VectorizeStep, ConditionsLeadToTwoVersions) {
                "if (i0 >= 1 && i0 + 3 < n) {")
       .allowed("vectorize in 4", four("int i = t * m + c; if (i < n) fast[i] = in[i];"),
                "if (i0 + 3 < n && m % 4 == 0) {")
+      .refused("vectorize in 4",
+               "int row = t * m; { int m = 1; " + four("int i = row + c; if (i < n * m) fast[i] = in[i];") + " }",
+               ReasonId::vectorBeginNotKnown) // the condition would ask for the other m
       .allowed("vectorize in 4", four("int i = t * m + 2 * m + c; if (i < n) fast[i] = in[i];"),
                "if (i0 + 3 < n && m % 4 == 0) {")
       .allowed("vectorize in 4", four("int i = t * 4 + c; if (n - i > 5 && m == 3) fast[i] = in[i];"),
