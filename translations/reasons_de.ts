@@ -2424,6 +2424,10 @@
         <translation>Der Kernel liest {1}.{2} hier außerhalb von blockIdx.{2} * blockDim.{2} + threadIdx.{2} und gridDim.{2} * blockDim.{2}, was ein anderer Block ändert.</translation>
     </message>
     <message>
+        <source>This loop may wait for another block, and with exchanged axes the blocks begin in another order.</source>
+        <translation>Diese Schleife wartet vielleicht auf einen anderen Block, und mit vertauschten Achsen beginnen die Blöcke in anderer Reihenfolge.</translation>
+    </message>
+    <message>
         <source>This loop may wait for another thread, which must then run at the same time: in the same block.</source>
         <translation>Diese Schleife wartet vielleicht auf einen anderen Thread, der dann gleichzeitig laufen muss: im selben Block.</translation>
     </message>

@@ -67,7 +67,7 @@ private:
       for (std::size_t i = 0; i < body->statements.size(); ++i) {
         const StatementId id{static_cast<std::uint32_t>(i)};
         if ((*body)[id].isLoop() && mayWaitForBlock(study_.dialect(), index, id))
-          return Verdict::unknown(ReasonId::loopWaitsForThreadOfBlock, (*body)[id].keyword);
+          return Verdict::unknown(ReasonId::exchangedBlockMayWait, (*body)[id].keyword);
       }
     }
     return std::nullopt;

@@ -30,9 +30,9 @@ TEST(ExchangeStep, KernelsThatCouldTellAreRefused) {
       .refused("exchange x y", "fast[t] = clock();", ReasonId::measuresTime)
       .refused("exchange x y", "uint3 all = threadIdx; fast[t] = all.x;", ReasonId::isUsedAsWhole)
       .refused("exchange x y", "while (atomicAdd(&list[blockIdx.x], 0) == 0) {} fast[t] = 1;",
-               ReasonId::loopWaitsForThreadOfBlock)
+               ReasonId::exchangedBlockMayWait)
       .refused("exchange x y", "volatile int *flags = list; while (flags[blockIdx.x] == 0) {} fast[t] = 1;",
-               ReasonId::loopWaitsForThreadOfBlock)
+               ReasonId::exchangedBlockMayWait)
       .allowed("exchange x y", "for (int i = 0; i < 3; ++i) atomicAdd(list, 1);", "")
       .allowed("exchange x y", "s[0][t % 40] = 1; __syncthreads(); fast[t] = s[0][0];", "int t = threadIdx.y;")
       .check();
