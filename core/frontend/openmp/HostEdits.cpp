@@ -37,14 +37,7 @@ public:
     return true;
   }
 
-  /// A function of old C without a type gives an int.
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
-    const clang::SourceLocation begin = function->getBeginLoc();
-    if (context_.program.isC && !function->isImplicit() && begin == function->getLocation() && begin.isFileID() &&
-        context_.isInSource(begin)) {
-      const std::uint32_t at = context_.sources.getFileOffset(begin);
-      context_.program.hostEdits.push_back({{mainFile, at, at}, "int "});
-    }
     if (context_.program.isC && function->isThisDeclarationADefinition() && function->hasBody()) addReturn(*function);
     if (context_.program.isC && !function->isImplicit() && function->getBuiltinID() == 0 &&
         !context_.sources.isInSystemHeader(function->getLocation()) && isOfCuda(function->getNameAsString()))

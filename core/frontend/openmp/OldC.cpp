@@ -193,6 +193,8 @@ void Moderniser::definition(const clang::FunctionDecl &function) {
 
 void Moderniser::called(const clang::CallExpr &call, const clang::FunctionDecl &callee, bool isUndeclared) {
   const std::string name = callee.getNameAsString();
+  // What the compiler knows has its own parameters and result, declared or not.
+  const bool isBuiltin = callee.getBuiltinID() != 0;
   std::optional<DefinedFunction> defined;
   if (const clang::FunctionDecl *here = callee.getDefinition()) {
     defined = definedFunction(*here, context_);
@@ -204,14 +206,14 @@ void Moderniser::called(const clang::CallExpr &call, const clang::FunctionDecl &
     result.called[name] = defined->isOldStyle;
     declare(call, callee, *defined);
   } else if (const std::string header = headerOf(callee, context_.ast); !header.empty()) {
-    result.called[name] = false;
+    if (!isBuiltin) result.called[name] = false;
     headers.insert(header);
   } else if (isUndeclared || call.getNumArgs() > 0) {
     return refuse(call.getBeginLoc(),
                   name + "() is called without a declaration of its parameters, and no source of the program that was "
                          "named defines it; declare it before the call, or name the source too.");
   }
-  if (isUndeclared) result.undeclared.insert(name);
+  if (isUndeclared && !isBuiltin) result.undeclared.insert(name);
 }
 
 /// Writes the parameters into the declarations of the source, and a declaration before the function that calls it first

@@ -34,9 +34,6 @@ struct ModernSource {
 /// Looks for the definition of a function in the other sources of the program.
 using FindDefinition = std::function<std::optional<DefinedFunction>(const std::string &name)>;
 
-/// Renames what has a name that is a word of C++ ("new"). The number of lines stays.
-std::string withoutWordsOfCxx(const std::string &text);
-
 /// Writes definitions with parameters behind the parentheses, types that are left out and declarations without
 /// parameters as today's C has them; declares and includes what is called without a declaration. Lines keep their
 /// numbers where there are empty lines for the includes. Fails (input) where it is not known what is called.

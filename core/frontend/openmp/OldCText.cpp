@@ -5,20 +5,54 @@
 
 #include "core/base/TextEdit.h"
 #include "core/base/Tokens.h"
-#include "core/frontend/openmp/OldC.h"
 
-#include <algorithm>
+#include <set>
 
 namespace warpgrain::frontend {
 
 namespace {
 
 bool isWordOfCxx(std::string_view text) {
-  static const std::set<std::string_view> words{"new",     "delete",    "class",    "this",      "template", "private",
-                                                "public",  "protected", "operator", "try",       "catch",    "throw",
-                                                "virtual", "friend",    "typename", "namespace", "using",    "explicit",
-                                                "mutable", "export",    "typeid"};
+  static const std::set<std::string_view> words{
+      "new",       "delete",    "class",   "this",        "template",     "private",          "public",
+      "protected", "operator",  "try",     "catch",       "throw",        "virtual",          "friend",
+      "typename",  "namespace", "using",   "explicit",    "mutable",      "export",           "typeid",
+      "decltype",  "noexcept",  "concept", "requires",    "co_await",     "co_return",        "co_yield",
+      "consteval", "constinit", "char8_t", "static_cast", "dynamic_cast", "reinterpret_cast", "const_cast"};
   return words.contains(text);
+}
+
+/// In C they are names, or macros of iso646.h that mean the same.
+bool isOperatorOfCxx(std::string_view text) {
+  static const std::set<std::string_view> words{"and",   "or",     "not",   "xor",    "compl", "bitand",
+                                                "bitor", "and_eq", "or_eq", "xor_eq", "not_eq"};
+  return words.contains(text);
+}
+
+/// `#x` in the definition of a macro, but no `a##b`.
+bool makesTextOfNames(std::string_view definition) {
+  for (std::size_t at = definition.find('#'); at != std::string_view::npos; at = definition.find('#', at + 1)) {
+    if (!definition.substr(at).starts_with("##")) return true;
+    ++at;
+  }
+  return false;
+}
+
+/// Whether the source may print names: of arguments of its macros, or of functions.
+bool maySayNames(const std::string &text) {
+  for (const Token &token : tokenize(text)) {
+    const std::string_view word = textOf(text, token);
+    if (token.kind == TokenKind::identifier &&
+        (word == "__func__" || word == "__FUNCTION__" || word == "__PRETTY_FUNCTION__"))
+      return true;
+    const std::size_t hash = word.find('#');
+    if (token.kind != TokenKind::directive || hash == std::string_view::npos) continue;
+    const std::size_t begin = word.find_first_not_of(" \t", hash + 1);
+    if (begin != std::string_view::npos && word.substr(begin).starts_with("define") &&
+        makesTextOfNames(word.substr(begin)))
+      return true;
+  }
+  return false;
 }
 
 /// Adds the identifiers of a text, also those in directives but for includes and the clauses of OpenMP.
@@ -46,7 +80,8 @@ void addIdentifiers(std::string_view text, std::uint32_t offset, std::vector<Tok
 
 } // namespace
 
-std::string withoutWordsOfCxx(const std::string &text) {
+Result<std::string> withoutWordsOfCxx(const std::string &text) {
+  const bool hasOperators = text.find("iso646.h") != std::string::npos;
   std::vector<Token> identifiers;
   addIdentifiers(text, 0, identifiers);
   std::set<std::string_view> all;
@@ -55,13 +90,19 @@ std::string withoutWordsOfCxx(const std::string &text) {
   TextEdits edits;
   for (const Token &token : identifiers) {
     const std::string_view word = textOf(text, token);
-    if (!isWordOfCxx(word)) continue;
+    if (!isWordOfCxx(word) && (hasOperators || !isOperatorOfCxx(word))) continue;
     std::string name = std::string(word) + "_";
     while (all.contains(name))
       name += "_";
     edits.push_back({{mainFile, token.begin, token.end}, name});
   }
-  return applyEdits(text, mainFile, edits).value_or(text);
+  if (!edits.empty() && maySayNames(text))
+    return fail(ErrorKind::input,
+                "The name " +
+                    std::string(textOf(text, {TokenKind::identifier, edits[0].span.begin, edits[0].span.end})) +
+                    " is a word of C++, and the source makes texts of names (#, __func__), which "
+                    "would show another one; rename it.");
+  return applyEdits(text, mainFile, edits);
 }
 
 std::vector<std::uint32_t> emptyLines(std::string_view text) {

@@ -7,6 +7,7 @@
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
 #include "core/frontend/openmp/OldC.h"
+#include "core/frontend/openmp/OldCText.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 #include "core/frontend/source/SourceDisk.h"
 
@@ -208,29 +209,44 @@ Result<Source> parse(const CompileCommand &command, const fs::path &file, std::s
   return Source{.text = std::move(text), .unit = std::move(unit)};
 }
 
-/// The definition in one of the other sources of the program, which are parsed for it.
-std::optional<DefinedFunction> findIn(const OpenMpRequest &request, const std::string &name) {
-  for (const fs::path &other : request.others) {
-    OpenMpRequest asked = request;
-    asked.file = other;
-    std::error_code ignored;
-    const fs::path file = fs::absolute(other, ignored).lexically_normal();
-    auto text = readTextFile(file);
-    const auto command = commandFor(asked);
-    if (!isC(file) || !text || !command) continue;
-    const auto source = parse(*command, file, withoutWordsOfCxx(*text));
-    if (!source) continue;
-    const auto defined = definedFunctions(*source->unit);
-    if (const auto known = defined.find(name); known != defined.end()) return known->second;
+/// What the other sources of the program define, which are parsed when it is asked for first.
+class OtherSources {
+public:
+  explicit OtherSources(const OpenMpRequest &request) : request_(request) {}
+
+  std::optional<DefinedFunction> find(const std::string &name) {
+    if (!defined_) defined_ = all();
+    const auto known = defined_->find(name);
+    return known != defined_->end() ? std::optional(known->second) : std::nullopt;
   }
-  return std::nullopt;
-}
+
+private:
+  std::map<std::string, DefinedFunction> all() const {
+    std::map<std::string, DefinedFunction> out;
+    for (const fs::path &other : request_.others) {
+      OpenMpRequest asked = request_;
+      asked.file = other;
+      std::error_code ignored;
+      const fs::path file = fs::absolute(other, ignored).lexically_normal();
+      const auto command = commandFor(asked);
+      auto text = readTextFile(file);
+      if (text) text = withoutWordsOfCxx(*text);
+      if (!isC(file) || !text || !command) continue;
+      if (const auto source = parse(*command, file, *text)) out.merge(definedFunctions(*source->unit));
+    }
+    return out;
+  }
+
+  const OpenMpRequest &request_;
+  std::optional<std::map<std::string, DefinedFunction>> defined_;
+};
 
 /// Reads a source; one of old C as today's C has it.
 Result<Source> readSource(const CompileCommand &command, const fs::path &file, const FindDefinition &find) {
   auto text = readTextFile(file);
+  if (text && isC(file)) text = withoutWordsOfCxx(*text);
   if (!text) return std::unexpected(text.error());
-  auto source = parse(command, file, isC(file) ? withoutWordsOfCxx(*text) : *text);
+  auto source = parse(command, file, *text);
   if (!source || !isC(file)) return source;
   auto modern = modernSource(*source->unit, source->text, find);
   if (!modern) return std::unexpected(modern.error());
@@ -249,7 +265,8 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   const fs::path file = fs::absolute(request.file, ignored).lexically_normal();
   const auto command = commandFor(request);
   if (!command) return std::unexpected(command.error());
-  auto source = readSource(*command, file, [&](const std::string &name) { return findIn(request, name); });
+  OtherSources others(request);
+  auto source = readSource(*command, file, [&](const std::string &name) { return others.find(name); });
   if (!source) return std::unexpected(source.error());
   Program program;
   program.path = file;
