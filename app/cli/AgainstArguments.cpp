@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/AgainstArguments.h"
 
-#include "app/cli/Numbers.h"
+#include "app/cli/LaunchArguments.h"
 
 #include <filesystem>
 
@@ -53,16 +53,7 @@ Result<run::KernelSubject> AgainstArguments::subject(const OpenedSource &source,
 
 Result<run::LaunchForm> AgainstArguments::extents() const {
   run::LaunchForm out;
-  if (!block.empty()) {
-    const auto extents = parseBlock(block);
-    if (!extents) return std::unexpected(extents.error());
-    out.block = *extents;
-  }
-  if (!grid.empty()) {
-    const auto extents = parseGrid(grid);
-    if (!extents) return std::unexpected(extents.error());
-    out.grid = *extents;
-  }
+  if (auto added = addExtents(block, grid, out); !added) return std::unexpected(added.error());
   out.sharedBytes = shared;
   return out;
 }

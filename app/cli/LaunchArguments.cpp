@@ -151,6 +151,20 @@ void LaunchArguments::addTo(CLI::App &command) {
   command.add_option("--seed", seed, "of the random numbers in buffers");
 }
 
+Result<void> addExtents(const std::string &block, const std::string &grid, run::LaunchForm &form) {
+  if (!block.empty()) {
+    const auto extents = parseBlock(block);
+    if (!extents) return std::unexpected(extents.error());
+    form.block = *extents;
+  }
+  if (!grid.empty()) {
+    const auto extents = parseGrid(grid);
+    if (!extents) return std::unexpected(extents.error());
+    form.grid = *extents;
+  }
+  return {};
+}
+
 Result<run::LaunchForm> LaunchArguments::form() const {
   run::LaunchForm out;
   if (!file.empty()) {
@@ -160,16 +174,7 @@ Result<run::LaunchForm> LaunchArguments::form() const {
     if (!read) return std::unexpected(read.error());
     out = std::move(*read);
   }
-  if (!block.empty()) {
-    const auto extents = parseBlock(block);
-    if (!extents) return std::unexpected(extents.error());
-    out.block = *extents;
-  }
-  if (!grid.empty()) {
-    const auto extents = parseGrid(grid);
-    if (!extents) return std::unexpected(extents.error());
-    out.grid = *extents;
-  }
+  if (auto added = addExtents(block, grid, out); !added) return std::unexpected(added.error());
   if (shared) out.sharedBytes = *shared;
   if (seed) out.seed = *seed;
   if (!tolerance.empty()) {

@@ -36,4 +36,7 @@ struct LaunchArguments {
   Result<run::LaunchForm> form() const;
 };
 
+/// Writes the extents of --block and --grid into a form; an empty text leaves them alone. Fails (usage).
+Result<void> addExtents(const std::string &block, const std::string &grid, run::LaunchForm &form);
+
 } // namespace warpgrain::cli

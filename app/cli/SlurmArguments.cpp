@@ -2,6 +2,7 @@
 #include "app/cli/SlurmArguments.h"
 
 #include <iostream>
+#include <optional>
 #include <unistd.h>
 
 namespace warpgrain::cli {
@@ -49,7 +50,9 @@ workflow::SlurmSettings slurmSettings(measure::SlurmPlace place, std::size_t ker
   out.kernelPrepared = [kernels, done = std::size_t{0}](const std::string &kernel) mutable {
     std::cerr << '[' << ++done << '/' << kernels << "] " << kernel << " is built\n";
   };
-  out.progress = [](const measure::SlurmProgress &now) {
+  out.progress = [last = std::optional<measure::SlurmProgress>()](const measure::SlurmProgress &now) mutable {
+    if (last == now) return;
+    last = now;
     std::cerr << "slurm: " << now.answered << " of " << now.shards << " shards have answered; " << now.running
               << " tasks run, " << now.pending << " wait\n";
   };

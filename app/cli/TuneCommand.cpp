@@ -30,7 +30,7 @@ struct Arguments {
   workflow::TuneSettings settings;
   bool withoutCache = false;
   SlurmArguments slurm;
-  SearchArguments search; ///< where `campaign` is a source; its store is the campaign's too
+  SearchArguments search; ///< where `campaign` is a source; its store is also that of a campaign on a cluster
 };
 
 Result<tune::Campaign> readCampaign(const Arguments &arguments) {
@@ -71,6 +71,9 @@ Result<measure::SlurmPlace> slurmPlace(const Arguments &arguments) {
   if (!arguments.settings.host.empty() || arguments.settings.twice || arguments.settings.runner.again)
     return fail(ErrorKind::usage,
                 "--host, --twice and --again cannot be combined with --on " + arguments.slurm.on + ".");
+  if (arguments.settings.runner.gpu != 0 || arguments.settings.runner.counters || arguments.settings.runner.activity)
+    return fail(ErrorKind::usage, "--gpu, --counters and --activity cannot be combined with --on " +
+                                      arguments.slurm.on + ": each task has one GPU and measures times alone.");
   if (!arguments.settings.isKept)
     return fail(ErrorKind::usage,
                 "--on " + arguments.slurm.on + " needs --output with a folder that all nodes of the cluster see.");
@@ -84,8 +87,9 @@ Result<Tuned> tuneOnCluster(const tune::Campaign &campaign, const Arguments &arg
   workflow::SlurmSettings slurm = slurmSettings(std::move(*place), campaign.kernels.size());
   slurm.keepsRecords = !arguments.search.store.path().empty();
   auto done = workflow::tuneInSlurm(campaign, arguments.settings, slurm, cancel);
-  arguments.search.store.keep(done.records);
-  return Tuned{.kernels = std::move(done.kernels), .error = std::move(done.error)};
+  if (!done) return std::unexpected(done.error());
+  arguments.search.store.keep(done->records);
+  return Tuned{.kernels = std::move(done->kernels), .error = std::move(done->error)};
 }
 
 /// A campaign is a JSON file; everything else is a source.
@@ -117,6 +121,8 @@ int run(Arguments arguments, const CommandContext &context) {
   if (!isCampaign(arguments.source.file)) return search(arguments, context);
   const auto campaign = readCampaign(arguments);
   if (!campaign) return report(campaign.error(), arguments.source.json);
+  if (!arguments.csv.empty())
+    if (const auto can = checkWritable(arguments.csv); !can) return report(can.error(), arguments.source.json);
   arguments.settings.flagsFolder = campaign->folder;
   arguments.settings.startsNamedPrograms = arguments.source.trusts;
   arguments.settings.progress = hostsProgress();

@@ -167,8 +167,11 @@ Result<void> copyStart(const fs::path &from, const fs::path &to, std::uint64_t b
                                       (error ? " cannot be read (" + error.message() + ")"
                                              : " has only " + std::to_string(size) + " bytes") +
                                       "; it is to fill a buffer of " + std::to_string(bytes) + " bytes.");
-  fs::create_directories(to.parent_path(), error);
-  if (!error) fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
+  if (!fs::equivalent(from, to, error)) {
+    fs::create_directories(to.parent_path(), error);
+    fs::remove(to, error); // other bundles may link to the old file
+    if (!error) fs::copy_file(from, to, error);
+  }
   if (!error) fs::permissions(to, fs::perms::owner_write, fs::perm_options::add, error);
   if (!error) fs::resize_file(to, bytes, error);
   if (error)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measure/slurm/Shards.h"
 
-#include "core/base/TemporaryDirectory.h"
 #include "core/measure/BundleContents.h"
 #include "core/measure/BundleReader.h"
 #include "core/measure/BundleWriter.h"
 #include "core/measure/Fingerprint.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 
 namespace warpgrain::measure {
@@ -62,9 +62,12 @@ std::error_code linkOrCopy(const fs::path &from, const fs::path &to) {
 
 /// Writes a part into an empty folder.
 Result<void> write(const Bundle &part, const fs::path &folder) {
-  for (const std::string &file : filesNamedBy(part))
-    if (const auto error = linkOrCopy(fs::canonical(part.folder / file), folder / file); error)
-      return cannotMake(folder / file, error);
+  for (const std::string &file : filesNamedBy(part)) {
+    std::error_code error;
+    const fs::path whole = fs::canonical(part.folder / file, error);
+    if (!error) error = linkOrCopy(whole, folder / file);
+    if (error) return cannotMake(folder / file, error);
+  }
   return writeBundle(part, {}, folder);
 }
 
@@ -77,7 +80,7 @@ Result<void> place(const Bundle &part, const Shard &shard) {
     return cannotMake(shard.folder, std::error_code(errno, std::generic_category()));
   auto written = write(part, pattern);
   if (written) {
-    // Nodes may work for another user of the person's group.
+    // mkdtemp() makes a folder that nobody else can read.
     fs::permissions(pattern, fs::perms(0755), error);
     fs::rename(pattern, shard.folder, error);
     if (error && !fs::exists(shard.folder / bundleFileName)) written = cannotMake(shard.folder, error);

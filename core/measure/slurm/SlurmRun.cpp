@@ -72,7 +72,7 @@ private:
       shards_.push_back(std::move(*shards));
     }
     // The folder too: another one with the same shards has answers of its own.
-    name.add(fs::canonical(root()).string());
+    name.add(fs::weakly_canonical(root(), error).string());
     jobName_ = "warpgrain-" + name.text();
     return {};
   }

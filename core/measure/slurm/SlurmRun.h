@@ -40,6 +40,8 @@ struct SlurmProgress {
   std::size_t answered = 0; ///< of them
   std::size_t pending = 0;  ///< tasks
   std::size_t running = 0;  ///< tasks
+
+  friend bool operator==(const SlurmProgress &, const SlurmProgress &) = default;
 };
 
 struct SlurmOutcome {

@@ -88,25 +88,26 @@ public:
   Campaigning(const TuneSettings &settings, const SlurmSettings &slurm, const CancellationToken &cancel)
       : settings_(settings), slurm_(slurm), cancel_(cancel) {}
 
-  SlurmCampaign run(const tune::Campaign &campaign) {
+  Result<SlurmCampaign> run(const tune::Campaign &campaign) {
+    // Before all that is built for it.
+    const auto runner = measure::findRunner(settings_.runner.program);
+    if (!runner) return std::unexpected(runner.error());
     for (const tune::CampaignKernel &kernel : campaign.kernels) {
       if (cancel_.stop_requested()) break;
       prepared_.push_back(prepareKernel(kernel, settings_, /*withRecord=*/slurm_.keepsRecords));
       if (slurm_.kernelPrepared) slurm_.kernelPrepared(kernel.name);
     }
-    if (auto done = measureAll(); !done) out_.error = done.error();
+    if (auto done = measureAll(*runner); !done) out_.error = done.error();
     for (PreparedKernel &kernel : prepared_)
       out_.kernels.push_back(std::move(kernel.tuned));
     return std::move(out_);
   }
 
 private:
-  Result<void> measureAll() {
-    const auto runner = measure::findRunner(settings_.runner.program);
-    if (!runner) return std::unexpected(runner.error());
+  Result<void> measureAll(const std::filesystem::path &runner) {
     measure::SlurmOrder order{.place = slurm_.place,
                               .folder = settings_.folder,
-                              .runner = *runner,
+                              .runner = runner,
                               .runnerArguments = settings_.runner.arguments()};
     std::vector<PreparedKernel *> measured;
     for (PreparedKernel &kernel : prepared_) {
@@ -116,7 +117,11 @@ private:
     }
     if (measured.empty()) return {};
     const auto outcome = measure::measureInSlurm(order, slurm_.progress, cancel_);
-    if (!outcome) return std::unexpected(outcome.error());
+    if (!outcome) {
+      for (PreparedKernel *kernel : measured)
+        kernel->tuned.error = outcome.error();
+      return std::unexpected(outcome.error());
+    }
     for (std::size_t i = 0; i < measured.size(); ++i)
       take(*measured[i], outcome->answers[i], outcome->complete[i], outcome->error);
     if (outcome->error) return std::unexpected(*outcome->error);
@@ -152,8 +157,8 @@ private:
 
 } // namespace
 
-SlurmCampaign tuneInSlurm(const tune::Campaign &campaign, const TuneSettings &settings, const SlurmSettings &slurm,
-                          const CancellationToken &cancel) {
+Result<SlurmCampaign> tuneInSlurm(const tune::Campaign &campaign, const TuneSettings &settings,
+                                  const SlurmSettings &slurm, const CancellationToken &cancel) {
   return Campaigning(settings, slurm, cancel).run(campaign);
 }
 

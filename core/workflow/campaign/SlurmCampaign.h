@@ -30,7 +30,9 @@ struct SlurmCampaign {
 /// all nodes see, like this program's runner. Rows go into the kernels' bundles there, each once.
 ///
 /// A kernel whose shards were measured on different models of GPU has an error: their times cannot be compared.
-SlurmCampaign tuneInSlurm(const tune::Campaign &campaign, const TuneSettings &settings, const SlurmSettings &slurm,
-                          const CancellationToken &cancel);
+///
+/// Errors: usage or tool, where there is no runner, before anything is built. What fails later is in the outcome.
+Result<SlurmCampaign> tuneInSlurm(const tune::Campaign &campaign, const TuneSettings &settings,
+                                  const SlurmSettings &slurm, const CancellationToken &cancel);
 
 } // namespace warpgrain::workflow
