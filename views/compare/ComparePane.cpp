@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/ComparePane.h"
 
+#include "views/editor/SharedZoom.h"
 #include "views/shared/Theme.h"
 
 #include <QEvent>
@@ -43,6 +44,7 @@ ComparePane::ComparePane(Side side, QWidget *parent) : QsciScintilla(parent), si
   setLexer(lexer_);
   SendScintilla(SCI_SETPROPERTY, "lexer.cpp.track.preprocessor", "0");
   setReadOnly(true);
+  leaveZoomToWindow(*this);
   setFolding(NoFoldStyle);
   setMarginType(textMargin, TextMarginRightJustified);
   for (const int margin : {1, 2})

@@ -2,6 +2,7 @@
 #include "views/editor/SourceEditor.h"
 
 #include "views/editor/CudaLexer.h"
+#include "views/editor/SharedZoom.h"
 #include "views/editor/SourceEditorNumbers.h"
 #include "views/shared/Theme.h"
 
@@ -50,12 +51,7 @@ void SourceEditor::setUpText() {
   send(SCI_SETSCROLLWIDTH, 1);
   setScrollWidthTracking(true);
   send(SCI_SETMULTIPLESELECTION, 0);
-  // The window zooms all editors together.
-  for (const QsciCommand::Command command : {QsciCommand::ZoomIn, QsciCommand::ZoomOut})
-    if (QsciCommand *zoom = standardCommands()->find(command)) {
-      zoom->setKey(0);
-      zoom->setAlternateKey(0);
-    }
+  leaveZoomToWindow(*this);
 }
 
 void SourceEditor::setUpMargins() {

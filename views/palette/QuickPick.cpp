@@ -98,12 +98,15 @@ void QuickPick::filter() {
   std::ranges::stable_sort(found, {}, &std::pair<int, std::size_t>::first);
   shown_.clear();
   list_->clear();
+  QList<QTreeWidgetItem *> rows; // at once: each that is put into the tree measures its columns anew
   for (const auto &[score, i] : found) {
     shown_.push_back(i);
-    auto *row = new QTreeWidgetItem(list_, {items_[i].text, items_[i].hint});
+    auto *row = new QTreeWidgetItem({items_[i].text, items_[i].hint});
     row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     row->setDisabled(!items_[i].isEnabled);
+    rows.push_back(row);
   }
+  list_->addTopLevelItems(rows);
   if (!shown_.empty()) list_->setCurrentItem(list_->topLevelItem(0));
   refuse(hasList_ && shown_.empty() ? tr("Nothing matches.") : QString());
 }

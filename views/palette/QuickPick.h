@@ -35,7 +35,7 @@ public:
   void choose(const QString &prompt, std::vector<QuickItem> items);
   /// Opens it without a list.
   void ask(const QString &prompt);
-  /// Says what is wrong with what was typed. Emitted entered() leaves the line open until close() is called.
+  /// Says what is wrong with what was typed. Emitted entered() leaves the line open until finish() is called.
   void refuse(const QString &sentence);
   /// Closes it and gives the keyboard back.
   void finish();
