@@ -55,6 +55,23 @@ TEST_F(ProgramEnding, TheProgramsStatusIsTheCommands) {
   EXPECT_EQ(doing("throw").standardOutput, "begin\nthrown\ndestroyed\n");
 }
 
+/// Headers of the standard library have some, too.
+TEST_F(ProgramEnding, HostCodeMayHoldInlineAssembly) {
+#ifdef __x86_64__
+  EXPECT_EQ(printed(R"(
+#include <cstdio>
+int main() {
+  int x = 1;
+  asm volatile("addl $41, %0" : "+r"(x));
+  printf("%d\n", x);
+}
+)"),
+            "42\n");
+#else
+  GTEST_SKIP() << "the assembly is that of x86-64";
+#endif
+}
+
 /// Destructors of global objects run after those of thread-local variables.
 TEST_F(ProgramEnding, DestructorsOfGlobalObjectsLaunchKernels) {
   EXPECT_EQ(printed(R"(

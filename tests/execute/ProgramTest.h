@@ -35,7 +35,7 @@ protected:
   SubprocessOutcome command(std::vector<std::string> arguments, const std::string &input = {}) const {
     arguments.insert(arguments.begin(), WARPGRAIN_CLI);
     SubprocessRequest request{.arguments = std::move(arguments), .folder = folder_->path(), .input = input};
-    request.environment = {{"TMPDIR", path("tmp").string()}};
+    request.environment = {{"TMPDIR", path("tmp").string()}, {"WARPGRAIN_STORE", path("store.sqlite").string()}};
     auto outcome = runSubprocess(request);
     if (!outcome) throw std::runtime_error(outcome.error().message);
     EXPECT_TRUE(outcome->exitCode) << outcome->inWords();
