@@ -113,6 +113,28 @@ TEST_F(LaunchAsBundle, WithoutTheOriginalNothingCanBeCompared) {
   EXPECT_THAT(bundle.error().message, testing::HasSubstr("nvcc crashed."));
 }
 
+/// Shards of a bundle link to its files, and tasks may read them while the bundle is written again.
+TEST_F(LaunchAsBundle, FilesThatOthersLinkToStayAsTheyAreWhereItIsWrittenAgain) {
+  const ParsedSource source(mixed);
+  const std::filesystem::path input = folder_->path() / "input.bin";
+  const std::filesystem::path linked = folder_->path() / "linked";
+  const auto write = [&](char filling) {
+    writeFileAtomically(input, std::string(200, filling)).value();
+    const auto form = formOf(R"({"arguments": {"file": {"fill": "file", "file": ")" + input.string() + R"("}}})");
+    return writeBundle(make(source, form, built({""})).value(), folder_->path() / "bundle").value();
+  };
+  const measure::Bundle first = write('x');
+  const auto holdsInput = [&](const std::filesystem::path &file) {
+    return std::filesystem::is_regular_file(file) && readFile(file).value().starts_with("xxx");
+  };
+  for (const auto &entry : std::filesystem::recursive_directory_iterator(first.folder))
+    if (holdsInput(entry.path())) std::filesystem::create_hard_link(entry.path(), linked);
+  ASSERT_TRUE(std::filesystem::exists(linked));
+  const std::string before = readFile(linked).value();
+  write('y');
+  EXPECT_EQ(readFile(linked).value(), before);
+}
+
 TEST_F(LaunchAsBundle, FilesMustFillTheirBuffers) {
   const ParsedSource source("__global__ void k(float *p) { p[threadIdx.x] *= 2; }\n"
                             "void go(float *p) { k<<<1, 64>>>(p); }\n");
