@@ -80,6 +80,8 @@ private:
     ExpressionId variable = none<ExpressionId>;
     ExpressionId pointer = none<ExpressionId>;
     ExpressionId call = none<ExpressionId>; ///< gives back a reference to the object
+    /// Names one of several objects, or computes something else first: `(c ? a : b)`, `(++i, a)`, `(a = b)`, `(S &)a`.
+    ExpressionId computed = none<ExpressionId>;
   };
 
   Root rootOf(ExpressionId path) const {
@@ -94,7 +96,7 @@ private:
                                   (e.kind == ExpressionKind::member && e.isArrow) ||
                                   (e.kind == ExpressionKind::subscript && kindOf(base) == TypeKind::pointer);
       if (throughPointer) return {.pointer = base};
-      if (e.kind != ExpressionKind::subscript && e.kind != ExpressionKind::member) return {};
+      if (e.kind != ExpressionKind::subscript && e.kind != ExpressionKind::member) return {.computed = path};
       path = base;
     }
   }
@@ -109,7 +111,44 @@ private:
     if (kindOf(path) == TypeKind::array) return false;
     const Root root = rootOf(path);
     if (isSome(root.pointer) || isSome(root.call)) return true;
+    if (isSome(root.computed)) return mayNameMemory(root.computed);
     if (!isSome(root.variable)) return false;
+    return livesInMemory(root);
+  }
+
+  /// The operands whose object an expression that is no path may name: a and b of `c ? a : b`, b of `x, b`, a of `a =
+  /// x`.
+  std::vector<ExpressionId> namedBy(const Expression &e) const {
+    const bool givesItsFirst =
+        e.kind == ExpressionKind::assign ||
+        (e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement));
+    std::vector<ExpressionId> out;
+    for (const ExpressionId part : e.operands)
+      if (isSome(part) && (passesOn(e, part) || (givesItsFirst && part == e.operands[0]))) out.push_back(part);
+    return out;
+  }
+
+  /// False of values that are made: `c ? a[i] : S{1, 2}` copies a[i].
+  bool namesPlace(ExpressionId object) const {
+    if (isSelection(body_[object])) return true;
+    const auto parts = namedBy(body_[object]);
+    return !parts.empty() && std::ranges::all_of(parts, [this](ExpressionId part) { return namesPlace(part); });
+  }
+
+  /// True if an expression may name an object in memory, through what it chooses from or does first.
+  bool mayNameMemory(ExpressionId object) const {
+    if (!isSelection(body_[object])) {
+      const auto parts = namedBy(body_[object]);
+      return namesPlace(object) &&
+             std::ranges::any_of(parts, [this](ExpressionId part) { return mayNameMemory(part); });
+    }
+    const Root root = rootOf(object);
+    if (isSome(root.computed)) return mayNameMemory(root.computed);
+    return isSome(root.pointer) || isSome(root.call) || (isSome(root.variable) && livesInMemory(root));
+  }
+
+  /// Of a root that is a variable.
+  bool livesInMemory(const Root &root) const {
     const Variable &variable = body_[body_[root.variable].variable];
     if (livesInMemory(variable)) return true;
     const bool isArray = isSome(variable.type) && unit_[variable.type].kind == TypeKind::array;
@@ -121,7 +160,8 @@ private:
     const Root root = rootOf(path);
     Access access = describe(path, root);
     const std::optional<AccessKind> kind = kindOfPath(path);
-    if (!kind || isOnlyNamed(path, root) || (!access.isVolatile && isDiscarded(path))) return;
+    if (!kind || isOnlyNamed(path, root) || isChosenForLonger(path)) return;
+    if (!access.isVolatile && isDiscarded(path)) return;
     // What a library's function reads on the way is its own business; what is written through it is not.
     if (isSome(root.call) && *kind == AccessKind::read &&
         dialect_.effectOf(body_[root.call].callee) != CallEffect::user)
@@ -130,6 +170,20 @@ private:
         *kind == AccessKind::write && bitFieldNamedBy(body_, unit_, path) != nullptr ? AccessKind::readWrite : *kind;
     access.bytes = bytesAt(path);
     accesses_.push_back(access);
+  }
+
+  /// The `a[i]` of `(c ? a[i] : b).x`: the longer path is the access.
+  bool isChosenForLonger(ExpressionId path) const {
+    ExpressionId at = path;
+    for (ExpressionId next = body_[at].parent; isSome(next) && passesOn(body_[next], at) && namesPlace(next);
+         next = body_[at].parent)
+      at = next;
+    if (at == path || !isSome(body_[at].parent)) return false;
+    const Expression &user = body_[body_[at].parent];
+    if (user.operands[0] != at) return false;
+    return user.kind == ExpressionKind::member
+               ? !user.isArrow
+               : user.kind == ExpressionKind::subscript && kindOf(at) == TypeKind::array;
   }
 
   /// An object that is given back by reference, or that a call gives back for nobody.

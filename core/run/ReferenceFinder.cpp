@@ -26,13 +26,14 @@ bool consistsOf(std::string_view text, std::string_view characters) {
 }
 
 /// Whether a text between a reference and an operator lets the one be the operand of the other: "(a[0]) = 1",
-/// "++(a[0])".
+/// "++(a[0])", "x : a" of a loop over an array, whose element goes by the name of x.
 bool isOperandOf(std::string_view text, const SourceSpan &reference, std::uint32_t at) {
   constexpr std::string_view blanks = " \t\r\n";
   if (at >= text.size()) return false;
   if (reference.end <= at)
-    return std::string_view("=+-*/%&|^<>").contains(text[at]) &&
-           consistsOf(text.substr(reference.end, at - reference.end), std::string(blanks) + ")");
+    return std::string_view("=+-*/%&|^<>:").contains(text[at]) &&
+           consistsOf(text.substr(reference.end, at - reference.end),
+                      std::string(blanks) + (text[at] == ':' ? "]" : ")"));
   const std::string_view operation = text.substr(at, 2);
   return (operation == "++" || operation == "--") && reference.begin >= at + 2 &&
          consistsOf(text.substr(at + 2, reference.begin - at - 2), std::string(blanks) + "(");

@@ -115,6 +115,22 @@ TEST_F(Counts, ReferencesAtOneLineAreToldApart) {
   EXPECT_THAT(executed[10], ElementsAre("a store 64"));
 }
 
+TEST_F(Counts, WhatALoopOverAnArrayReadsIsToldApartFromOtherElements) {
+  const CountedRun run("__global__ void k(float *out) {\n"
+                       "  __shared__ float a[4];\n"
+                       "  if (threadIdx.x < 4) a[threadIdx.x] = 1;\n"
+                       "  __syncthreads();\n"
+                       "  float sum = a[threadIdx.x & 3]; for (float x : a) sum += x;\n"
+                       "  out[threadIdx.x] = sum;\n"
+                       "}\n",
+                       oneBlock(64, {{"out", filled(64)}}));
+  std::vector<std::uint64_t> loads;
+  for (const run::CountedReference &row : run.rows())
+    if (row.line == 5) loads.push_back(row.counted.threads);
+  EXPECT_THAT(loads, ElementsAre(64, 256));
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
+}
+
 /// Where a part of the copy is not used, a compiler tells where the call begins.
 TEST_F(Counts, WhatACallCopiesIsToldApartFromWhatItsArgumentsLoad) {
   const CountedRun run("__global__ void k(int *out, const int *in) {\n"

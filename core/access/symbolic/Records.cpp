@@ -23,7 +23,8 @@ Value Evaluator::evaluateMember(State &state, ExpressionId id) {
   const ExpressionKind kind = position_.at(root).kind;
   const bool hasNoPlace = (kind == ExpressionKind::call && !namesObject(dialect_, position_.body(), root)) ||
                           kind == ExpressionKind::builtinIndex || kind == ExpressionKind::construct ||
-                          kind == ExpressionKind::conditional || kind == ExpressionKind::initializers;
+                          kind == ExpressionKind::initializers ||
+                          (kind == ExpressionKind::conditional && position_.frame().index->accessesAt(id).empty());
   if (!hasNoPlace) return store_.load(state, locate(state, id, !isAddress), e.type, id);
   const Value whole = evaluate(state, e.operands[0]);
   if (whole.kind == Value::Kind::record) {

@@ -57,6 +57,7 @@ private:
   void fill(model::Expression &out, const clang::Expr &node);
   bool fillBuiltinIndex(model::Expression &out, const clang::Expr &node);
   void fillReference(model::Expression &out, const clang::DeclRefExpr &node);
+  void fillStaticMember(model::Expression &out, const clang::MemberExpr &node);
   void fillUnary(model::Expression &out, const clang::UnaryOperator &node);
   void fillBinary(model::Expression &out, const clang::BinaryOperator &node);
   void fillLiteral(model::Expression &out, const clang::Expr &node);

@@ -166,8 +166,8 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
 void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   out.kind = ExpressionKind::call;
   out.callee = calleeOf(node);
-  if (!standsAt_) out.nameSpan = context_.tokenSpan(node.getCallee()->getExprLoc());
   const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
+  if (!standsAt_) out.nameSpan = context_.tokenSpan(callee->getExprLoc());
   const clang::Expr *object = nullptr;
   bool writesObject = true;
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(callee)) {
@@ -178,7 +178,6 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl())) {
       // The object of a collective only tells where its storage is.
       writesObject = !method->isConst() && !method->isStatic() && collectiveOf(out.callee) == nullptr;
-      if (method->isStatic()) object = nullptr;
     }
   } else if (const auto *dependent = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(callee)) {
     if (!dependent->isImplicitAccess()) object = dependent->getBase();

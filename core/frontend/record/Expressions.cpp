@@ -104,6 +104,44 @@ std::optional<BuiltinIndex> builtinIn(const clang::Expr *node) {
   return builtinNamed(variable->getName());
 }
 
+/// The object that `a = b` or `++a` changes and names; null for what changes none.
+const clang::Expr *changedObject(const clang::Expr &node) {
+  const clang::Expr *inner = node.IgnoreParenImpCasts();
+  if (const auto *binary = llvm::dyn_cast<clang::BinaryOperator>(inner))
+    return binary->isAssignmentOp() ? binary->getLHS() : nullptr;
+  if (const auto *call = llvm::dyn_cast<clang::CXXOperatorCallExpr>(inner))
+    return call->isAssignmentOp() ? call->getArg(0) : nullptr;
+  const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(inner);
+  return unary != nullptr && unary->isIncrementDecrementOp() && unary->isPrefix() ? unary->getSubExpr() : nullptr;
+}
+
+/// A variable of the function that is no memory, or a member of one.
+bool isOfLocal(const clang::Expr *object) {
+  while (true) {
+    object = object->IgnoreParenImpCasts();
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(object);
+    if (const clang::Expr *inner = changedObject(*object))
+      object = inner;
+    else if (member != nullptr && !member->isArrow())
+      object = member->getBase();
+    else
+      break;
+  }
+  const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(object);
+  const auto *variable = reference != nullptr ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
+  return variable != nullptr && variable->hasLocalStorage() && !variable->getType()->isReferenceType();
+}
+
+/// `(a = b).x`, `(a = b) += c`, `++(++a)` of what may be memory: several accesses of one object, which an expression
+/// tells no two of.
+bool usesChangedObject(const clang::Expr &node) {
+  const clang::Expr *part = changedObject(node);
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(&node); member != nullptr && !member->isArrow())
+    part = member->getBase();
+  const clang::Expr *object = part != nullptr ? changedObject(*part) : nullptr;
+  return object != nullptr && !isOfLocal(object);
+}
+
 } // namespace
 
 ExpressionId BodyRecorder::expression(const clang::Expr *node) {
@@ -156,6 +194,12 @@ void BodyRecorder::setConstant(Expression &out, const clang::Expr &node) {
 
 void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
   if (fillBuiltinIndex(out, node)) return;
+  if (usesChangedObject(node)) {
+    fillOther(out, node);
+    out.name = "a nested change";
+    out.isOpaque = true;
+    return;
+  }
   if (const auto *pseudo = llvm::dyn_cast<clang::PseudoObjectExpr>(&node))
     return fillOther(out, *pseudo->getSyntacticForm());
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(&node)) return fillReference(out, *reference);
@@ -195,6 +239,7 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
     return;
   }
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(&node)) {
+    if (llvm::isa<clang::VarDecl>(member->getMemberDecl())) return fillStaticMember(out, *member);
     out.kind = ExpressionKind::member;
     const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
     out.name = field != nullptr ? fieldName(*field) : member->getMemberDecl()->getNameAsString();
@@ -251,6 +296,21 @@ void BodyRecorder::fillReference(Expression &out, const clang::DeclRefExpr &node
     return fillOther(out, node);
   out.kind = ExpressionKind::variable;
   out.variable = variable(node.getDecl());
+}
+
+/// A static member is one variable, whatever object it is named with. That object is evaluated all the same.
+void BodyRecorder::fillStaticMember(Expression &out, const clang::MemberExpr &node) {
+  Expression named{.kind = ExpressionKind::variable, .spelling = out.spelling};
+  named.type = out.type;
+  named.variable = variable(node.getMemberDecl());
+  if (!node.getBase()->HasSideEffects(context_.ast)) {
+    out = std::move(named);
+    return;
+  }
+  out.kind = ExpressionKind::binary;
+  out.op = Operator::comma;
+  addOperand(out, node.getBase());
+  out.operands.push_back(body_.expressions.add(std::move(named)));
 }
 
 void BodyRecorder::fillUnary(Expression &out, const clang::UnaryOperator &node) {

@@ -18,10 +18,10 @@ namespace {
 /// The places of all words in a file that the model has recorded.
 class KnownPlaces {
 public:
-  KnownPlaces(const Body &body, FileId file) : file_(file) {
+  KnownPlaces(const Body &body, FileId file, std::string_view text) : file_(file), text_(text) {
     for (const Expression &e : body.expressions) {
-      if (e.kind == ExpressionKind::variable || e.kind == ExpressionKind::builtinIndex ||
-          e.kind == ExpressionKind::member || e.kind == ExpressionKind::function)
+      if (e.kind == ExpressionKind::builtinIndex || e.kind == ExpressionKind::member ||
+          e.kind == ExpressionKind::function || (e.kind == ExpressionKind::variable && !isMemberOfObject(e)))
         add(e.spelling.span);
       if (e.kind == ExpressionKind::member) addEnd(e);
       if (e.kind == ExpressionKind::call || e.kind == ExpressionKind::launch) add(e.nameSpan);
@@ -39,6 +39,14 @@ private:
     if (span.file == file_ && !span.empty()) begins_.insert(span.begin);
   }
 
+  /// `object.s`, where s is static: that an object is named is not recorded.
+  bool isMemberOfObject(const Expression &e) const {
+    const SourceSpan &span = e.spelling.span;
+    if (span.file != file_ || span.empty()) return false;
+    const std::string_view written = text_.substr(span.begin, span.length());
+    return written.contains('.') || written.contains("->");
+  }
+
   /// The name of a member stands at the end of its expression.
   void addEnd(const Expression &e) {
     const SourceSpan &span = e.spelling.span;
@@ -47,6 +55,7 @@ private:
   }
 
   FileId file_;
+  std::string_view text_;
   std::set<std::uint32_t> begins_;
 };
 
@@ -76,7 +85,7 @@ std::optional<Reason> whyNotInside(const InnerCode &inner, const InnerPart &part
 
 std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span, const Words &words) {
   const std::string_view text = index.unit()[span.file].text;
-  const KnownPlaces known(index.body(), span.file);
+  const KnownPlaces known(index.body(), span.file, text);
   const InnerCode innerCode(index, span.file);
   const std::string_view inner = text.substr(span.begin, span.length());
   bool afterSelector = false; // a member of something has a name of its own

@@ -112,13 +112,68 @@ void writeMembers(KernelWriter &out, Surroundings) {
   useAsPlace(out, name + (out.chance(2) ? ".a" : ".b"));
 }
 
+void beginRows(KernelWriter &out) {
+  const std::string row = out.kernelName() + "_Row";
+  out.line("struct " + row + " {");
+  out.line("  int a[2];");
+  out.line("  int v;");
+  out.line("  static constexpr int two = 2;");
+  out.line("  static __device__ const int table[4];");
+  out.line("  __device__ static int twice(int x) { return 2 * x; }");
+  out.line("  __device__ " + row + " &next() { return ++v, *this; }");
+  out.line("};");
+  out.line("__device__ const int " + row + "::table[4] = {3, 1, 4, 1};");
+}
+
+/// Static members that objects name, and objects that expressions choose, compute first or change twice.
+void writeRows(KernelWriter &out, Surroundings) {
+  const std::string row = out.kernelName() + "_Row";
+  const std::string one = out.fresh("row");
+  const std::string two = out.fresh("row");
+  const std::string value = out.fresh("value");
+  out.line(row + " " + one + " = {{1, 2}, 3}, " + two + " = {{4, 5}, 6};");
+  out.line("int " + value + " = " + std::to_string(out.pick(4)) + ";");
+  const std::string condition = out.condition(out.chance(2));
+  switch (out.pick(8)) {
+  case 0:
+    out.line(value + " = " + one + ".next().twice(" + out.expression(1) + ");");
+    break;
+  case 1:
+    out.line(value + " = " + one + ".next().two + " + one + ".next().table[(" + out.expression(1) + ") & 3];");
+    break;
+  case 2:
+    out.line("(" + condition + " ? " + one + " : " + two + ")" + (out.chance(2) ? ".v" : ".a[1]") +
+             " += " + out.expression(1) + ";");
+    break;
+  case 3:
+    out.line("(++" + value + ", " + one + ").v = " + out.expression(1) + ";");
+    break;
+  case 4:
+    out.line("(" + one + " = " + two + ").v += " + out.expression(1) + ";");
+    break;
+  case 5:
+    out.line(out.chance(2) ? "++(++" + one + ".v);" : "(" + one + ".v += " + out.expression(1) + ") *= 3;");
+    break;
+  case 6:
+    out.line("for (int each : " + std::string(out.chance(2) ? one + ".a" : row + "::table") + ") " + value +
+             " += each;");
+    break;
+  default:
+    out.line("(" + condition + " ? " + out.ownOutput() + " : " + out.ownOutput() + ") = " + out.expression(1) + ";");
+  }
+  useAsPlace(out, value);
+  useAsPlace(out, one + ".v");
+  useAsPlace(out, two + ".a[1]");
+}
+
 } // namespace
 
 const std::vector<Construct> &referenceConstructs() {
   static const std::vector<Construct> all{
       {.name = "objects of libcu++", .begin = beginObjects, .statement = writeObjects},
       {.name = "references", .begin = beginNames, .statement = writeNames},
-      {.name = "pointers to members", .begin = beginMembers, .statement = writeMembers}};
+      {.name = "pointers to members", .begin = beginMembers, .statement = writeMembers},
+      {.name = "objects that expressions choose", .begin = beginRows, .statement = writeRows}};
   return all;
 }
 

@@ -2,6 +2,8 @@
 //
 // What is changed by code that no statement stands for (destructors, names of structured bindings, statement
 // expressions) is not taken for what it was before.
+#include "core/access/symbolic/SymbolicExecution.h"
+#include "tests/support/ParsedSource.h"
 #include "tests/unit/access/symbolic/AnnotatedKernel.h"
 
 #include <gtest/gtest.h>
@@ -17,6 +19,17 @@ __global__ void bound(float *out) {
   out[q.x] = 0;
   // expect: out + 4*tx + 20
 })");
+}
+
+/// The element is changed twice, or changed and read: no two of its accesses are told apart.
+TEST(HiddenCodeOfAccesses, AChangeOfWhatTheSameExpressionChangesInMemoryIsNotFollowed) {
+  for (const std::string change : {"(in[i] = 2) *= 3;", "++(++in[i]);", "i += (pairs[i] = pairs[2]).x;"}) {
+    ParsedSource source("struct Pair { int x, y; };\n__global__ void k(int *in, Pair *pairs) {\n"
+                        "  int i = threadIdx.x;\n  " +
+                        change + "\n  in[i] = 0;\n}\n");
+    const auto instances = access::executeSymbolically(source.unit(), source.kernel("k"), {});
+    EXPECT_FALSE(instances.isWhole()) << change;
+  }
 }
 
 /// get() of a class may do anything.

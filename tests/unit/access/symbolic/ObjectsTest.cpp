@@ -62,6 +62,71 @@ __global__ void fields(float *out, Fields *all) {
 })");
 }
 
+TEST(Objects, TheObjectOfAStaticMemberIsEvaluated) {
+  expectAsAnnotated(R"(
+struct Box {
+  int v;
+  static constexpr int two = 2;
+  __device__ static int twice(int x) { return 2 * x; }
+  __device__ Box &next() { ++v; return *this; }
+};
+__global__ void statics(float *out) {
+  Box b{0};
+  out[b.next().twice(3) + b.v * 64] = 0;
+  // expect: out + 280
+  Box c{0};
+  out[c.next().two + threadIdx.x] = 0;
+  // expect: out + 4*tx + 8
+  out[c.v] = 0;
+  // expect: out + 4
+})");
+}
+
+TEST(Objects, AStaticMemberIsOneVariableWhateverObjectNamesIt) {
+  expectAsAnnotated(R"(
+struct Box {
+  int v;
+  static __device__ int shared;
+  static __device__ int table[64];
+  __device__ Box &next() { ++v; return *this; }
+};
+__device__ int Box::shared;
+__device__ int Box::table[64];
+__global__ void statics(float *out, Box *boxes) {
+  Box b{0};
+  b.shared = 5;
+  // expect: shared + 0
+  b.table[threadIdx.x] = 1;
+  // expect: table + 4*tx
+  boxes[threadIdx.x].table[3] = 2;
+  // expect: table + 12
+  b.next().table[threadIdx.x + 1] = 1;
+  // expect: table + 4*tx + 4
+  out[b.v] = 0;
+  // expect: out + 4
+})");
+}
+
+TEST(Objects, AMemberOfWhatIsChosenOrComputedFirstIsAnAccess) {
+  expectAsAnnotated(R"(
+__device__ int table[64];
+struct Rows { int a[4]; int v; };
+__global__ void chosen(float *out, Rows *rows, float4 *four, int n) {
+  int i = 0;
+  (++i, table)[threadIdx.x] = 1;
+  // expect: table + 4*tx
+  (++i, rows[threadIdx.x]).v = 3;
+  // expect: rows + 20*tx + 16
+  (n > 3 ? rows[2] : rows[5]).a[1] = 2;
+  // expect: rows + (n >= 4 ? 40 : 100) + 4
+  ((float4 &)four[threadIdx.x]).z = 1;
+  // expect: four + 16*tx + 8
+  out[i] = (n > 3 ? rows[2] : rows[5]).v;
+  // expect: rows + (n >= 4 ? 40 : 100) + 16
+  // expect: out + 8
+})");
+}
+
 TEST(Objects, WritingOtherBytesOfAVariableLosesIt) {
   expectAsAnnotated(R"(
 __global__ void bytes(float *out) {

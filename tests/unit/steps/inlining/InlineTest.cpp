@@ -57,6 +57,13 @@ TEST_F(InlineStepTest, WhatAnAddressPointsToIsNamed) {
              "  int v = n;\n  S a;\n  {\n    v = v + a.m;\n    g(&a);\n  }\n  out[0] = v;\n");
 }
 
+/// A static member function of an object: the object is named all the same.
+TEST_F(InlineStepTest, TheObjectOfAStaticMemberFunctionIsNamed) {
+  expectBody("struct Group { __device__ static int rank() { return threadIdx.x; } };\n"
+             "__device__ void f(int *p, const Group &group) {\n  p[group.rank()] = 1;\n}",
+             "Group block;\n  f(out, block);", "  Group block;\n  out[block.rank()] = 1;\n");
+}
+
 TEST_F(InlineStepTest, AReferenceThatIsGivenBackIsAValueOnlyWhereItIsReadAtOnce) {
   const std::string f = "__device__ const int &f(const int &a, const int &b) { return a < b ? a : b; }";
   const std::string g = "__device__ auto f(const int &a, const int &b) -> const int & { return a < b ? a : b; }\n"
