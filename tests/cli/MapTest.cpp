@@ -134,6 +134,23 @@ TEST_F(Map, APointerMayLeadToAVariableWhoseAddressIsTaken) {
             "A pointer that it writes through may lead to s, whose address is taken.");
 }
 
+TEST_F(Map, APointerThatIsMadeOfAnArrayMayLeadToIt) {
+  EXPECT_EQ(reason("double g[100];\nvoid f(void) {\n  double *p = g;\n"
+                   "  for (int i = 0; i < 99; i++) p[i] = g[i + 1];\n}\n"),
+            "Not proved: p may lead to the memory of g, of which line 3 makes it.");
+  EXPECT_EQ(reason("double g[100];\nvoid f(void) {\n  double *p;\n  p = g + 1;\n"
+                   "  for (int i = 0; i < 99; i++) p[i] = g[i];\n}\n"),
+            "Not proved: p may lead to the memory of g, of which line 4 makes it.");
+}
+
+TEST_F(Map, AnArrayThatTheIterationDeclaresIsItsOwn) {
+  const std::string body = "for (int j = 0; j < 4; j++) t[j] = j;\n    v[i] = t[i % 4];\n  }\n}\n";
+  EXPECT_EQ(reason("double v[100];\nvoid f(void) {\n  for (int i = 0; i < 100; i++) {\n    double t[4];\n    " + body),
+            "");
+  EXPECT_NE(reason("double v[100];\nvoid f(void) {\n  double t[4];\n  for (int i = 0; i < 100; i++) {\n    " + body),
+            "");
+}
+
 TEST_F(Map, AnIndexThatIsLoadedIsNotProved) {
   const std::string found = reason("int at[100];\ndouble v[100];\nvoid f(void) {\n"
                                    "  for (int i = 0; i < 100; i++)\n    v[at[i]] = i;\n}\n");

@@ -58,6 +58,41 @@ const openmp::Variable *writtenThroughPointer(const openmp::Program &program, co
   return writes ? read : nullptr;
 }
 
+std::vector<VariableId> variablesIn(const Statement &statement) {
+  std::vector<VariableId> out;
+  openmp::forEachAccess(statement, [&](const Access &access) {
+    if (std::ranges::find(out, access.variable) == out.end()) out.push_back(access.variable);
+  });
+  return out;
+}
+
+bool sets(const Statement &statement, VariableId variable) {
+  return std::ranges::find(statement.declares, variable) != statement.declares.end() ||
+         std::ranges::any_of(statement.head, [&](const Access &access) {
+           return access.variable == variable && access.writes() && access.target == AccessTarget::whole;
+         });
+}
+
+/// A pointer that the function makes of another pointer or array of the nest may lead to the same memory.
+std::optional<std::string> whyPointersMeet(const openmp::Program &program, const SerialNest &nest) {
+  const std::vector<VariableId> used = variablesIn(*nest.loops.front().statement);
+  std::optional<std::string> out;
+  openmp::forEachStatement(program[nest.function].body, [&](const Statement &each) {
+    for (const VariableId pointer : used) {
+      if (out || program[pointer].shape != openmp::Shape::pointer || !sets(each, pointer)) continue;
+      for (const Access &access : each.head) {
+        const openmp::Shape shape = program[access.variable].shape;
+        const bool leads = shape == openmp::Shape::pointer || shape == openmp::Shape::array;
+        if (out || access.variable == pointer || !leads || std::ranges::find(used, access.variable) == used.end())
+          continue;
+        out = "Not proved: " + program[pointer].name + " may lead to the memory of " + program[access.variable].name +
+              ", of which line " + std::to_string(LineIndex(program.text).locate(each.span.begin).line) + " makes it.";
+      }
+    }
+  });
+  return out;
+}
+
 } // namespace
 
 std::optional<std::string> whyNotIndependent(const openmp::Program &program, const SerialNest &nest,
@@ -85,7 +120,7 @@ std::optional<std::string> whyNotIndependent(const openmp::Program &program, con
   if (out) return out;
   if (const openmp::Variable *read = writtenThroughPointer(program, body))
     return "A pointer that it writes through may lead to " + read->name + ", whose address is taken.";
-  return std::nullopt;
+  return whyPointersMeet(program, nest);
 }
 
 std::vector<VariableId> countersOutside(const SerialNest &nest) {

@@ -2,6 +2,7 @@
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
 #include "core/dependence/relations/CarriedDependences.h"
+#include "core/openmp/model/Walk.h"
 #include "core/workflow/mapping/LoopChecks.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 
@@ -54,12 +55,22 @@ const dependence::CarriedDependence &plainest(const std::vector<dependence::Carr
   return certain == all.end() ? all.front() : *certain;
 }
 
-/// An array that the program declares is memory of its own; a pointer may lead to any.
-bool isDeclaredArray(const openmp::Program &program, openmp::FunctionId function, const access::Array &array) {
-  return std::ranges::any_of(program.variables, [&](const openmp::Variable &variable) {
-    return variable.name == array.name && variable.shape == openmp::Shape::array &&
-           (!variable.function || variable.function == function);
-  });
+/// The variable of the source that a kernel's array is; a number that the kernel changes is behind a pointer there.
+const openmp::Variable *variableOf(const openmp::Program &program, openmp::FunctionId function,
+                                   const access::Array &array) {
+  const std::string prefix = "gpu_";
+  const auto find = [&](const std::string &name) -> const openmp::Variable * {
+    for (const openmp::Variable &variable : program.variables)
+      if (variable.name == name && (!variable.function || variable.function == function)) return &variable;
+    return nullptr;
+  };
+  if (const openmp::Variable *found = find(array.name)) return found;
+  return array.name.starts_with(prefix) ? find(array.name.substr(prefix.size())) : nullptr;
+}
+
+/// A variable that is no pointer is memory of its own; a pointer may lead to any.
+bool isOwnMemory(const openmp::Variable *variable) {
+  return variable != nullptr && variable->shape != openmp::Shape::pointer && variable->shape != openmp::Shape::other;
 }
 
 /// What the comparison of accesses takes for granted: memory that different pointers lead to does not overlap.
@@ -72,14 +83,33 @@ std::optional<std::string> apartAssumption(const openmp::Program &program, openm
     if (!access.array || access.space == model::MemorySpace::local) continue;
     const access::Array &array = kernel.instances[*access.array];
     writes |= isWrite(access);
-    hasPointer |= !isDeclaredArray(program, function, array);
-    if (std::ranges::find(names, array.name) == names.end()) names.push_back(array.name);
+    const openmp::Variable *variable = variableOf(program, function, array);
+    hasPointer |= !isOwnMemory(variable);
+    const std::string name = variable == nullptr ? array.name : variable->name;
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
   }
   if (!writes || !hasPointer || names.size() < 2) return std::nullopt;
   std::string out;
   for (std::size_t i = 0; i < names.size(); ++i)
     out += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
   return out + " lead to memory that does not overlap.";
+}
+
+/// Each iteration has an object of its own where the loop's body declares it.
+bool isOfIteration(const openmp::Program &program, const SerialNest &nest, const SerialLoop &loop,
+                   const NestKernel &kernel, const dependence::CarriedDependence &found) {
+  const AccessInstance &source = kernel.instances.accesses[found.source];
+  if (!source.array || source.array != kernel.instances.accesses[found.sink].array) return false;
+  const access::Array &array = kernel.instances[*source.array];
+  if (array.isPointer || source.space != model::MemorySpace::local) return false;
+  bool isDeclared = false;
+  for (std::size_t i = 0; i < program.variables.size(); ++i) {
+    const openmp::Variable &variable = program.variables[i];
+    if (variable.name != array.name || variable.function != nest.function) continue;
+    if (!openmp::declares(bodyOf(loop), static_cast<openmp::VariableId>(i))) return false;
+    isDeclared = true;
+  }
+  return isDeclared;
 }
 
 std::string whyNotCounted(const LoopInfo &info) {
@@ -96,7 +126,10 @@ std::string whyNotParallel(const openmp::Program &program, const SerialNest &nes
   if (info == nullptr) return "It works on no array.";
   if (std::string why = whyNotCounted(*info); !why.empty()) return why;
   const SourceSpan &keyword = (*kernel.instances.body)[kernel.loops[loop]].keyword;
-  const auto carried = dependence::dependencesCarriedBy(*kernel.unit, kernel.instances, keyword);
+  auto carried = dependence::dependencesCarriedBy(*kernel.unit, kernel.instances, keyword);
+  std::erase_if(carried.dependences, [&](const dependence::CarriedDependence &found) {
+    return isOfIteration(program, nest, nest.loops[loop], kernel, found);
+  });
   if (!carried.dependences.empty()) return sentenceOf(kernel, plainest(carried.dependences));
   if (carried.limit) return "Not proved: " + carried.limit->text();
   for (const dependence::Reason &each : carried.assumptions)
