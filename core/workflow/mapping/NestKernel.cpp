@@ -66,6 +66,16 @@ Result<std::string> kernelName(const Translated &translated, std::uint32_t begin
   return fail(ErrorKind::refused, place + std::to_string(sourceLine(lines, at, begin, inserted)) + ": " + text);
 }
 
+/// A place that is a span of the text with the loop becomes one of the source, in words.
+Error placed(Error error, const openmp::Program &program, const std::string &text, std::uint32_t begin,
+             const std::string &inserted) {
+  if (!error.span) return error;
+  const std::uint32_t line = sourceLine(LineIndex(text), error.span->begin, begin, inserted);
+  error.message = program.path.string() + ":" + std::to_string(line) + ": " + error.message;
+  error.span.reset();
+  return error;
+}
+
 Result<std::unique_ptr<model::Unit>> parse(const TranslateRequest &request, const Translated &translated) {
   frontend::ParseRequest parse{.file = translated.program->path, .flags = request.flags, .database = request.database};
   parse.folder = request.flagsFolder;
@@ -114,7 +124,7 @@ Result<NestKernel> kernelOf(const openmp::Program &program, const SerialNest &ne
   const std::string inserted = head(program, nest);
   request.text = program.text.substr(0, begin) + inserted + program.text.substr(begin);
   const auto translated = translate(request);
-  if (!translated) return std::unexpected(translated.error());
+  if (!translated) return std::unexpected(placed(translated.error(), program, *request.text, begin, inserted));
   const auto name = kernelName(*translated, begin, inserted);
   if (!name) return std::unexpected(name.error());
   auto unit = parse(request, *translated);
