@@ -75,7 +75,8 @@ Result<Translated> translate(const TranslateRequest &request) {
                                        .flags = request.flags,
                                        .database = request.database,
                                        .folder = request.flagsFolder,
-                                       .others = request.others});
+                                       .others = request.others,
+                                       .text = request.text});
   if (!program) return std::unexpected(program.error());
   Translated out{.program = std::make_unique<openmp::Program>(std::move(*program)), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program);

@@ -22,6 +22,7 @@ struct TranslateRequest {
   std::string architecture = "sm_90";
   bool isPartOfProgram = false; ///< other sources have kernels that may work on what this one allocates
   std::vector<std::filesystem::path> others = {}; ///< those sources
+  std::optional<std::string> text = {};           ///< to translate in place of the file's own
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.

@@ -242,8 +242,9 @@ private:
 };
 
 /// Reads a source; one of old C as today's C has it.
-Result<Source> readSource(const CompileCommand &command, const fs::path &file, const FindDefinition &find) {
-  auto text = readTextFile(file);
+Result<Source> readSource(const CompileCommand &command, const fs::path &file, const std::optional<std::string> &given,
+                          const FindDefinition &find) {
+  auto text = given ? Result<std::string>(*given) : readTextFile(file);
   if (text && isC(file)) text = withoutWordsOfCxx(*text);
   if (!text) return std::unexpected(text.error());
   auto source = parse(command, file, *text);
@@ -266,7 +267,7 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   const auto command = commandFor(request);
   if (!command) return std::unexpected(command.error());
   OtherSources others(request);
-  auto source = readSource(*command, file, [&](const std::string &name) { return others.find(name); });
+  auto source = readSource(*command, file, request.text, [&](const std::string &name) { return others.find(name); });
   if (!source) return std::unexpected(source.error());
   Program program;
   program.path = file;

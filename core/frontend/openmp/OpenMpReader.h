@@ -18,6 +18,7 @@ struct OpenMpRequest {
   std::optional<std::filesystem::path> database = {}; ///< likewise
   std::filesystem::path folder = {};                  ///< likewise
   std::vector<std::filesystem::path> others = {};     ///< more sources of the program, which may define what this calls
+  std::optional<std::string> text = {};               ///< to read in place of the file's own
 };
 
 /// Reads a source with Clang's own OpenMP analysis (`-fopenmp`), by its ending as C (.c) or C++. Fails (input) with the

@@ -166,6 +166,10 @@ std::vector<Reason> checkDirective(const Program &program, const Statement &stat
   return out;
 }
 
+bool mayLeave(const Statement &body) {
+  return leaves(body, false);
+}
+
 std::vector<Reason> checkBody(const Program &program, const Statement &region, const Statement &loop) {
   std::vector<Reason> out;
   const Statement &body = *bodyOf(loop);

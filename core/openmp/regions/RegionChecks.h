@@ -12,6 +12,9 @@ namespace warpgrain::openmp {
 /// the form of its loops, text from macros.
 std::vector<Reason> checkDirective(const Program &program, const Statement &statement);
 
+/// True if executing a loop's body may end the loop early: break, return.
+bool mayLeave(const Statement &body);
+
 /// Why what stands in a shared-out loop cannot be a kernel's text: statements, calls, constructs.
 std::vector<Reason> checkBody(const Program &program, const Statement &region, const Statement &loop);
 

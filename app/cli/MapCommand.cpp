@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Commands.h"
+#include "app/cli/MapText.h"
+#include "app/cli/Output.h"
+#include "core/device/ComputeCapability.h"
+
+#include <charconv>
+#include <iostream>
+#include <memory>
+
+namespace warpgrain::cli {
+
+namespace {
+
+struct Arguments {
+  std::string file; ///< FILE or FILE:LINE
+  std::string database;
+  std::string cudaPath;
+  std::string mode = "ours";
+  std::string architecture;
+  std::vector<std::string> values; ///< NAME=NUMBER
+  std::optional<std::uint32_t> registers;
+  std::size_t most = 10;
+  bool json = false;
+};
+
+template <typename Number>
+std::optional<Number> numberOf(std::string_view text) {
+  Number value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+/// A line behind the last colon; a file may have a colon in its name.
+void takeFile(const std::string &text, workflow::MapRequest &request) {
+  request.source.file = text;
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string::npos || colon == 0) return;
+  const auto line = numberOf<std::uint32_t>(std::string_view(text).substr(colon + 1));
+  std::error_code ignored;
+  if (!line || std::filesystem::exists(text, ignored)) return;
+  request.line = line;
+  request.source.file = text.substr(0, colon);
+}
+
+Result<void> takeValues(const Arguments &arguments, workflow::MapRequest &request) {
+  for (const std::string &text : arguments.values) {
+    const std::size_t equals = text.find('=');
+    const auto value = equals == std::string::npos || equals == 0
+                           ? std::nullopt
+                           : numberOf<std::int64_t>(std::string_view(text).substr(equals + 1));
+    if (!value)
+      return fail(ErrorKind::usage,
+                  "\"" + text + "\" gives no variable a number; write NAME=NUMBER, for example n=4096.");
+    request.arguments[text.substr(0, equals)] = *value;
+  }
+  return {};
+}
+
+/// Registers that a thread is taken to need where none are given: what Table 1 of the paper implies, and what most
+/// kernels of today's GPUs have at full occupancy.
+Result<mapping::SearchRules> rulesOf(const Arguments &arguments) {
+  if (arguments.mode == "paper") {
+    if (!arguments.architecture.empty())
+      return fail(ErrorKind::usage,
+                  "The published rules are for compute capability 1.3; --arch goes with --mode ours.");
+    return mapping::paperRules(arguments.registers.value_or(16));
+  }
+  const auto capability =
+      device::parseComputeCapability(arguments.architecture.empty() ? "sm_90" : arguments.architecture);
+  if (!capability) return std::unexpected(capability.error());
+  const auto limits = device::limitsOf(*capability);
+  if (!limits) return std::unexpected(limits.error());
+  return mapping::ourRules(*limits, arguments.registers.value_or(32));
+}
+
+Result<workflow::MapRequest> requestOf(const Arguments &arguments, const CommandContext &context) {
+  auto rules = rulesOf(arguments);
+  if (!rules) return std::unexpected(rules.error());
+  workflow::MapRequest out{.source = {.cudaPath = arguments.cudaPath}, .line = {}, .arguments = {}, .rules = *rules};
+  takeFile(arguments.file, out);
+  if (context.hasCompileFlags) out.source.flags = context.compileFlags;
+  if (!arguments.database.empty()) out.source.database = arguments.database;
+  if (auto taken = takeValues(arguments, out); !taken) return std::unexpected(taken.error());
+  return out;
+}
+
+int run(const Arguments &arguments, const CommandContext &context) {
+  const auto request = requestOf(arguments, context);
+  if (!request) return report(request.error(), arguments.json);
+  const auto mapped = workflow::mapNests(*request);
+  if (!mapped) return report(mapped.error(), arguments.json);
+  if (arguments.json)
+    print(mapJson(*mapped, request->rules));
+  else
+    std::cout << mapText(*mapped, request->rules, arguments.most);
+  return exitDone;
+}
+
+} // namespace
+
+void addMapCommand(CLI::App &app, CommandContext &context) {
+  auto *command = app.add_subcommand(
+      "map", "Show which loops of a serial C or C++ program are parallel, and rank the ways to make them threads");
+  auto arguments = std::make_shared<Arguments>();
+  command
+      ->add_option("file", arguments->file,
+                   "C (.c) or C++ source; FILE:LINE is the nest that begins in that line (default: the nests behind "
+                   "#pragma warpgrain map, else all)")
+      ->required();
+  command->add_option("-p,--database", arguments->database, "compile_commands.json to take the file's flags from");
+  command->add_option("--cuda-path", arguments->cudaPath, "CUDA toolkit to use instead of the one that is found");
+  command
+      ->add_option("--mode", arguments->mode,
+                   "ours: corrected rules, for the GPU of --arch (default); paper: the published rules, for a GT200")
+      ->check(CLI::IsMember({"paper", "ours"}));
+  command->add_option("--arch", arguments->architecture, "GPU architecture of --mode ours (default: sm_90)");
+  command->add_option("--registers", arguments->registers,
+                      "registers that a thread is taken to need (default: 16 of the paper, else 32)");
+  command->add_option("--arg", arguments->values, "value of an integer variable, NAME=NUMBER; may be repeated");
+  command->add_option("--most", arguments->most, "how many mappings of a nest are shown")->capture_default_str();
+  command->add_flag("--json", arguments->json, "print JSON");
+  command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
+}
+
+} // namespace warpgrain::cli

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mapping/Footing.h"
+
+#include <cmath>
+
+namespace warpgrain::mapping {
+
+namespace {
+
+std::string against(std::int64_t one, std::int64_t other) {
+  return std::to_string(one) + " against " + std::to_string(other);
+}
+
+std::string percents(double one, double other) {
+  const auto text = [](double value) { return std::to_string(std::lround(100 * value)) + " %"; };
+  return text(one) + " against " + text(other);
+}
+
+std::string byGain(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
+  if (upper.numbers.gain != lower.numbers.gain)
+    return "Its strips in local memory gain more: " + against(upper.numbers.gain, lower.numbers.gain) + ".";
+  if (upper.numbers.cost != lower.numbers.cost)
+    return "The gain is equal, and fewer accesses are not coalesced: a cost of " +
+           against(upper.numbers.cost, lower.numbers.cost) + ".";
+  const std::string sizes = against(upper.group.threads(), lower.group.threads());
+  return rules.largeGroupsFirst
+             ? "Gain and cost are equal, and the paper puts larger groups first: " + sizes + " threads."
+             : "Gain and cost are equal, and smaller groups were measured to be faster: " + sizes + " threads.";
+}
+
+std::string byOccupancy(const Configuration &upper, const Configuration &lower) {
+  if (upper.numbers.cost != lower.numbers.cost)
+    return "Fewer accesses are not coalesced: a cost of " + against(upper.numbers.cost, lower.numbers.cost) + ".";
+  if (upper.active.occupancy != lower.active.occupancy)
+    return "The cost is equal, and the occupancy is higher: " +
+           percents(upper.active.occupancy, lower.active.occupancy) + ".";
+  if (upper.active.groups != lower.active.groups)
+    return "Cost and occupancy are equal, and more groups are active: " +
+           against(upper.active.groups, lower.active.groups) + ".";
+  return "Cost, occupancy and active groups are equal, and more of the threads are in use: " +
+         percents(upper.active.threadOccupancy, lower.active.threadOccupancy) + ".";
+}
+
+} // namespace
+
+std::string whyAbove(const Configuration &upper, const Configuration &lower, const Ranking &ranking,
+                     const SearchRules &rules) {
+  if (upper.rank == lower.rank) return "The rules do not tell it from the next one: they share the rank.";
+  return ranking.isByGain ? byGain(upper, lower, rules) : byOccupancy(upper, lower);
+}
+
+} // namespace warpgrain::mapping

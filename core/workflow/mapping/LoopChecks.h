@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/mapping/SerialNest.h"
+
+#include <optional>
+#include <string>
+
+namespace warpgrain::workflow {
+
+/// Returns why the iterations of a loop depend on each other for variables that are no elements of arrays, or for the
+/// way in which the loop ends: a sentence. No value if nothing of this kind keeps the loop from being parallel.
+std::optional<std::string> whyNotIndependent(const openmp::Program &program, const SerialNest &nest,
+                                             const SerialLoop &loop);
+
+/// Returns the counters of a nest that are declared outside of it, each once.
+std::vector<openmp::VariableId> countersOutside(const SerialNest &nest);
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/mapping/Ranking.h"
+#include "core/workflow/Translate.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::workflow {
+
+/// A C or C++ source whose serial loop nests are to become kernels.
+struct MapRequest {
+  TranslateRequest source;
+  std::optional<std::uint32_t> line; ///< of the nest's outermost loop; none: the marked nests, or all of them
+  std::map<std::string, std::int64_t> arguments; ///< values of integer variables by name
+  mapping::SearchRules rules;
+};
+
+/// A loop of a nest, and what keeps it from being parallel or from being mapped.
+struct MappedLoop {
+  std::string counter;
+  std::uint32_t line = 0;
+  std::size_t depth = 0;
+  std::string trips; ///< "512", "n - 2"; empty: not known
+  bool isParallel = false;
+  bool isMapped = false;
+  std::string why; ///< a sentence: why it is not parallel, or parallel and not mapped; empty of a mapped loop
+};
+
+/// A nest with its mappings.
+struct MappedNest {
+  std::string function;
+  std::uint32_t line = 0;
+  std::vector<MappedLoop> loops; ///< in the order of the text
+  std::string refusal;           ///< why nothing more is known of the nest: "FILE:LINE: …"; empty if it was read
+  mapping::LoopNest nest;        ///< the loops from the first mapped one on
+  mapping::Ranking ranking;
+  std::vector<std::string> assumptions; ///< the loops are parallel if these hold
+};
+
+/// What a source's nests become.
+struct MappedSource {
+  std::string file;
+  std::vector<MappedNest> nests;
+};
+
+/// Reads the nests of a source and ranks their mappings: the nest in the line that is asked for, else those behind
+/// `#pragma warpgrain map`, else all outermost ones. A nest that cannot be a kernel is told with its reason; if no line
+/// and no pragma names it, those inside of it follow. Fails (refused) if the nest that is asked for cannot be a kernel,
+/// (input) for a source with errors or without loops.
+Result<MappedSource> mapNests(const MapRequest &request);
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/symbolic/Instances.h"
+#include "core/access/symbolic/LaunchContext.h"
+#include "core/workflow/Translate.h"
+#include "core/workflow/mapping/SerialNest.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace warpgrain::workflow {
+
+/// A nest as the body of a kernel that one thread executes, in the order of the source.
+struct NestKernel {
+  std::unique_ptr<model::Unit> unit; ///< that all below refers to
+  model::FunctionId kernel{};
+  access::LaunchContext launch; ///< of the one thread
+  access::KernelInstances instances;
+  std::vector<model::StatementId> loops; ///< in the kernel's body: those of SerialNest::loops, in their order
+  std::uint32_t lineShift = 0;           ///< what is added to a line of the source to get one of the unit
+
+  /// Line of the source of a span in the kernel's body.
+  std::uint32_t lineOf(const SourceSpan &span) const;
+};
+
+/// Makes a kernel of a nest: puts a parallel loop of one iteration around it, which the OpenMP translation outlines,
+/// and follows the kernel's accesses. `arguments` are values of the nest's integer variables by name.
+///
+/// Fails (refused) with the translation's reason and its place if the nest cannot be a kernel.
+Result<NestKernel> kernelOf(const openmp::Program &program, const SerialNest &nest, TranslateRequest request,
+                            const std::map<std::string, std::int64_t> &arguments);
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/form/Classify.h"
+#include "core/access/form/Text.h"
+#include "core/dependence/relations/CarriedDependences.h"
+#include "core/openmp/model/Walk.h"
+#include "core/workflow/mapping/LoopChecks.h"
+#include "core/workflow/mapping/NestAnalysis.h"
+
+#include <algorithm>
+
+namespace warpgrain::workflow {
+
+namespace {
+
+using access::AccessInstance;
+using access::LoopInfo;
+
+/// A loop of the nest as an access in it has it; nothing if no access is in it.
+const LoopInfo *infoOf(const NestKernel &kernel, std::size_t loop) {
+  for (const AccessInstance &access : kernel.instances.accesses)
+    for (const LoopInfo &around : access.place.loops)
+      if (around.body == kernel.instances.body && around.loop == kernel.loops[loop]) return &around;
+  return nullptr;
+}
+
+std::string placed(const NestKernel &kernel, const AccessInstance &access) {
+  std::string out(kernel.unit->textOf(access.span));
+  if (access.body == kernel.instances.body) out += " (line " + std::to_string(kernel.lineOf(access.span)) + ")";
+  return out;
+}
+
+bool isWrite(const AccessInstance &access) {
+  return access.kind != model::AccessKind::read;
+}
+
+/// "a[i - 1] (line 9) reads what a[i] (line 9) writes in an earlier iteration, 1 before."
+std::string sentenceOf(const NestKernel &kernel, const dependence::CarriedDependence &found) {
+  const AccessInstance &source = kernel.instances.accesses[found.source];
+  const AccessInstance &sink = kernel.instances.accesses[found.sink];
+  const std::string met =
+      placed(kernel, source) + (isWrite(source) ? " writes" : " reads") + " in an earlier iteration";
+  if (found.obscurity) {
+    const std::string out = "Not proved: " + placed(kernel, sink) + " may " + (isWrite(sink) ? "write" : "read") +
+                            " what " + met + "; " + found.obscurity->text();
+    return out.ends_with(".") ? out : out + ".";
+  }
+  const auto distance = found.outer.exact();
+  return placed(kernel, sink) + (isWrite(sink) ? " writes what " : " reads what ") + met +
+         (distance ? ", " + std::to_string(*distance) + " before." : ".");
+}
+
+/// A dependence that certainly exists says more than one that may.
+const dependence::CarriedDependence &plainest(const std::vector<dependence::CarriedDependence> &all) {
+  const auto certain = std::ranges::find_if(all, [](const auto &each) { return !each.obscurity; });
+  return certain == all.end() ? all.front() : *certain;
+}
+
+/// The variable of the source that a kernel's array is; a number that the kernel changes is behind a pointer there.
+const openmp::Variable *variableOf(const openmp::Program &program, openmp::FunctionId function,
+                                   const access::Array &array) {
+  const std::string prefix = "gpu_";
+  const auto find = [&](const std::string &name) -> const openmp::Variable * {
+    for (const openmp::Variable &variable : program.variables)
+      if (variable.name == name && (!variable.function || variable.function == function)) return &variable;
+    return nullptr;
+  };
+  if (const openmp::Variable *found = find(array.name)) return found;
+  return array.name.starts_with(prefix) ? find(array.name.substr(prefix.size())) : nullptr;
+}
+
+/// A variable that is no pointer is memory of its own; a pointer may lead to any.
+bool isOwnMemory(const openmp::Variable *variable) {
+  return variable != nullptr && variable->shape != openmp::Shape::pointer && variable->shape != openmp::Shape::other;
+}
+
+/// What the comparison of accesses takes for granted: memory that different pointers lead to does not overlap.
+std::optional<std::string> apartAssumption(const openmp::Program &program, openmp::FunctionId function,
+                                           const NestKernel &kernel) {
+  std::vector<std::string> names;
+  bool writes = false;
+  bool hasPointer = false;
+  for (const AccessInstance &access : kernel.instances.accesses) {
+    if (!access.array || access.space == model::MemorySpace::local) continue;
+    const access::Array &array = kernel.instances[*access.array];
+    writes |= isWrite(access);
+    const openmp::Variable *variable = variableOf(program, function, array);
+    hasPointer |= !isOwnMemory(variable);
+    const std::string name = variable == nullptr ? array.name : variable->name;
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+  }
+  if (!writes || !hasPointer || names.size() < 2) return std::nullopt;
+  std::string out;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    out += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+  return out + " lead to memory that does not overlap.";
+}
+
+/// Each iteration has an object of its own where the loop's body declares it.
+bool isOfIteration(const openmp::Program &program, const SerialNest &nest, const SerialLoop &loop,
+                   const NestKernel &kernel, const dependence::CarriedDependence &found) {
+  const AccessInstance &source = kernel.instances.accesses[found.source];
+  if (!source.array || source.array != kernel.instances.accesses[found.sink].array) return false;
+  const access::Array &array = kernel.instances[*source.array];
+  if (array.isPointer || source.space != model::MemorySpace::local) return false;
+  bool isDeclared = false;
+  for (std::size_t i = 0; i < program.variables.size(); ++i) {
+    const openmp::Variable &variable = program.variables[i];
+    if (variable.name != array.name || variable.function != nest.function) continue;
+    if (!openmp::declares(bodyOf(loop), static_cast<openmp::VariableId>(i))) return false;
+    isDeclared = true;
+  }
+  return isDeclared;
+}
+
+std::string whyNotCounted(const LoopInfo &info) {
+  if (info.iteration) return "Its counter does not change by the same amount in each iteration.";
+  if (!info.tripCount || !info.isExact) return "How often it is executed is not known before it begins.";
+  return {};
+}
+
+/// Why a loop is not parallel; empty if it is. Adds what the answer relies on.
+std::string whyNotParallel(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel,
+                           std::size_t loop, std::vector<std::string> &assumptions) {
+  if (const auto why = whyNotIndependent(program, nest, nest.loops[loop])) return *why;
+  const LoopInfo *info = infoOf(kernel, loop);
+  if (info == nullptr) return "It works on no array.";
+  if (std::string why = whyNotCounted(*info); !why.empty()) return why;
+  const SourceSpan &keyword = (*kernel.instances.body)[kernel.loops[loop]].keyword;
+  auto carried = dependence::dependencesCarriedBy(*kernel.unit, kernel.instances, keyword);
+  std::erase_if(carried.dependences, [&](const dependence::CarriedDependence &found) {
+    return isOfIteration(program, nest, nest.loops[loop], kernel, found);
+  });
+  if (!carried.dependences.empty()) return sentenceOf(kernel, plainest(carried.dependences));
+  if (carried.limit) return "Not proved: " + carried.limit->text();
+  for (const dependence::Reason &each : carried.assumptions)
+    if (std::string text = each.text(); std::ranges::find(assumptions, text) == assumptions.end())
+      assumptions.push_back(std::move(text));
+  return {};
+}
+
+/// The loops around it and the loop itself would be mapped together, so its bounds may not depend on theirs.
+bool isRectangular(const NestKernel &kernel, std::size_t loop, const std::vector<std::size_t> &mapped) {
+  const LoopInfo *info = infoOf(kernel, loop);
+  return info != nullptr && std::ranges::none_of(mapped, [&](std::size_t outer) {
+           const LoopInfo *around = infoOf(kernel, outer);
+           return around != nullptr && access::mentions(kernel.instances.atoms, *info->tripCount, around->counter);
+         });
+}
+
+/// The first parallel loop and the parallel ones that follow it, each alone in the one before.
+void chooseMapped(const NestKernel &kernel, const SerialNest &nest, MappedNest &out) {
+  std::vector<std::size_t> mapped;
+  for (std::size_t i = 0; i < out.loops.size() && nest.loops[i].depth == i && nest.loops[i].isAlone; ++i) {
+    if (!out.loops[i].isParallel && mapped.empty()) continue;
+    if (!out.loops[i].isParallel || mapped.size() == 3 || !isRectangular(kernel, i, mapped)) break;
+    mapped.push_back(i);
+    out.loops[i].isMapped = true;
+  }
+  for (std::size_t i = 0; i < out.loops.size(); ++i) {
+    MappedLoop &loop = out.loops[i];
+    if (!loop.isParallel || loop.isMapped) continue;
+    const bool isNext = !mapped.empty() && i == mapped.back() + 1 && nest.loops[i].depth == i;
+    if (!isNext || !nest.loops[i].isAlone)
+      loop.why = "It is parallel, and stays in the thread: it is not alone in a loop that is mapped.";
+    else if (mapped.size() == 3)
+      loop.why = "It is parallel, and stays in the thread: three loops are mapped.";
+    else
+      loop.why = "It is parallel, and stays in the thread: its bounds depend on a loop that is mapped.";
+  }
+}
+
+} // namespace
+
+void analyzeLoops(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel, MappedNest &out) {
+  for (std::size_t i = 0; i < nest.loops.size(); ++i) {
+    MappedLoop &loop = out.loops[i];
+    loop.why = whyNotParallel(program, nest, kernel, i, out.assumptions);
+    loop.isParallel = loop.why.empty();
+    if (const LoopInfo *info = infoOf(kernel, i); info != nullptr && info->tripCount && info->isExact)
+      loop.trips = toString(kernel.instances.atoms, *info->tripCount);
+  }
+  chooseMapped(kernel, nest, out);
+  if (std::ranges::none_of(out.loops, &MappedLoop::isParallel)) return;
+  if (auto apart = apartAssumption(program, nest.function, kernel)) out.assumptions.push_back(std::move(*apart));
+  for (const access::Assumption &each : kernel.instances.assumptions)
+    if (std::string text = each.text(); std::ranges::find(out.assumptions, text) == out.assumptions.end())
+      out.assumptions.push_back(std::move(text));
+}
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/openmp/model/Program.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::workflow {
+
+/// A `for` loop of a serial nest, in the program that holds its statements.
+struct SerialLoop {
+  const openmp::Statement *statement = nullptr;
+  std::optional<openmp::VariableId> counter; ///< that its step changes; none if it changes no single variable
+  std::size_t depth = 0;                     ///< loops of the nest around it
+  bool isAlone = false;                      ///< it is all that the loop around it executes; true of the outermost
+  std::uint32_t line = 0;
+};
+
+/// An outermost `for` loop with all `for` loops in it.
+struct SerialNest {
+  openmp::FunctionId function{};
+  std::vector<SerialLoop> loops; ///< in the order of the text; the first is the outermost
+};
+
+/// The statement that a loop repeats.
+const openmp::Statement &bodyOf(const SerialLoop &loop);
+
+/// Returns the nests of a program that no directive governs, in the order of the text.
+std::vector<SerialNest> nestsOf(const openmp::Program &program);
+
+/// Returns the nests in a nest: those of the loops directly inside its outermost one.
+std::vector<SerialNest> nestsInside(const openmp::Program &program, const SerialNest &nest);
+
+/// Returns the nest whose outermost loop begins in a line. The loop may be one inside another. Fails (usage) with the
+/// lines that have one if there is none.
+Result<SerialNest> nestAtLine(const openmp::Program &program, std::uint32_t line);
+
+/// Returns the nests behind `#pragma warpgrain map`. Fails (input) for a pragma that is not followed by a loop, with
+/// its line.
+Result<std::vector<SerialNest>> markedNests(const openmp::Program &program);
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mapping/Footing.h"
+#include "tests/unit/mapping/PaperNests.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace warpgrain::mapping {
+namespace {
+
+std::vector<std::string> sentences(const LoopNest &nest, const SearchRules &rules) {
+  const Ranking ranking = rankMappings(nest, rules);
+  std::vector<std::string> out;
+  for (std::size_t i = 0; i + 1 < ranking.ranked.size(); ++i)
+    out.push_back(whyAbove(ranking.ranked[i], ranking.ranked[i + 1], ranking, rules));
+  return out;
+}
+
+TEST(Ranking, SaysByWhichKeyOneStandsAboveTheNext) {
+  SearchRules rules = paperRules(16);
+  rules.smallest = 128;
+  const auto found = sentences(productOfMatrices(), rules);
+  EXPECT_EQ(found[0], "The rules do not tell it from the next one: they share the rank.");
+  EXPECT_EQ(found[1], "Gain and cost are equal, and the paper puts larger groups first: 512 against 256 threads.");
+  EXPECT_EQ(found[2], "The gain is equal, and fewer accesses are not coalesced: a cost of 0 against 272.");
+  EXPECT_EQ(found[5], "Its strips in local memory gain more: 512 against 128.");
+}
+
+TEST(Ranking, WithoutGainSaysOccupancyAndActiveGroups) {
+  const auto found = sentences(sumOfVectors(), paperRules(3));
+  EXPECT_EQ(found[0], "Cost and occupancy are equal, and more groups are active: 8 against 4.");
+  EXPECT_EQ(found[2], "The cost is equal, and the occupancy is higher: 100 % against 50 %.");
+  EXPECT_EQ(found[4], "The rules do not tell it from the next one: they share the rank.");
+}
+
+TEST(Ranking, OfOurModePutsSmallGroupsFirstAndFillsWarps) {
+  const SearchRules rules = ourRules(device::limitsOf({.major = 9, .minor = 0}).value(), 32);
+  const Ranking ranking = rankMappings(productOfMatrices(), rules);
+  ASSERT_FALSE(ranking.ranked.empty());
+  for (const Configuration &each : ranking.ranked)
+    EXPECT_EQ(each.group.extent[0] % 32, 0);
+  // The widest strip is that of 32 x 32, the only shape with it.
+  EXPECT_EQ(ranking.ranked[0].group.text(2), "32x32");
+  EXPECT_EQ(ranking.ranked[0].mapping, (Mapping{{1, 0}}));
+  const auto found = sentences(productOfMatrices(), rules);
+  EXPECT_NE(std::ranges::find(found, "Gain and cost are equal, and smaller groups were measured to be faster: 512 "
+                                     "against 1024 threads."),
+            found.end());
+}
+
+TEST(Ranking, OfOurModeCountsGroupsAsTheDeviceHandsOutRegisters) {
+  const auto limits = device::limitsOf({.major = 1, .minor = 3}).value();
+  const GroupNeed need{.threads = 160, .registersPerThread = 17};
+  EXPECT_EQ(activeGroups(limits, Counting::paper, need).groups, 6);
+  // Six warps of 17 registers, in units of 512.
+  EXPECT_EQ(activeGroups(limits, Counting::device, need).groups, 4);
+}
+
+TEST(Ranking, DropsWhatCannotBeLaunched) {
+  const auto limits = device::limitsOf({.major = 9, .minor = 0}).value();
+  EXPECT_EQ(activeGroups(limits, Counting::device, {.threads = 2048}).groups, 0);
+  EXPECT_EQ(activeGroups(limits, Counting::device, {.threads = 256, .localBytes = 1 << 20}).groups, 0);
+  EXPECT_EQ(activeGroups(limits, Counting::paper, {.threads = 256, .localBytes = 1 << 20}).groups, 0);
+}
+
+TEST(Ranking, OfANestWithoutParallelLoopsIsEmpty) {
+  LoopNest nest = sumOfVectors();
+  nest.loops[0].isParallel = false;
+  const Ranking ranking = rankMappings(nest, paperRules(16));
+  EXPECT_TRUE(ranking.ranked.empty());
+  EXPECT_TRUE(ranking.dropped.empty());
+}
+
+} // namespace
+} // namespace warpgrain::mapping
