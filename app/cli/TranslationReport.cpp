@@ -11,9 +11,37 @@ namespace {
 
 using namespace openmp;
 
-std::string lineOf(const LineIndex &lines, const SourceSpan &span) {
-  return std::to_string(lines.locate(span.begin).line);
-}
+/// Finds lines of a program in its files.
+class Lines {
+public:
+  explicit Lines(const Program &program) : program_(program), index_(program.text) {}
+
+  SourceLine of(const SourceSpan &span) const { return program_.placeOf(index_.locate(span.begin).line); }
+
+  /// "file:line".
+  std::string place(const SourceSpan &span) const {
+    const SourceLine at = of(span);
+    return at.path.string() + ":" + std::to_string(at.line);
+  }
+
+  /// "12", or "kernels.h:12" for a line of a header.
+  std::string line(const SourceSpan &span) const {
+    const SourceLine at = of(span);
+    const std::string number = std::to_string(at.line);
+    return at.path == program_.path ? number : at.path.filename().string() + ":" + number;
+  }
+
+  /// Adds the line, and the file where it is a header.
+  void addTo(Json &out, const SourceSpan &span) const {
+    const SourceLine at = of(span);
+    out["line"] = at.line;
+    if (at.path != program_.path) out["header"] = at.path.string();
+  }
+
+private:
+  const Program &program_;
+  LineIndex index_;
+};
 
 std::string namesOrNothing(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten) {
   const std::string out = namesOf(program, mapped, onlyWritten);
@@ -34,20 +62,20 @@ std::size_t copiesToCpu(const Kernel &kernel) {
   return written(kernel) + kernel.lastPrivates.size() + kernel.reductions.size();
 }
 
-Json reasonJson(const LineIndex &lines, const Reason &reason) {
+Json reasonJson(const Lines &lines, const Reason &reason) {
   Json out{{"id", nameOf(reason.id)}, {"text", reason.text()}};
-  if (reason.span) out["line"] = lines.locate(reason.span->begin).line;
+  if (reason.span) lines.addTo(out, *reason.span);
   return out;
 }
 
-Json kernelJson(const Program &program, const LineIndex &lines, const Kernel &kernel) {
+Json kernelJson(const Program &program, const Lines &lines, const Kernel &kernel) {
   Json mapped = Json::array();
   for (const MappedVariable &each : kernel.mapped)
     mapped.push_back({{"name", program[each.variable].name},
                       {"to_cpu", each.isWritten},
                       {"extent", each.byPointer ? "looked up at run time" : "of its type"}});
   return {{"name", kernel.name},
-          {"lines", listOf(kernel.loops, [&](const Statement *loop) { return lines.locate(loop->span.begin).line; })},
+          {"lines", listOf(kernel.loops, [&](const Statement *loop) { return lines.of(loop->span).line; })},
           {"memory", mapped},
           {"copies_to_gpu", copiesToGpu(kernel)},
           {"copies_to_cpu", copiesToCpu(kernel)},
@@ -61,26 +89,26 @@ Json sharingJson(const Program &program, const SharedVariable &each) {
           {"operation", orNull(std::string_view(each.operation))}};
 }
 
-Json regionJson(const Program &program, const LineIndex &lines, const Region &region) {
-  return {
-      {"line", lines.locate(region.statement->span.begin).line},
+Json regionJson(const Program &program, const Lines &lines, const Region &region) {
+  Json out{
       {"function", program[region.function].name},
       {"directive", region.statement->directive->name},
       {"on_gpu", region.isOnGpu()},
       {"kernels", listOf(region.kernels, [&](const Kernel &each) { return kernelJson(program, lines, each); })},
       {"variables", listOf(region.variables, [&](const SharedVariable &each) { return sharingJson(program, each); })},
       {"reasons", listOf(region.reasons, [&](const Reason &each) { return reasonJson(lines, each); })}};
+  lines.addTo(out, region.statement->span);
+  return out;
 }
 
 } // namespace
 
 std::string translationReport(const workflow::Translated &translated) {
   const Program &program = *translated.program;
-  const LineIndex lines(program.text);
-  const std::string file = program.path.string();
+  const Lines lines(program);
   std::string out;
   for (const Region &region : translated.plan.regions) {
-    out += file + ":" + lineOf(lines, region.statement->span) + ": " + region.statement->directive->name + " in " +
+    out += lines.place(region.statement->span) + ": " + region.statement->directive->name + " in " +
            program[region.function].name + "()" + (region.isOnGpu() ? "" : ": stays on the CPU") + "\n";
     for (const Kernel &kernel : region.kernels)
       out += "  " + kernel.name + ": to the GPU " + namesOrNothing(program, kernel.mapped, false) + "; back " +
@@ -88,12 +116,11 @@ std::string translationReport(const workflow::Translated &translated) {
              std::to_string(copiesToCpu(kernel)) + " copies for each launch" +
              (kernel.keepsOriginal() ? "; the CPU's loop stays beside it" : "") + "\n";
     for (const Reason &reason : region.reasons)
-      out += "  " + (reason.span ? "line " + lineOf(lines, *reason.span) + ": " : std::string()) + reason.text() +
-             " [" + nameOf(reason.id) + "]\n";
+      out += "  " + (reason.span ? "line " + lines.line(*reason.span) + ": " : std::string()) + reason.text() + " [" +
+             nameOf(reason.id) + "]\n";
   }
   for (const LeftDirective &left : translated.plan.left)
-    out += file + ":" + lineOf(lines, left.statement->span) + ": " + left.reason.text() + " [" +
-           nameOf(left.reason.id) + "]\n";
+    out += lines.place(left.statement->span) + ": " + left.reason.text() + " [" + nameOf(left.reason.id) + "]\n";
   for (const UnreadDirective &unread : program.unread)
     out += unread.place + ": " + unread.name + ": " + Reason{.id = ReasonId::constructUnread}.text() + " [" +
            nameOf(ReasonId::constructUnread) + "]\n";
@@ -102,7 +129,7 @@ std::string translationReport(const workflow::Translated &translated) {
 
 Json translationJson(const workflow::Translated &translated, const std::string &text) {
   const Program &program = *translated.program;
-  const LineIndex lines(program.text);
+  const Lines lines(program);
   return {
       {"file", program.path.string()},
       {"regions",

@@ -147,12 +147,24 @@ int omp_in_parallel(void);
 void omp_set_num_threads(int);
 void omp_set_dynamic(int);
 void omp_set_nested(int);
+int omp_get_dynamic(void);
+int omp_get_nested(void);
+int omp_get_level(void);
+int omp_get_thread_limit(void);
+int omp_get_num_teams(void);
+int omp_get_team_num(void);
+int omp_get_num_devices(void);
+int omp_get_default_device(void);
+void omp_set_default_device(int);
+int omp_get_initial_device(void);
+int omp_is_initial_device(void);
 double omp_get_wtime(void);
 double omp_get_wtick(void);
 void omp_init_lock(omp_lock_t *);
 void omp_destroy_lock(omp_lock_t *);
 void omp_set_lock(omp_lock_t *);
 void omp_unset_lock(omp_lock_t *);
+int omp_test_lock(omp_lock_t *);
 #ifdef __cplusplus
 }
 #endif

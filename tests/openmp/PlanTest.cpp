@@ -275,6 +275,52 @@ void f(void) {
   EXPECT_EQ(openmp::nameOf(source.plan.left[1].reason.id), "mapping-has-no-effect");
 }
 
+/// A kernel of teams with a team's own code and its threads'.
+std::vector<std::string> teamReasons(const std::string &own, const std::string &threads,
+                                     const std::string &clauses = "num_teams(n) thread_limit(64)",
+                                     const std::string &parallel = "") {
+  return OpenMpSource("#include <omp.h>\nint n, a[99];\nvoid f(int k, int *p) {\n  int t[4], q = 0;\n"
+                      "#pragma omp target teams " +
+                      clauses + "\n  {\n" + own + "\n#pragma omp parallel " + parallel + "\n    {\n" + threads +
+                      "\n    }\n  }\n  a[0] += t[0] + q;\n}\n")
+      .reasons();
+}
+
+TEST(Plan, TeamsBecomeBlocks) {
+  EXPECT_THAT(teamReasons("int s[64];", "s[omp_get_thread_num()] = k;\n#pragma omp barrier\n p[0] = s[1];"), IsEmpty());
+  EXPECT_THAT(teamReasons("int s; s = 3;", "p[s] = omp_get_team_num();"), IsEmpty());
+  EXPECT_THAT(teamReasons("", "p[0] = 1;", "num_teams(n)", "num_threads(k)"), IsEmpty());
+  EXPECT_THAT(teamReasons("", "q = k; p[q] = 1;", "num_teams(n) thread_limit(64)", "private(q)"), IsEmpty());
+}
+
+TEST(Plan, TeamsThatAreNoBlocks) {
+  EXPECT_THAT(teamReasons("", "p[0] = 1;", "num_teams(n)"), ElementsAre("teams-not-counted"));
+  EXPECT_THAT(teamReasons("", "p[0] = 1;", "thread_limit(64)"), ElementsAre("teams-not-counted"));
+  EXPECT_THAT(teamReasons("int s = omp_get_thread_num();", "p[0] = s;"), ElementsAre("depends-on-threads"));
+  EXPECT_THAT(teamReasons("int s[2] = {1, 2};", "p[0] = s[k];"), ElementsAre("team-not-plain"));
+  EXPECT_THAT(teamReasons("double s[7000];", "s[k] = 1;"), ElementsAre("team-memory-too-large"));
+  EXPECT_THAT(teamReasons("", "q = 1; p[q] = 1;"), ElementsAre("redundant-write"));
+  EXPECT_THAT(teamReasons("", "t[0] = 1; p[0] = t[0];", "num_teams(n) thread_limit(64)", "private(t)"),
+              ElementsAre("team-not-plain"));
+  EXPECT_THAT(teamReasons("int s;", "s = 1;", "num_teams(n) thread_limit(64)", "reduction(+ : s)"),
+              Contains("clause-not-translated"));
+  EXPECT_THAT(teamReasons("int s;", "int v = 0;\n#pragma omp atomic\n v += 1;\n p[0] = v;"),
+              ElementsAre("atomic-not-translated"));
+  EXPECT_THAT(teamReasons("int s;", "#pragma omp critical\n s = 1;"), ElementsAre("construct-not-translated"));
+}
+
+TEST(Plan, InnerParallelLoopsAreSerial) {
+  const std::string inner = "int s = 0;\n#pragma omp parallel for ";
+  EXPECT_THAT(reasonsOf(inner + "reduction(+ : s)\nfor (int k = 0; k < 9; k++) s += k;\na[i] = s;"), IsEmpty());
+  EXPECT_THAT(reasonsOf(inner + "\nfor (j = 0; j < 9; j++) a[j] = s;", "private(j)"), IsEmpty());
+  // By one thread, the counter would be that of all threads, or what is read behind the loop.
+  EXPECT_THAT(reasonsOf(inner + "\nfor (j = 0; j < 9; j++) a[j] = s;"), Contains("construct-not-translated"));
+  EXPECT_THAT(reasonsOf("j = 3;\n" + inner + "\nfor (j = 0; j < 9; j++) a[j] = s;\nb[i] = j;", "private(j)"),
+              Contains("construct-not-translated"));
+  EXPECT_THAT(reasonsOf(inner + "firstprivate(s)\nfor (int k = 0; k < 9; k++) s += k;"),
+              Contains("construct-not-translated"));
+}
+
 TEST(Plan, DirectivesInTemplatesAreNamed) {
   const OpenMpSource source("template <class T> void f(T *p) {\n#pragma omp parallel for\n"
                             "  for (int i = 0; i < 9; i++) p[i] = 1;\n}\n",

@@ -42,6 +42,46 @@ TEST(Text, GtF5PartitionOfTwoLoopsJoinedByNowait) {
   EXPECT_THAT(text, HasSubstr("g_kernel0<<<gpu_blocks, 256>>>("));
 }
 
+TEST(Text, TeamsAreBlocks) {
+  const std::string text = cudaOf(R"(#include <omp.h>
+void f(float *x, float *s, int teams) {
+#pragma omp target teams num_teams(teams) thread_limit(64)
+  {
+    float part[64], first = 1;
+    const int team = omp_get_team_num();
+#pragma omp parallel
+    {
+      part[omp_get_thread_num()] = first * x[team * omp_get_num_threads()];
+#pragma omp barrier
+#pragma omp single
+      s[team] = part[0];
+#pragma omp atomic
+      s[0] += part[omp_get_thread_num()];
+    }
+  }
+}
+)");
+  EXPECT_THAT(text, HasSubstr("  __shared__ float part[64];\n  __shared__ float first;\n"
+                              "  if (gpu::threadOfTeam() == 0) first = 1;\n"
+                              "  const int team = gpu::team();\n  __syncthreads();\n"));
+  EXPECT_THAT(text, HasSubstr("part[gpu::threadOfTeam()] = first * x[team * gpu::threadsOfTeam()];"));
+  EXPECT_THAT(text, HasSubstr("{ if (gpu::threadOfTeam() == 0)\n"));
+  EXPECT_THAT(text, HasSubstr("s[team] = part[0]; __syncthreads(); }"));
+  EXPECT_THAT(text, HasSubstr("gpu::update<gpu::Plus>(&s[0], (float)(part[gpu::threadOfTeam()]));"));
+  EXPECT_THAT(text, HasSubstr("const long long gpu_teams = teams, gpu_threads = 64;"));
+  EXPECT_THAT(text, HasSubstr("f_kernel0<<<(unsigned)gpu_teams, (unsigned)gpu_threads>>>("));
+}
+
+TEST(Text, InnerParallelLoopsAreOfOneThread) {
+  const std::string text = cudaOf("void f(int *a, int n) {\n#pragma omp target teams distribute\n"
+                                  "  for (int i = 0; i < n; i++) {\n    int s = 0;\n"
+                                  "#pragma omp parallel for reduction(+ : s)\n"
+                                  "    for (int k = 0; k < 9; k++) s += k;\n    a[i] = s;\n  }\n}\n");
+  const std::string kernel = text.substr(text.find("__global__"), text.find("void f(") - text.find("__global__"));
+  EXPECT_THAT(kernel, HasSubstr("for (int k = 0; k < 9; k++) s += k;"));
+  EXPECT_THAT(kernel, Not(HasSubstr("#pragma")));
+}
+
 TEST(Text, LoopsAreNormalised) {
   const std::string text = cudaOf("int a[99];\nvoid g(int n) {\n#pragma omp parallel for\n"
                                   "  for (int i = n - 1; i >= 2; i -= 3) a[i] = i;\n}\n");
@@ -126,6 +166,8 @@ TEST(Text, FunctionsOfTheProgramWithNamesOfCudas) {
 
 TEST(Text, NamesOfTheHelpersMustBeFree) {
   EXPECT_THAT(cudaOf("int gpu_region;\n"), HasSubstr("uses the name gpu_region"));
+  EXPECT_THAT(cudaOf("int x, gpu_x;\n"), HasSubstr("uses the name gpu_x"));
+  EXPECT_THAT(cudaOf("int x, gpu_result;\n"), HasSubstr("int x, gpu_result;"));
 }
 
 } // namespace

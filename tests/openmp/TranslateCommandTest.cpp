@@ -102,6 +102,28 @@ TEST_F(TranslateCommand, SeveralFilesBecomeSeveralFiles) {
   EXPECT_EQ(ran.standardOutput, "13\n") << ran.standardError;
 }
 
+TEST_F(TranslateCommand, OwnHeadersWithCodeAreTranslatedInTheSource) {
+  std::filesystem::create_directory(path("include"));
+  write("include/once.h", "#pragma once\n#include \"inner.h\"\nstatic int twice(int i) { return 2 * i; }\n");
+  write("include/inner.h", "#define PLUS 7\n");
+  write("kernels.h", "#include \"once.h\"\n\nstatic void fill(int *a, int n) {\n#pragma omp parallel for\n"
+                     "  for (int i = 0; i < n; i++) a[i] = twice(i) + PLUS;\n}\n");
+  write("plain.h", "typedef int number;\n");
+  const std::string source = write("program.c", "#include <stdio.h>\n#include \"plain.h\"\n#include \"once.h\"\n"
+                                                "#include \"kernels.h\"\n\nnumber a[100];\nint main(void) {\n"
+                                                "  fill(a, 100);\n  printf(\"%d %d\\n\", a[99], twice(4));\n}\n");
+  const std::string flag = "-I" + path("include").string();
+  const auto report = command({"translate", source, "--report", "-o", path("program.cu").string(), "--", flag});
+  ASSERT_EQ(report.exitCode, 0) << report.standardError;
+  EXPECT_THAT(report.standardOutput, HasSubstr(path("kernels.h").string() + ":4: parallel for in fill()\n"));
+  EXPECT_THAT(*readTextFile(path("program.cu")), HasSubstr("#include \"plain.h\""));
+  const auto ran = command({"run", path("program.cu").string()});
+  EXPECT_EQ(ran.standardOutput, "205 8\n") << ran.standardError;
+  // Errors have their place in the header.
+  write("kernels.h", "#include \"once.h\"\n\nstatic void fill(int *a, int n) {\n  return 1 }\n");
+  EXPECT_THAT(command({"translate", source, "--", flag}).standardError, HasSubstr("kernels.h:4:"));
+}
+
 TEST_F(TranslateCommand, OldCCallsWhatOtherSourcesDefine) {
   const std::string one = write("one.c", "#include <stdio.h>\nfloat *fill();\nint values[4];\nmain() {\n"
                                          "  float *p = fill(2.5f, 4);\n  printf(\"%g %d\\n\", p[3], count(p, 4));\n"

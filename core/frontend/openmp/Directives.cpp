@@ -29,6 +29,8 @@ DirectiveKind kindOf(omp::Directive directive) {
   case omp::OMPD_teams_distribute_parallel_for:
   case omp::OMPD_teams_distribute_parallel_for_simd:
     return DirectiveKind::parallelFor;
+  case omp::OMPD_target_teams:
+    return DirectiveKind::teams;
   case omp::OMPD_target_data:
   case omp::OMPD_target_enter_data:
   case omp::OMPD_target_exit_data:
@@ -105,7 +107,9 @@ ClauseKind kindOf(omp::Clause clause) {
   case omp::OMPC_map:
     return ClauseKind::map;
   case omp::OMPC_num_teams:
+    return ClauseKind::numTeams;
   case omp::OMPC_thread_limit:
+    return ClauseKind::threadLimit;
   case omp::OMPC_device:
   case omp::OMPC_dist_schedule:
   case omp::OMPC_defaultmap:
@@ -200,10 +204,6 @@ void addWords(OpenMpContext &context, Clause &out, const clang::OMPClause &claus
   }
   if (const auto *condition = llvm::dyn_cast<clang::OMPIfClause>(&clause))
     setText(context, out, condition->getCondition());
-  if (const auto *threads = llvm::dyn_cast<clang::OMPNumThreadsClause>(&clause)) {
-    const auto *number = threads->getNumThreads();
-    setText(context, out, number);
-  }
   if (const auto *levels = llvm::dyn_cast<clang::OMPCollapseClause>(&clause))
     setText(context, out, levels->getNumForLoops());
   if (out.kind == ClauseKind::atomicForm) out.word = out.name;
@@ -219,6 +219,14 @@ Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
     out.kind = ClauseKind::other;
   addLists(context, out, clause);
   addWords(context, out, clause);
+  // Clang keeps a captured value of these.
+  if (out.kind == ClauseKind::numTeams || out.kind == ClauseKind::threadLimit || out.kind == ClauseKind::numThreads) {
+    const std::string_view text = context.program.textOf(out.span);
+    const std::size_t open = text.find('(');
+    const std::size_t close = text.rfind(')');
+    out.text = open < close && close != std::string_view::npos ? std::string(text.substr(open + 1, close - open - 1))
+                                                               : std::string();
+  }
   return out;
 }
 

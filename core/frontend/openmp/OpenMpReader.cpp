@@ -9,6 +9,7 @@
 #include "core/frontend/openmp/OldC.h"
 #include "core/frontend/openmp/OldCText.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/frontend/openmp/OwnHeaders.h"
 #include "core/frontend/source/SourceDisk.h"
 
 #include <clang/AST/RecursiveASTVisitor.h>
@@ -100,15 +101,21 @@ std::unique_ptr<clang::ASTUnit> load(const CompileCommand &command, const fs::pa
       std::nullopt, nullptr, files);
 }
 
+/// The place that Clang presumes, in the file that a line comes from.
+SourceLine placeOf(const clang::PresumedLoc &at, const Program &joined) {
+  const bool isHere = fs::path(at.getFilename()).lexically_normal() == joined.path;
+  return isHere ? joined.placeOf(at.getLine()) : SourceLine{.path = at.getFilename(), .line = at.getLine()};
+}
+
 /// The first error, with its place.
-std::optional<Error> errorOf(clang::ASTUnit &unit) {
+std::optional<Error> errorOf(clang::ASTUnit &unit, const Program &joined) {
   for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
     if (reported->getLevel() < clang::DiagnosticsEngine::Error) continue;
     std::string place;
     if (const clang::FullSourceLoc location = reported->getLocation(); location.isValid())
       if (const clang::PresumedLoc at = location.getExpansionLoc().getPresumedLoc(); at.isValid())
-        place = std::string(at.getFilename()) + ":" + std::to_string(at.getLine()) + ":" +
-                std::to_string(at.getColumn()) + ": ";
+        if (const SourceLine found = placeOf(at, joined); found.line > 0)
+          place = found.path.string() + ":" + std::to_string(found.line) + ":" + std::to_string(at.getColumn()) + ": ";
     return Error{.kind = ErrorKind::input,
                  .message = place + reported->getMessage().str() + ". Nothing is translated; mend the source first."};
   }
@@ -168,8 +175,8 @@ void noteUnread(OpenMpContext &context, const Finder &found) {
     if (isHere && read.contains(recorded.pragma.begin)) continue;
     const clang::PresumedLoc at =
         context.sources.getPresumedLoc(context.sources.getExpansionLoc(directive->getBeginLoc()));
-    const std::string place =
-        at.isValid() ? std::string(at.getFilename()) + ":" + std::to_string(at.getLine()) : std::string("?");
+    const SourceLine line = at.isValid() ? placeOf(at, context.program) : SourceLine{};
+    const std::string place = at.isValid() ? line.path.string() + ":" + std::to_string(line.line) : std::string("?");
     if (told.insert(place).second) context.program.unread.push_back({.name = recorded.name, .place = place});
   }
 }
@@ -200,13 +207,25 @@ struct Source {
   std::unique_ptr<clang::ASTUnit> unit;
 };
 
-Result<Source> parse(const CompileCommand &command, const fs::path &file, std::string text) {
+Result<Source> parse(const CompileCommand &command, const Program &joined, std::string text) {
+  const fs::path &file = joined.path;
   auto unit = load(command, file, text);
   if (unit == nullptr)
     return fail(ErrorKind::input, file.string() + " cannot be parsed: the compiler gave up on its flags. Check the "
                                                   "flags after `--` or in compile_commands.json.");
-  if (auto error = errorOf(*unit)) return std::unexpected(std::move(*error));
+  if (auto error = errorOf(*unit, joined)) return std::unexpected(std::move(*error));
   return Source{.text = std::move(text), .unit = std::move(unit)};
+}
+
+/// The text that is parsed: the one that is given, or the source's with own headers in it; notes where its lines come
+/// from.
+Result<std::string> textOf(const CompileCommand &command, Program &joined, const std::optional<std::string> &given) {
+  if (given) return isC(joined.path) ? withoutWordsOfCxx(*given) : *given;
+  auto text = readTextFile(joined.path);
+  if (!text) return text;
+  JoinedSource source = withOwnHeaders(joined.path, *text, command.flags, command.folder);
+  joined.headers = std::move(source.headers);
+  return isC(joined.path) ? withoutWordsOfCxx(source.text) : std::move(source.text);
 }
 
 /// What the other sources of the program define, which are parsed when it is asked for first.
@@ -227,12 +246,13 @@ private:
       OpenMpRequest asked = request_;
       asked.file = other;
       std::error_code ignored;
-      const fs::path file = fs::absolute(other, ignored).lexically_normal();
+      Program joined;
+      joined.path = fs::absolute(other, ignored).lexically_normal();
       const auto command = commandFor(asked);
-      auto text = readTextFile(file);
-      if (text) text = withoutWordsOfCxx(*text);
-      if (!isC(file) || !text || !command) continue;
-      if (const auto source = parse(*command, file, *text)) out.merge(definedFunctions(*source->unit));
+      if (!command || !isC(joined.path)) continue;
+      const auto text = textOf(*command, joined, std::nullopt);
+      if (!text) continue;
+      if (const auto source = parse(*command, joined, *text)) out.merge(definedFunctions(*source->unit));
     }
     return out;
   }
@@ -242,20 +262,19 @@ private:
 };
 
 /// Reads a source; one of old C as today's C has it.
-Result<Source> readSource(const CompileCommand &command, const fs::path &file, const std::optional<std::string> &given,
+Result<Source> readSource(const CompileCommand &command, Program &joined, const std::optional<std::string> &given,
                           const FindDefinition &find) {
-  auto text = given ? Result<std::string>(*given) : readTextFile(file);
-  if (text && isC(file)) text = withoutWordsOfCxx(*text);
+  auto text = textOf(command, joined, given);
   if (!text) return std::unexpected(text.error());
-  auto source = parse(command, file, *text);
-  if (!source || !isC(file)) return source;
+  auto source = parse(command, joined, *text);
+  if (!source || !isC(joined.path)) return source;
   auto modern = modernSource(*source->unit, source->text, find);
   if (!modern) return std::unexpected(modern.error());
-  if (modern->text != source->text) source = parse(command, file, modern->text);
+  if (modern->text != source->text) source = parse(command, joined, modern->text);
   if (!source) return source;
   auto checked = checkedCalls(*source->unit, *modern);
   if (!checked) return std::unexpected(checked.error());
-  if (*checked != source->text) source = parse(command, file, *checked);
+  if (*checked != source->text) source = parse(command, joined, *checked);
   return source;
 }
 
@@ -267,10 +286,10 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   const auto command = commandFor(request);
   if (!command) return std::unexpected(command.error());
   OtherSources others(request);
-  auto source = readSource(*command, file, request.text, [&](const std::string &name) { return others.find(name); });
-  if (!source) return std::unexpected(source.error());
   Program program;
   program.path = file;
+  auto source = readSource(*command, program, request.text, [&](const std::string &name) { return others.find(name); });
+  if (!source) return std::unexpected(source.error());
   program.text = std::move(source->text);
   program.isC = isC(file);
   program.versionOfC = program.isC ? versionOf(source->unit->getASTContext().getLangOpts()) : 0;

@@ -205,11 +205,27 @@ std::string namesOfC(const Program &program) {
   return "#define gpu_version_of_c " + std::to_string(program.versionOfC) + "L\n\n";
 }
 
+namespace {
+
+/// True for names that the translation writes: of its namespace and its macros, and of what it makes of variables.
+bool isOfHelpers(const Program &program, std::string_view name) {
+  static const std::set<std::string_view> fixed{"gpu",        "GPU_CHECK",  "gpu_region",       "gpu_t",
+                                                "gpu_blocks", "gpu_teams",  "gpu_version_of_c", "gpu_is_not_defined",
+                                                "gpu_trips",  "gpu_threads"};
+  static const std::vector<std::string_view> beginnings{"gpu_trips",  "gpu_count_", "gpu_begin_", "gpu_step_",
+                                                        "gpu_parts_", "gpu_first_", "gpu_last_",  "gpu_known_"};
+  if (fixed.contains(name)) return true;
+  if (!name.starts_with("gpu_")) return false;
+  return std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); }) ||
+         std::ranges::any_of(program.variables, [&](const Variable &each) { return name.substr(4) == each.name; });
+}
+
+} // namespace
+
 std::optional<std::string> takenName(const Program &program) {
   for (const Token &token : tokenize(program.text)) {
     const std::string_view text = textOf(program.text, token);
-    const bool isTaken = text == "gpu" || text.starts_with("gpu_") || text == "GPU_CHECK";
-    if (token.kind == TokenKind::identifier && isTaken) return std::string(text);
+    if (token.kind == TokenKind::identifier && isOfHelpers(program, text)) return std::string(text);
   }
   return std::nullopt;
 }

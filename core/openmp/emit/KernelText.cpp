@@ -2,6 +2,7 @@
 #include "core/openmp/emit/KernelText.h"
 
 #include "core/base/Indentation.h"
+#include "core/openmp/emit/TeamText.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/KernelPlanner.h"
 
@@ -64,8 +65,23 @@ std::string combinerOf(const std::string &operation) {
   return names.at(operation);
 }
 
+/// The edits that lie in a span.
+static TextEdits within(const TextEdits &edits, const SourceSpan &span) {
+  TextEdits out;
+  std::ranges::copy_if(edits, std::back_inserter(out), [&](const TextEdit &each) { return span.contains(each.span); });
+  return out;
+}
+
+std::string updateText(const TextPieces &pieces, const Update &update, const TextEdits &more) {
+  const std::string target = pieces.text(update.target, within(more, update.target));
+  const std::string given = update.value.empty() ? "1" : pieces.text(update.value, within(more, update.value));
+  const std::string value = (update.operation == "-" ? "-(" : "(") + update.type + ")(" + given + ")";
+  return "gpu::update<" + combinerOf(update.operation) + ">(&" + target + ", " + value + ");";
+}
+
 std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel) {
   std::vector<LoopText> out;
+  if (kernel.isOfTeams()) return out;
   for (std::size_t i = 0; i < kernel.loops.size(); ++i) {
     LoopText text;
     text.trips = numbered("gpu_trips", i);
@@ -162,7 +178,6 @@ private:
   std::string body(const Statement &loop, const std::string &indentation);
   std::string statementText(const Statement &statement, const std::string &indentation);
   void addAtomics(const Statement &statement, TextEdits &out, bool inCritical = false);
-  std::string updateText(const Update &update) const;
   bool strides() const;
 
   void line(const std::string &text, unsigned depth) { out_ += std::string(2 * depth, ' ') + text + "\n"; }
@@ -208,21 +223,15 @@ void KernelWriter::head() {
     line(statementText(*each, "  "), 1);
 }
 
-std::string KernelWriter::updateText(const Update &update) const {
-  const std::string target = pieces_.text(update.target);
-  const std::string given = update.value.empty() ? "1" : pieces_.text(update.value);
-  const std::string value = (update.operation == "-" ? "-(" : "(") + update.type + ")(" + given + ")";
-  return "gpu::update<" + combinerOf(update.operation) + ">(&" + target + ", " + value + ");";
-}
-
-/// Atomic and critical updates become calls; their pragmas go, and so do those of simd.
+/// Atomic and critical updates become calls; their pragmas go, and so do those of inner loops.
 void KernelWriter::addAtomics(const Statement &statement, TextEdits &out, bool inCritical) {
   const bool isAtomic = statement.directive && statement.directive->kind == DirectiveKind::atomic;
   const bool isCritical = statement.directive && statement.directive->kind == DirectiveKind::critical;
-  const bool isSimd = statement.directive && statement.directive->kind == DirectiveKind::simd;
-  if (isAtomic || isCritical || isSimd) out.push_back({.span = statement.directive->pragma, .replacement = ""});
+  const bool isInnerLoop = statement.directive && (statement.directive->kind == DirectiveKind::simd ||
+                                                   statement.directive->kind == DirectiveKind::parallelFor);
+  if (isAtomic || isCritical || isInnerLoop) out.push_back({.span = statement.directive->pragma, .replacement = ""});
   if (inCritical && statement.update)
-    out.push_back({.span = statement.span, .replacement = updateText(*statement.update)});
+    out.push_back({.span = statement.span, .replacement = updateText(pieces_, *statement.update)});
   for (const Statement &child : statement.children)
     addAtomics(child, out, inCritical || isAtomic || isCritical);
 }
@@ -270,6 +279,7 @@ void KernelWriter::loop(std::size_t number) {
 
 std::string KernelWriter::write() {
   head();
+  if (kernel_.isOfTeams()) return out_ + teamText(program_, pieces_, kernel_) + "}\n";
   if (!strides()) line("const long long gpu_t = gpu::thread();", 1);
   for (std::size_t i = 0; i < kernel_.loops.size(); ++i)
     loop(i);

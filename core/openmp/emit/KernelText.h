@@ -38,6 +38,9 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
 std::string kernelText(const Program &program, const TextPieces &pieces, const Kernel &kernel,
                        const std::vector<LoopText> &loops);
 
+/// An update as one operation of the GPU, with edits of the places that it reads.
+std::string updateText(const TextPieces &pieces, const Update &update, const TextEdits &more = {});
+
 /// The helper that combines two values by an operator: "gpu::Plus".
 std::string combinerOf(const std::string &operation);
 

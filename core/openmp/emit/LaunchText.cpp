@@ -33,6 +33,8 @@ private:
   void counts();
   void memory();
   void launch();
+  void launchTeams();
+  std::string callText(const std::string &shape) const;
   void original();
   void privateCopies();
   std::string originalLoop() const;
@@ -108,7 +110,25 @@ void LaunchWriter::launch() {
   for (const KernelReduction &each : kernel_.reductions)
     line("gpu::Parts<" + program_[each.variable].type + "> gpu_parts_" + program_[each.variable].name + "(gpu_blocks);",
          2);
-  std::string call = kernel_.name + "<<<gpu_blocks, " + std::to_string(threadsOfBlock) + ">>>(";
+  line(callText("gpu_blocks, " + std::to_string(threadsOfBlock)), 2);
+  line("gpu_region.end();", 2);
+  for (const KernelReduction &each : kernel_.reductions) {
+    const std::string name = program_[each.variable].name;
+    line(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");", 2);
+  }
+}
+
+/// A team for each block. What needs its threads cannot be executed by the CPU instead.
+void LaunchWriter::launchTeams() {
+  line("if (gpu::areTeams(gpu_teams, gpu_threads) && gpu_region.begin()) {", 1);
+  line(callText("(unsigned)gpu_teams, (unsigned)gpu_threads"), 2);
+  line("gpu_region.end();", 2);
+  line("} else {", 1);
+  line("gpu::stop(\"" + kernel_.name + "\");", 2);
+}
+
+std::string LaunchWriter::callText(const std::string &shape) const {
+  std::string call = kernel_.name + "<<<" + shape + ">>>(";
   const std::string under = "\n" + indentation_ + std::string(8, ' ');
   std::size_t width = indentation_.size() + 4 + call.size();
   bool isFirst = true;
@@ -118,12 +138,7 @@ void LaunchWriter::launch() {
     width = (wraps ? indentation_.size() + 8 : width + 2) + parameter.argument.size();
     isFirst = false;
   }
-  line(call + ");", 2);
-  line("gpu_region.end();", 2);
-  for (const KernelReduction &each : kernel_.reductions) {
-    const std::string name = program_[each.variable].name;
-    line(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");", 2);
-  }
+  return call + ");";
 }
 
 std::string LaunchWriter::withoutPragma(const Statement &statement) const {
@@ -184,11 +199,16 @@ void LaunchWriter::original() {
 }
 
 std::string LaunchWriter::write() {
-  const LineColumn at = LineIndex(program_.text).locate(kernel_.loops.front()->span.begin);
-  line("{ // the loop of line " + std::to_string(at.line) + ": " + kernel_.name, 0);
-  counts();
+  const SourceLine at = program_.placeOf(LineIndex(program_.text).locate(kernel_.loops.front()->span.begin).line);
+  const std::string header = at.path == program_.path ? std::string() : at.path.filename().string() + ":";
+  line(std::string("{ // the ") + (kernel_.isOfTeams() ? "teams" : "loop") + " of line " + header +
+           std::to_string(at.line) + ": " + kernel_.name,
+       0);
+  kernel_.isOfTeams()
+      ? line("const long long gpu_teams = " + kernel_.teams + ", gpu_threads = " + kernel_.threads + ";", 1)
+      : counts();
   memory();
-  launch();
+  kernel_.isOfTeams() ? launchTeams() : launch();
   if (kernel_.keepsOriginal()) {
     line("} else {", 1);
     original();

@@ -13,7 +13,13 @@ std::string_view prelude() {
 #include <vector>
 #ifdef _OPENMP
 #include <omp.h>
+namespace gpu {
+constexpr bool hasThreads = true;
+}
 #else
+namespace gpu {
+constexpr bool hasThreads = false;
+}
 // Compiled without OpenMP, regions that stay on the CPU are run by one thread.
 #define _OPENMP 201511
 // Headers of the program may include <omp.h>, which would declare all this again.
@@ -28,6 +34,17 @@ inline int omp_in_parallel() { return 0; }
 inline void omp_set_num_threads(int) {}
 inline void omp_set_dynamic(int) {}
 inline void omp_set_nested(int) {}
+inline int omp_get_dynamic() { return 0; }
+inline int omp_get_nested() { return 0; }
+inline int omp_get_level() { return 0; }
+inline int omp_get_thread_limit() { return 1; }
+inline int omp_get_num_teams() { return 1; }
+inline int omp_get_team_num() { return 0; }
+inline int omp_get_num_devices() { return 0; }
+inline int omp_get_default_device() { return 0; }
+inline void omp_set_default_device(int) {}
+inline int omp_get_initial_device() { return 0; }
+inline int omp_is_initial_device() { return 1; }
 inline double omp_get_wtime() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
@@ -42,6 +59,13 @@ inline int omp_test_lock(omp_lock_t *) { return 1; }
 
 // What the kernels below need on the host and on the device.
 namespace gpu {
+
+/// Ends the program where a construct needs the threads of OpenMP and the program was compiled without them.
+inline void needsThreads(int line) {
+  if (hasThreads) return;
+  std::fprintf(stderr, "The construct of line %d needs the threads of OpenMP: compile the program with -fopenmp.\n", line);
+  std::exit(EXIT_FAILURE);
+}
 
 /// Ends the program where a call of CUDA failed.
 inline void check(cudaError_t status, const char *call, int line) {
@@ -198,6 +222,16 @@ inline long long trips(long long begin, long long end, long long step) {
   if (step > 0) return end > begin ? (end - begin + step - 1) / step : 0;
   return begin > end ? (begin - end - step - 1) / -step : 0;
 }
+inline long long smaller(long long a, long long b) { return a < b ? a : b; }
+/// What a launch can have.
+inline bool areTeams(long long teams, long long threads) {
+  return teams > 0 && teams <= 2147483647 && threads > 0 && threads <= 1024;
+}
+/// Ends the program where teams cannot be launched, which the CPU cannot execute instead.
+inline void stop(const char *kernel) {
+  std::fprintf(stderr, "%s cannot be launched: it has no team, more than 1024 threads in a team, or memory of unknown extent.\n", kernel);
+  std::exit(EXIT_FAILURE);
+}
 inline long long larger(long long a, long long b) { return a < b ? b : a; }
 inline unsigned blocksFor(long long trips, unsigned threads, long long most = 2147483647) {
   const long long blocks = (trips + threads - 1) / threads;
@@ -205,6 +239,11 @@ inline unsigned blocksFor(long long trips, unsigned threads, long long most = 21
 }
 inline __device__ long long thread() { return (long long)blockIdx.x * blockDim.x + threadIdx.x; }
 inline __device__ long long threads() { return (long long)gridDim.x * blockDim.x; }
+// A team is a block. The program may have variables with the names of CUDA's.
+inline __device__ int team() { return (int)blockIdx.x; }
+inline __device__ int teams() { return (int)gridDim.x; }
+inline __device__ int threadOfTeam() { return (int)threadIdx.x; }
+inline __device__ int threadsOfTeam() { return (int)blockDim.x; }
 
 // Operators of reductions and of atomic updates.
 struct Plus {

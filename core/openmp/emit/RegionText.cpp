@@ -106,7 +106,7 @@ void RegionWriter::threadVariables() {
 
 RegionText RegionWriter::write() {
   launches();
-  if (!isSharedLoop(*region_.statement)) {
+  if (!isSharedLoop(*region_.statement) && !region_.kernels.front().isOfTeams()) {
     threadVariables();
     pragmas(*region_.statement);
   }

@@ -2,9 +2,11 @@
 #include "core/openmp/emit/SerialCopies.h"
 
 #include "core/base/Indentation.h"
+#include "core/base/LineIndex.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/model/Walk.h"
 
+#include <algorithm>
 #include <set>
 
 namespace warpgrain::openmp {
@@ -52,13 +54,42 @@ private:
 
 } // namespace
 
+namespace {
+
+bool asksForThreads(const Statement &construct) {
+  bool found = false;
+  forEachStatement(construct, [&](const Statement &each) {
+    found |= std::ranges::any_of(each.calls, [](const Call &call) {
+      return call.name == "omp_get_thread_num" || call.name == "omp_get_num_threads";
+    });
+  });
+  return found;
+}
+
+/// Teams that stay on the CPU and count their threads would be something else with one thread.
+void addNeedOfThreads(const Program &program, const Statement &construct, TextEdits &out) {
+  if (construct.directive->kind != DirectiveKind::teams || construct.directive->isInMacro || !asksForThreads(construct))
+    return;
+  const SourceSpan &span = construct.span;
+  const std::string indentation(indentationAt(program.text, span.begin));
+  const std::string line = std::to_string(program.placeOf(LineIndex(program.text).locate(span.begin).line).line);
+  out.push_back({.span = {.file = mainFile, .begin = span.begin, .end = span.begin},
+                 .replacement = "{ gpu::needsThreads(" + line + ");\n" + indentation});
+  out.push_back({.span = {.file = mainFile, .begin = span.end, .end = span.end}, .replacement = " }"});
+}
+
+} // namespace
+
 TextEdits serialCopies(const Program &program, const ProgramPlan &plan) {
   TextEdits out;
   const auto add = [&](const Statement &statement) {
     if (statement.directive) CopiesOfConstruct(program, statement).addTo(out);
   };
   for (const Region &region : plan.regions)
-    if (!region.isOnGpu()) forEachStatement(*region.statement, add);
+    if (!region.isOnGpu()) {
+      addNeedOfThreads(program, *region.statement, out);
+      forEachStatement(*region.statement, add);
+    }
   for (const LeftDirective &left : plan.left)
     add(*left.statement);
   return out;

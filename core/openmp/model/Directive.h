@@ -27,6 +27,7 @@ enum class DirectiveKind : std::uint8_t {
   flush,
   ordered,
   simd,
+  teams,   ///< target teams, without a loop
   mapping, ///< target data, target update, target enter data, target exit data
   other,
 };
@@ -48,8 +49,10 @@ enum class ClauseKind : std::uint8_t {
   numThreads,
   ordered,
   atomicForm, ///< word: read, write, capture, compare; `update` has none of these
-  map,        ///< variables that the target's data environment has
-  hint,       ///< no effect on the result: hint, proc_bind, simdlen, safelen, memory orders, …
+  numTeams,
+  threadLimit,
+  map,  ///< variables that the target's data environment has
+  hint, ///< no effect on the result: hint, proc_bind, simdlen, safelen, memory orders, …
   other,
 };
 

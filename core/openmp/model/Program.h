@@ -29,10 +29,24 @@ struct UnreadDirective {
   std::string place; ///< "file:line"
 };
 
+/// From a line of the text on, lines are those of a file, up to the next such value.
+struct HeaderLines {
+  std::uint32_t first = 1;
+  std::filesystem::path path;
+  std::uint32_t line = 1; ///< of the file
+};
+
+/// A line of a file, as a person finds it.
+struct SourceLine {
+  std::filesystem::path path;
+  std::uint32_t line = 1;
+};
+
 /// A source with OpenMP directives, as plain values (ALG-F, the analyser's input). Spans refer to `text`.
 struct Program {
   std::filesystem::path path;
-  std::string text;
+  std::string text;                 ///< with own headers that hold code in the place of their includes
+  std::vector<HeaderLines> headers; ///< empty where there are none
   bool isC = false;
   long versionOfC = 0; ///< __STDC_VERSION__
   std::vector<Variable> variables;
@@ -46,6 +60,14 @@ struct Program {
   const Variable &operator[](VariableId id) const { return variables[static_cast<std::size_t>(id)]; }
 
   const Function &operator[](FunctionId id) const { return functions[static_cast<std::size_t>(id)]; }
+
+  /// The file and the line in it of a line of the text.
+  SourceLine placeOf(std::uint32_t line) const {
+    SourceLine out{.path = path, .line = line};
+    for (const HeaderLines &each : headers)
+      if (each.first <= line) out = {.path = each.path, .line = each.line + (line - each.first)};
+    return out;
+  }
 
   std::string_view textOf(const SourceSpan &span) const {
     return std::string_view(text).substr(span.begin, span.length());

@@ -2,6 +2,7 @@
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/RegionPlanner.h"
+#include "core/openmp/regions/TeamPlanner.h"
 
 namespace warpgrain::openmp {
 
@@ -21,7 +22,8 @@ public:
 
 private:
   void statement(FunctionId function, const Statement &each) {
-    if (each.directive && isParallel(*each.directive)) return region(function, each);
+    const bool isOfTeams = each.directive && each.directive->kind == DirectiveKind::teams;
+    if (isOfTeams || (each.directive && isParallel(*each.directive))) return region(function, each);
     const bool maps = each.directive && each.directive->kind == DirectiveKind::mapping;
     if (maps) leave(function, each, ReasonId::mappingHasNoEffect);
     if (each.directive && !maps) {
@@ -48,7 +50,8 @@ private:
   }
 
   void region(FunctionId function, const Statement &each) {
-    Region region = planRegion(program_, function, each, kernels_);
+    Region region = each.directive->kind == DirectiveKind::teams ? planTeams(program_, function, each, kernels_)
+                                                                 : planRegion(program_, function, each, kernels_);
     if (concurrent_.contains(function)) {
       region.kernels.clear();
       addOnce(

@@ -38,11 +38,18 @@ struct Kernel {
   std::vector<VariableId> threadPrivates; ///< one for each thread
   std::vector<VariableId> lastPrivates;   ///< privates whose last value goes back
   std::vector<KernelReduction> reductions;
-  std::vector<Overlap> apart; ///< must lead to different memory, which is looked at when the program runs
-  std::string condition;      ///< of an if clause
+  std::vector<Overlap> apart;     ///< must lead to different memory, which is looked at when the program runs
+  std::string condition;          ///< of an if clause
+  std::string teams;              ///< the number of teams; empty where a loop is shared out
+  std::string threads;            ///< of each team
+  std::vector<VariableId> ofTeam; ///< variables that the threads of a team share
+
+  /// A team is a block: the kernel is the code of its threads, and `loops` has the construct itself.
+  bool isOfTeams() const { return !teams.empty(); }
 
   /// The original loop stays beside the kernel: for memory of unknown extent, and for a condition that is false.
   bool keepsOriginal() const {
+    if (isOfTeams()) return false;
     for (const MappedVariable &each : mapped)
       if (each.byPointer) return true;
     return !condition.empty();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/regions/RegionChecks.h"
 
+#include "core/base/Tokens.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/KernelPlanner.h"
@@ -36,6 +37,8 @@ bool isTranslated(const Directive &directive, const Clause &clause) {
   case ClauseKind::hint:
   case ClauseKind::copyPrivate:
   case ClauseKind::map:
+  case ClauseKind::numTeams:
+  case ClauseKind::threadLimit:
     return true;
   default:
     return false;
@@ -92,12 +95,32 @@ bool leaves(const Statement &statement, bool isInInnerLoop) {
                              [&](const Statement &child) { return leaves(child, isInInnerLoop || isLoop); });
 }
 
-/// Lanes of a loop that a thread of the GPU executes one after the other, with the same result.
-bool isSerialSimd(const Directive &simd) {
-  return std::ranges::all_of(simd.clauses, [](const Clause &clause) {
-    return clause.kind == ClauseKind::reduction || clause.kind == ClauseKind::lastPrivate ||
-           clause.kind == ClauseKind::linear || clause.kind == ClauseKind::hint || clause.kind == ClauseKind::collapse;
-  });
+/// What an inner loop has for itself must be used by such loops alone: by one thread it is the variable around the
+/// loop.
+void checkOwnOfInner(const Program &program, const Statement &region, const Statement &loop, const Statement &inner,
+                     std::vector<Reason> &out) {
+  std::set<VariableId> own;
+  for (const CountedLoop &each : inner.directive->loops)
+    if (each.isCanonical) own.insert(each.counter);
+  for (const Clause &clause : inner.directive->clauses)
+    if (clause.kind == ClauseKind::isPrivate) own.insert(clause.variables.begin(), clause.variables.end());
+  for (const VariableId id : own) {
+    if (declares(inner, id)) continue;
+    const auto isUsedBeside = [&](const auto &self, const Statement &statement) -> bool {
+      if (statement.directive && isSerialLoop(*statement.directive)) {
+        const auto how = sharingByDirective(program, statement, id);
+        if (how && how->sharing == Sharing::isPrivate) return false;
+      }
+      const auto isIt = [&](const Access &access) { return access.variable == id; };
+      return std::ranges::any_of(statement.head, isIt) || std::ranges::any_of(statement.tail, isIt) ||
+             std::ranges::any_of(statement.children, [&](const Statement &child) { return self(self, child); });
+    };
+    const bool isShared = sharingInLoop(program, region, loop, id).sharing == Sharing::shared;
+    if (isShared || isUsedBeside(isUsedBeside, *bodyOf(loop)))
+      addOnce(out, {.id = ReasonId::constructNotTranslated,
+                    .arguments = {inner.directive->name},
+                    .span = inner.directive->pragma});
+  }
 }
 
 /// Atomic operations need memory that threads share.
@@ -119,7 +142,7 @@ bool canBeCompared(const Program &program, const Statement &region, const Statem
   });
 }
 
-/// Constructs in a loop: updates become atomic operations, `simd` means nothing to a GPU's thread.
+/// Constructs in a loop: updates become atomic operations; inner loops are executed by the GPU's thread alone.
 void checkInner(const Program &program, const Statement &region, const Statement &loop, const Statement &statement,
                 std::vector<Reason> &out) {
   if (statement.directive) {
@@ -139,13 +162,51 @@ void checkInner(const Program &program, const Statement &region, const Statement
         add(ReasonId::atomicNotTranslated);
       return;
     }
-    if (inner.kind != DirectiveKind::simd || !isSerialSimd(inner)) add(ReasonId::constructNotTranslated, {inner.name});
+    if (!isSerialLoop(inner))
+      add(ReasonId::constructNotTranslated, {inner.name});
+    else if (inner.kind != DirectiveKind::simd)
+      checkOwnOfInner(program, region, loop, statement, out);
   }
   for (const Statement &child : statement.children)
     checkInner(program, region, loop, child, out);
 }
 
 } // namespace
+
+bool definesMacroBefore(const Program &program, FunctionId id, const Statement &region) {
+  const SourceSpan &function = program[id].span;
+  for (const Token &token : tokenize(program.text)) {
+    if (token.kind != TokenKind::directive || token.begin < function.begin || token.begin > region.span.end) continue;
+    const std::string_view line = std::string_view(program.text).substr(token.begin, token.end - token.begin);
+    if (line.find("define") != std::string_view::npos || line.find("undef") != std::string_view::npos) return true;
+  }
+  return false;
+}
+
+bool isSerialLoop(const Directive &inner) {
+  const bool isParallelLoop = inner.kind == DirectiveKind::parallelFor && !inner.isTarget;
+  if (inner.kind != DirectiveKind::simd && !isParallelLoop) return false;
+  return std::ranges::all_of(inner.clauses, [&](const Clause &clause) {
+    switch (clause.kind) {
+    case ClauseKind::reduction:
+    case ClauseKind::lastPrivate:
+    case ClauseKind::hint:
+    case ClauseKind::collapse:
+      return true;
+    case ClauseKind::linear:
+      return !isParallelLoop;
+    case ClauseKind::isPrivate:
+    case ClauseKind::shared:
+    case ClauseKind::defaultSharing:
+    case ClauseKind::schedule:
+    case ClauseKind::numThreads:
+    case ClauseKind::condition:
+      return isParallelLoop && !clause.namesParts;
+    default:
+      return false;
+    }
+  });
+}
 
 std::vector<Reason> checkDirective(const Program &program, const Statement &statement) {
   std::vector<Reason> out;

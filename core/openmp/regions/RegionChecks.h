@@ -15,6 +15,14 @@ std::vector<Reason> checkDirective(const Program &program, const Statement &stat
 /// True if executing a loop's body may end the loop early: break, return.
 bool mayLeave(const Statement &body);
 
+/// True where a macro is defined between the function's begin and the region: at the kernel's place it means something
+/// else.
+bool definesMacroBefore(const Program &program, FunctionId function, const Statement &region);
+
+/// True for a loop that a thread of the GPU executes by itself, one iteration after the other, with a result that
+/// OpenMP allows: the lanes of a simd, or a parallel loop whose team has one thread.
+bool isSerialLoop(const Directive &inner);
+
 /// Why what stands in a shared-out loop cannot be a kernel's text: statements, calls, constructs.
 std::vector<Reason> checkBody(const Program &program, const Statement &region, const Statement &loop);
 

@@ -35,7 +35,6 @@ private:
   void redundant(const Statement &statement);
   void control(const Statement &statement);
   bool haveSameSharing(const Statement &one, const Statement &other) const;
-  bool definesMacroBefore() const;
 
   void refuse(std::vector<Reason> reasons) {
     for (Reason &each : reasons)
@@ -195,24 +194,14 @@ void RegionPlanner::control(const Statement &statement) {
     control(child);
 }
 
-/// A macro that is defined between the function's begin and the region means something else at the kernel's place.
-bool RegionPlanner::definesMacroBefore() const {
-  const SourceSpan &function = program_[plan_.function].span;
-  for (const Token &token : tokenize(program_.text)) {
-    if (token.kind != TokenKind::directive || token.begin < function.begin || token.begin > region_.span.end) continue;
-    const std::string_view line = std::string_view(program_.text).substr(token.begin, token.end - token.begin);
-    if (line.find("define") != std::string_view::npos || line.find("undef") != std::string_view::npos) return true;
-  }
-  return false;
-}
-
 Region RegionPlanner::plan() {
   plan_.variables = dataSharing(program_, region_);
   plan_.pieces = splitRegion(region_);
   refuse(checkDirective(program_, region_));
   if (!program_[plan_.function].isPlain || program_[plan_.function].isMethod)
     refuse({{.id = ReasonId::functionNotPlain, .arguments = {program_[plan_.function].name}, .span = region_.span}});
-  if (definesMacroBefore()) refuse({{.id = ReasonId::macroInFunction, .arguments = {}, .span = region_.span}});
+  if (definesMacroBefore(program_, plan_.function, region_))
+    refuse({{.id = ReasonId::macroInFunction, .arguments = {}, .span = region_.span}});
   control(region_);
   for (const Piece &each : plan_.pieces)
     piece(each);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/MapNests.h"
 
+#include "core/base/Files.h"
 #include "core/frontend/openmp/OpenMpReader.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 
@@ -68,11 +69,15 @@ Result<void> mapFound(const openmp::Program &program, const MapRequest &request,
 } // namespace
 
 Result<MappedSource> mapNests(const MapRequest &request) {
+  // As it is, without its headers' code in it: lines are those of the file.
+  const auto text = readTextFile(request.source.file);
+  if (!text) return std::unexpected(text.error());
   const auto program = frontend::readOpenMp({.file = request.source.file,
                                              .flags = request.source.flags,
                                              .database = request.source.database,
                                              .folder = request.source.flagsFolder,
-                                             .others = request.source.others});
+                                             .others = request.source.others,
+                                             .text = *text});
   if (!program) return std::unexpected(program.error());
   const auto named = askedFor(*program, request);
   if (!named) return std::unexpected(named.error());

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/TeamText.h"
+
+#include "core/base/Indentation.h"
+#include "core/openmp/emit/KernelText.h"
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/TeamPlanner.h"
+
+#include <algorithm>
+#include <map>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+class TeamWriter {
+public:
+  TeamWriter(const Program &program, const TextPieces &pieces, const Kernel &kernel)
+      : program_(program), pieces_(pieces), kernel_(kernel) {}
+
+  std::string write();
+
+private:
+  void declaration(const Statement &statement);
+  void byFirstThread(const std::string &text);
+  void threads(const Statement &parallel);
+  void addEdits(const Statement &statement, TextEdits &out) const;
+  TextEdits callEdits(const Statement &statement) const;
+  std::string text(const Statement &statement, const std::string &indentation) const;
+
+  void barrier() {
+    line("__syncthreads();");
+    firstIsAhead_ = threadsAreApart_ = false;
+  }
+
+  void line(const std::string &text) { out_ += "  " + text + "\n"; }
+
+  const Program &program_;
+  const TextPieces &pieces_;
+  const Kernel &kernel_;
+  std::string out_;
+  bool firstIsAhead_ = false;    ///< the first thread has done something since the last barrier
+  bool threadsAreApart_ = false; ///< all of them have
+};
+
+/// What the threads ask of themselves.
+TextEdits TeamWriter::callEdits(const Statement &statement) const {
+  static const std::map<std::string, std::string> answers{{"omp_get_thread_num", "gpu::threadOfTeam()"},
+                                                          {"omp_get_num_threads", "gpu::threadsOfTeam()"},
+                                                          {"omp_get_team_num", "gpu::team()"},
+                                                          {"omp_get_num_teams", "gpu::teams()"}};
+  TextEdits out;
+  forEachStatement(statement, [&](const Statement &each) {
+    for (const Call &call : each.calls)
+      if (const auto known = answers.find(call.name); known != answers.end())
+        out.push_back({.span = call.span, .replacement = known->second});
+  });
+  return out;
+}
+
+void TeamWriter::addEdits(const Statement &statement, TextEdits &out) const {
+  Statement own = statement;
+  own.children.clear();
+  const TextEdits calls = callEdits(own);
+  out.insert(out.end(), calls.begin(), calls.end());
+  if (!statement.directive) {
+    for (const Statement &child : statement.children)
+      addEdits(child, out);
+    return;
+  }
+  const Directive &directive = *statement.directive;
+  if (directive.kind == DirectiveKind::atomic) {
+    const Update &update = *statement.children.front().update;
+    out.push_back({.span = {.file = mainFile, .begin = statement.span.begin, .end = statement.span.end},
+                   .replacement = updateText(pieces_, update, callEdits(statement))});
+    return;
+  }
+  const bool isByFirst = directive.kind == DirectiveKind::single || directive.kind == DirectiveKind::master;
+  const bool waits = directive.kind == DirectiveKind::single && directive.find(ClauseKind::noWait) == nullptr;
+  std::string words = directive.kind == DirectiveKind::barrier ? "__syncthreads();" : "";
+  if (isByFirst) words = std::string(waits ? "{ " : "") + "if (gpu::threadOfTeam() == 0)";
+  out.push_back({.span = directive.pragma, .replacement = words});
+  for (const Statement &child : statement.children)
+    addEdits(child, out);
+  if (waits)
+    out.push_back({.span = {.file = mainFile, .begin = statement.span.end, .end = statement.span.end},
+                   .replacement = " __syncthreads(); }"});
+}
+
+std::string TeamWriter::text(const Statement &statement, const std::string &indentation) const {
+  TextEdits edits;
+  addEdits(statement, edits);
+  std::string out = pieces_.text(statement.span, edits);
+  if (const std::size_t first = out.find_first_not_of(" \t\r\n"); first != std::string::npos) out.erase(0, first);
+  return reindented(out, indentationAt(program_.text, statement.span.begin), indentation);
+}
+
+/// Before it, all threads have read what it may change; they wait for it where they next begin.
+void TeamWriter::byFirstThread(const std::string &text) {
+  if (threadsAreApart_) barrier();
+  line("if (gpu::threadOfTeam() == 0) " + text);
+  firstIsAhead_ = true;
+}
+
+void TeamWriter::declaration(const Statement &statement) {
+  if (isOfEachThread(program_, *kernel_.loops.front(), statement)) return line(text(statement, "  "));
+  const auto variables = teamVariables(program_, statement);
+  if (!variables) return;
+  for (const TeamVariable &each : *variables) {
+    if (std::ranges::find(kernel_.privates, each.variable) != kernel_.privates.end()) continue;
+    line("__shared__ " + program_[each.variable].declaration + ";");
+  }
+  for (const TeamVariable &each : *variables) {
+    if (each.first.empty()) continue;
+    TextEdits edits = callEdits(statement);
+    std::erase_if(edits, [&](const TextEdit &edit) { return !each.first.contains(edit.span); });
+    byFirstThread(program_[each.variable].name + " =" + pieces_.text(each.first, edits) + ";");
+  }
+}
+
+/// The code of a parallel construct, with the variables that each thread has for itself.
+void TeamWriter::threads(const Statement &parallel) {
+  if (firstIsAhead_ || threadsAreApart_) barrier();
+  std::string privates;
+  for (const VariableId id : kernel_.privates)
+    privates += program_[id].declaration + "; ";
+  const std::string body = text(parallel.children.front(), "  ");
+  line(privates.empty() ? body : "{ " + privates + body + " }");
+  threadsAreApart_ = true;
+}
+
+std::string TeamWriter::write() {
+  const Statement &region = *kernel_.loops.front();
+  for (const VariableId id : kernel_.ofTeam)
+    if (!declares(region, id)) line("__shared__ " + program_[id].declaration + ";");
+  for (const Statement &each : teamOf(region).children) {
+    if (each.directive)
+      threads(each);
+    else if (each.kind == StatementKind::declaration)
+      declaration(each);
+    else if (each.kind != StatementKind::empty)
+      byFirstThread(text(each, "  "));
+  }
+  return std::move(out_);
+}
+
+} // namespace
+
+std::string teamText(const Program &program, const TextPieces &pieces, const Kernel &kernel) {
+  return TeamWriter(program, pieces, kernel).write();
+}
+
+} // namespace warpgrain::openmp
