@@ -6,6 +6,7 @@
 #include "core/frontend/flags/CompileCommands.h"
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
+#include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OldC.h"
 #include "core/frontend/openmp/OldCText.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
@@ -184,6 +185,11 @@ void record(OpenMpContext &context) {
     Variable &described = context.program.variables[static_cast<std::size_t>(context.variable(variable))];
     const auto *scope = variable->getDeclContext()->getRedeclContext();
     described.canBeKnown = scope->isFileContext() && !variable->getBeginLoc().isMacroID();
+    // First values may lead to arrays and functions.
+    Statement first;
+    if (variable->hasInit()) ExpressionReader(context, first, first.head).initialise(variable);
+    for (const Call &call : first.calls)
+      if (call.function) context.program.functions[static_cast<std::size_t>(*call.function)].isCalledEarly = true;
   }
   for (std::size_t i = 0; i < ids.size(); ++i) {
     for (const clang::ParmVarDecl *parameter : found.functions[i]->parameters())
