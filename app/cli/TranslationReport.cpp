@@ -2,8 +2,10 @@
 #include "app/cli/TranslationReport.h"
 
 #include "core/base/LineIndex.h"
+#include "core/openmp/transfers/TransferVerdict.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::cli {
 
@@ -20,18 +22,72 @@ std::string namesOrNothing(const Program &program, const std::vector<MappedVaria
   return out.empty() ? "nothing" : out;
 }
 
-std::size_t written(const Kernel &kernel) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(kernel.mapped, [](const MappedVariable &each) { return each.isWritten; }));
-}
-
-/// Copies of one launch: lastprivate variables go both ways, the parts of a reduction come back.
+/// Copies of every launch: lastprivate variables go both ways, the parts of a reduction come back. What is kept is
+/// told by itself.
 std::size_t copiesToGpu(const Kernel &kernel) {
-  return kernel.mapped.size() + kernel.lastPrivates.size();
+  const auto isCopied = [](const MappedVariable &each) { return !each.transfer.isKept || each.transfer.copiesAgain; };
+  return static_cast<std::size_t>(std::ranges::count_if(kernel.mapped, isCopied)) + kernel.lastPrivates.size();
 }
 
 std::size_t copiesToCpu(const Kernel &kernel) {
-  return written(kernel) + kernel.lastPrivates.size() + kernel.reductions.size();
+  const auto isCopied = [](const MappedVariable &each) {
+    return each.isWritten && (!each.transfer.isKept || each.transfer.comesBack);
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(kernel.mapped, isCopied)) + kernel.lastPrivates.size() +
+         kernel.reductions.size();
+}
+
+std::string removedText(const LineIndex &lines, const CopyVerdict &copy) {
+  if (!copy.removedBy) return "";
+  return " [" + std::string(nameOf(*copy.removedBy)) +
+         (copy.loop ? ": out of the loop of line " + lineOf(lines, *copy.loop) : std::string()) + "]";
+}
+
+/// "where no kernel has had it yet, or the CPU may change it (line 12)".
+std::string staleText(const LineIndex &lines, const Transfer &transfer) {
+  std::string out;
+  for (const Stale &each : transfer.stale) {
+    out += (out.empty() ? "" : ", or ") + std::string(sentenceOf(each.kind));
+    if (each.kind != StaleKind::notYet) out += " (line " + std::to_string(lines.locate(each.at).line) + ")";
+  }
+  return out;
+}
+
+std::string toGpuText(const LineIndex &lines, const MappedVariable &each, const CopyVerdict &copy) {
+  const Transfer &transfer = each.transfer;
+  if (transfer.isFilled) return "to the GPU only where the loop does not write all of it" + removedText(lines, copy);
+  if (transfer.stale.empty()) return "no copy to the GPU, which has it on every path" + removedText(lines, copy);
+  const std::string when = transfer.copiesAgain ? "to the GPU for each launch: " : "to the GPU where ";
+  return when + staleText(lines, transfer) + removedText(lines, copy);
+}
+
+std::string toCpuText(const LineIndex &lines, const MappedVariable &each, const CopyVerdict &copy) {
+  const Transfer &transfer = each.transfer;
+  if (!each.isWritten) return "";
+  if (transfer.to.empty()) return "; never back: the CPU does not read it" + removedText(lines, copy);
+  std::string out = transfer.comesBack ? "; back behind each launch, for line" : "; back before line";
+  std::string separator = " ";
+  for (const std::uint32_t at : transfer.to)
+    out += std::exchange(separator, ", ") + std::to_string(lines.locate(at).line);
+  return out + removedText(lines, copy);
+}
+
+/// A line for each variable that a kernel works on.
+std::string memoryText(const Program &program, const LineIndex &lines, const Region &region, const Kernel &kernel) {
+  std::string out;
+  for (const MappedVariable &each : kernel.mapped) {
+    const TransferVerdict verdict = verdictOf(program, region.function, kernel, each);
+    out += "    " + program[each.variable].name + ": ";
+    if (each.transfer.isKept) {
+      out += toGpuText(lines, each, verdict.toGpu) + toCpuText(lines, each, verdict.toCpu) + "\n";
+      continue;
+    }
+    out += each.isWritten ? "each launch copies it to the GPU and back" : "each launch copies it to the GPU";
+    for (const Reason &reason : each.transfer.reasons)
+      out += ": " + reason.text() + " [" + nameOf(reason.id) + "]";
+    out += "\n";
+  }
+  return out;
 }
 
 Json reasonJson(const LineIndex &lines, const Reason &reason) {
@@ -40,12 +96,37 @@ Json reasonJson(const LineIndex &lines, const Reason &reason) {
   return out;
 }
 
-Json kernelJson(const Program &program, const LineIndex &lines, const Kernel &kernel) {
+Json copyJson(const LineIndex &lines, const CopyVerdict &copy) {
+  Json out{{"when", nameOf(copy.when)}, {"removed_by", nullptr}, {"out_of_loop", nullptr}};
+  if (copy.removedBy) out["removed_by"] = nameOf(*copy.removedBy);
+  if (copy.loop) out["out_of_loop"] = lines.locate(copy.loop->begin).line;
+  return out;
+}
+
+Json memoryJson(const Program &program, const LineIndex &lines, const Region &region, const Kernel &kernel,
+                const MappedVariable &each) {
+  const TransferVerdict verdict = verdictOf(program, region.function, kernel, each);
+  Json toGpu = copyJson(lines, verdict.toGpu);
+  toGpu["because"] = listOf(each.transfer.stale, [&](const Stale &stale) {
+    return Json{{"text", sentenceOf(stale.kind)}, {"line", lines.locate(stale.at).line}};
+  });
+  toGpu["written_as_a_whole"] = each.transfer.isFilled;
+  Json toCpu = copyJson(lines, verdict.toCpu);
+  toCpu["before_lines"] = listOf(each.transfer.to, [&](const std::uint32_t at) { return lines.locate(at).line; });
+  return {{"name", program[each.variable].name},
+          {"to_cpu", each.isWritten},
+          {"extent", each.byPointer ? "looked up at run time" : "of its type"},
+          {"stays_on_gpu", each.transfer.isKept},
+          {"copy_to_gpu", toGpu},
+          {"copy_back", toCpu},
+          {"passes", listOf(verdict.passes, [](TransferPass pass) { return nameOf(pass); })},
+          {"reasons", listOf(each.transfer.reasons, [&](const Reason &reason) { return reasonJson(lines, reason); })}};
+}
+
+Json kernelJson(const Program &program, const LineIndex &lines, const Region &region, const Kernel &kernel) {
   Json mapped = Json::array();
   for (const MappedVariable &each : kernel.mapped)
-    mapped.push_back({{"name", program[each.variable].name},
-                      {"to_cpu", each.isWritten},
-                      {"extent", each.byPointer ? "looked up at run time" : "of its type"}});
+    mapped.push_back(memoryJson(program, lines, region, kernel, each));
   return {{"name", kernel.name},
           {"lines", listOf(kernel.loops, [&](const Statement *loop) { return lines.locate(loop->span.begin).line; })},
           {"memory", mapped},
@@ -67,7 +148,7 @@ Json regionJson(const Program &program, const LineIndex &lines, const Region &re
       {"function", program[region.function].name},
       {"directive", region.statement->directive->name},
       {"on_gpu", region.isOnGpu()},
-      {"kernels", listOf(region.kernels, [&](const Kernel &each) { return kernelJson(program, lines, each); })},
+      {"kernels", listOf(region.kernels, [&](const Kernel &each) { return kernelJson(program, lines, region, each); })},
       {"variables", listOf(region.variables, [&](const SharedVariable &each) { return sharingJson(program, each); })},
       {"reasons", listOf(region.reasons, [&](const Reason &each) { return reasonJson(lines, each); })}};
 }
@@ -86,7 +167,8 @@ std::string translationReport(const workflow::Translated &translated) {
       out += "  " + kernel.name + ": to the GPU " + namesOrNothing(program, kernel.mapped, false) + "; back " +
              namesOrNothing(program, kernel.mapped, true) + "; " + std::to_string(copiesToGpu(kernel)) + " + " +
              std::to_string(copiesToCpu(kernel)) + " copies for each launch" +
-             (kernel.keepsOriginal() ? "; the CPU's loop stays beside it" : "") + "\n";
+             (kernel.keepsOriginal() ? "; the CPU's loop stays beside it" : "") + "\n" +
+             memoryText(program, lines, region, kernel);
     for (const Reason &reason : region.reasons)
       out += "  " + (reason.span ? "line " + lineOf(lines, *reason.span) + ": " : std::string()) + reason.text() +
              " [" + nameOf(reason.id) + "]\n";

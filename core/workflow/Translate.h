@@ -22,6 +22,7 @@ struct TranslateRequest {
   std::string architecture = "sm_90";
   bool isPartOfProgram = false; ///< other sources have kernels that may work on what this one allocates
   std::vector<std::filesystem::path> others = {}; ///< those sources
+  openmp::TransferMode transfers = openmp::TransferMode::resident;
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.

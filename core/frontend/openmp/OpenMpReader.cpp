@@ -131,6 +131,9 @@ public:
   bool VisitVarDecl(clang::VarDecl *variable) {
     if (variable->isFileVarDecl() && !variable->isTemplated() && context_.isInSource(variable->getLocation()))
       variables.push_back(variable);
+    if (variable->isFileVarDecl() && !variable->isTemplated() && variable->hasInit() &&
+        !context_.sources.isInSystemHeader(variable->getLocation()))
+      withFirstValues.push_back(variable);
     return true;
   }
 
@@ -141,6 +144,7 @@ public:
 
   std::vector<clang::FunctionDecl *> functions;
   std::vector<clang::VarDecl *> variables;
+  std::vector<clang::VarDecl *> withFirstValues;
   std::vector<clang::OMPExecutableDirective *> directives;
 
 private:
@@ -175,6 +179,14 @@ void noteUnread(OpenMpContext &context, const Finder &found) {
   }
 }
 
+/// First values at file scope may lead to arrays and functions.
+void readFirstValue(OpenMpContext &context, const clang::VarDecl *variable) {
+  Statement first;
+  ExpressionReader(context, first, first.head).initialise(variable);
+  for (const Call &call : first.calls)
+    if (call.function) context.program.functions[static_cast<std::size_t>(*call.function)].isCalledEarly = true;
+}
+
 void record(OpenMpContext &context) {
   Finder found(context);
   found.TraverseDecl(context.ast.getTranslationUnitDecl());
@@ -185,12 +197,9 @@ void record(OpenMpContext &context) {
     Variable &described = context.program.variables[static_cast<std::size_t>(context.variable(variable))];
     const auto *scope = variable->getDeclContext()->getRedeclContext();
     described.canBeKnown = scope->isFileContext() && !variable->getBeginLoc().isMacroID();
-    // First values may lead to arrays and functions.
-    Statement first;
-    if (variable->hasInit()) ExpressionReader(context, first, first.head).initialise(variable);
-    for (const Call &call : first.calls)
-      if (call.function) context.program.functions[static_cast<std::size_t>(*call.function)].isCalledEarly = true;
   }
+  for (const clang::VarDecl *variable : found.withFirstValues)
+    readFirstValue(context, variable);
   for (std::size_t i = 0; i < ids.size(); ++i) {
     for (const clang::ParmVarDecl *parameter : found.functions[i]->parameters())
       context.program.functions[i].parameters.push_back(context.variable(parameter));

@@ -3,6 +3,7 @@
 
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Split.h"
+#include "core/openmp/regions/Transfers.h"
 #include "core/openmp/regions/Updates.h"
 #include "core/openmp/sharing/DataSharing.h"
 
@@ -16,6 +17,7 @@ struct MappedVariable {
   VariableId variable{};
   bool isWritten = false;
   bool byPointer = false; ///< the extent is looked up when the program runs
+  Transfer transfer = {};
 };
 
 /// "a, b": the variables of a list, or those of them that the kernel changes.
@@ -40,6 +42,8 @@ struct Kernel {
   std::vector<KernelReduction> reductions;
   std::vector<Overlap> apart; ///< must lead to different memory, which is looked at when the program runs
   std::string condition;      ///< of an if clause
+  bool mayLeaveKept = false;  ///< where the CPU executes the loop, the GPU may have kept its memory
+  std::set<CpuUse> head;      ///< memory that the CPU reads for the loops' heads and the condition
 
   /// The original loop stays beside the kernel: for memory of unknown extent, and for a condition that is false.
   bool keepsOriginal() const {
@@ -73,6 +77,8 @@ struct ProgramPlan {
   std::vector<LeftDirective> left;
   /// The extents of what the source allocates are kept, also where none of its own kernels asks for them: others may.
   bool keepsExtents = false;
+  std::vector<CpuUses> cpuUses; ///< of memory that the GPU may keep, outside of kernels
+  std::set<VariableId> ending;  ///< arrays that the GPU keeps, and that end with a block
 };
 
 /// Decides for every parallel region of a program which kernels it becomes, or why it stays on the CPU. The program
