@@ -21,6 +21,7 @@ struct Arguments {
   std::string cudaPath;
   std::string emit = "cuda";
   std::string output;
+  std::string transfers = "resident";
   bool report = false;
   bool json = false;
 };
@@ -41,6 +42,8 @@ Result<workflow::Translated> translate(const Arguments &arguments, const Command
                                        const std::string &file) {
   workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
   request.isPartOfProgram = arguments.files.size() > 1;
+  if (arguments.transfers == "all") request.transfers = openmp::TransferMode::all;
+  if (arguments.transfers == "flow") request.transfers = openmp::TransferMode::flow;
   for (const std::string &other : arguments.files)
     if (other != file) request.others.emplace_back(other);
   if (context.hasCompileFlags) request.flags = context.compileFlags;
@@ -143,6 +146,11 @@ void addTranslateCommand(CLI::App &app, CommandContext &context) {
                    "cuda: the CUDA program (default); annotated: the source with what becomes of each region as "
                    "directives; openmp: the source before it is translated")
       ->check(CLI::IsMember({"openmp", "annotated", "cuda"}));
+  command
+      ->add_option("--transfers", arguments->transfers,
+                   "all: each launch copies what it works on; flow: not where the data flow shows that it is needless; "
+                   "resident: memory stays on the GPU until the CPU works on it (default)")
+      ->check(CLI::IsMember({"all", "flow", "resident"}));
   command->add_flag("--report", arguments->report, "print what became of each region, with reasons and transfers");
   command->add_flag("--json", arguments->json, "print JSON");
   command->add_option("-o,--output", arguments->output, "file to write to, or folder");

@@ -2,8 +2,10 @@
 #include "app/cli/TranslationReport.h"
 
 #include "core/base/LineIndex.h"
+#include "core/openmp/transfers/TransferVerdict.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::cli {
 
@@ -16,7 +18,9 @@ class Lines {
 public:
   explicit Lines(const Program &program) : program_(program), index_(program.text) {}
 
-  SourceLine of(const SourceSpan &span) const { return program_.placeOf(index_.locate(span.begin).line); }
+  SourceLine at(std::uint32_t offset) const { return program_.placeOf(index_.locate(offset).line); }
+
+  SourceLine of(const SourceSpan &span) const { return at(span.begin); }
 
   /// "file:line".
   std::string place(const SourceSpan &span) const {
@@ -25,11 +29,13 @@ public:
   }
 
   /// "12", or "kernels.h:12" for a line of a header.
-  std::string line(const SourceSpan &span) const {
-    const SourceLine at = of(span);
-    const std::string number = std::to_string(at.line);
-    return at.path == program_.path ? number : at.path.filename().string() + ":" + number;
+  std::string line(std::uint32_t offset) const {
+    const SourceLine found = at(offset);
+    const std::string number = std::to_string(found.line);
+    return found.path == program_.path ? number : found.path.filename().string() + ":" + number;
   }
+
+  std::string line(const SourceSpan &span) const { return line(span.begin); }
 
   /// Adds the line, and the file where it is a header.
   void addTo(Json &out, const SourceSpan &span) const {
@@ -48,18 +54,72 @@ std::string namesOrNothing(const Program &program, const std::vector<MappedVaria
   return out.empty() ? "nothing" : out;
 }
 
-std::size_t written(const Kernel &kernel) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(kernel.mapped, [](const MappedVariable &each) { return each.isWritten; }));
-}
-
-/// Copies of one launch: lastprivate variables go both ways, the parts of a reduction come back.
+/// Copies of every launch: lastprivate variables go both ways, the parts of a reduction come back. What is kept is
+/// told by itself.
 std::size_t copiesToGpu(const Kernel &kernel) {
-  return kernel.mapped.size() + kernel.lastPrivates.size();
+  const auto isCopied = [](const MappedVariable &each) { return !each.transfer.isKept || each.transfer.copiesAgain; };
+  return static_cast<std::size_t>(std::ranges::count_if(kernel.mapped, isCopied)) + kernel.lastPrivates.size();
 }
 
 std::size_t copiesToCpu(const Kernel &kernel) {
-  return written(kernel) + kernel.lastPrivates.size() + kernel.reductions.size();
+  const auto isCopied = [](const MappedVariable &each) {
+    return each.isWritten && (!each.transfer.isKept || each.transfer.comesBack);
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(kernel.mapped, isCopied)) + kernel.lastPrivates.size() +
+         kernel.reductions.size();
+}
+
+std::string removedText(const Lines &lines, const CopyVerdict &copy) {
+  if (!copy.removedBy) return "";
+  return " [" + std::string(nameOf(*copy.removedBy)) +
+         (copy.loop ? ": out of the loop of line " + lines.line(*copy.loop) : std::string()) + "]";
+}
+
+/// "where no kernel has had it yet, or the CPU may change it (line 12)".
+std::string staleText(const Lines &lines, const Transfer &transfer) {
+  std::string out;
+  for (const Stale &each : transfer.stale) {
+    out += (out.empty() ? "" : ", or ") + std::string(sentenceOf(each.kind));
+    if (each.kind != StaleKind::notYet) out += " (line " + lines.line(each.at) + ")";
+  }
+  return out;
+}
+
+std::string toGpuText(const Lines &lines, const MappedVariable &each, const CopyVerdict &copy) {
+  const Transfer &transfer = each.transfer;
+  if (transfer.isFilled) return "to the GPU only where the loop does not write all of it" + removedText(lines, copy);
+  if (transfer.stale.empty()) return "no copy to the GPU, which has it on every path" + removedText(lines, copy);
+  const std::string when = transfer.copiesAgain ? "to the GPU for each launch: " : "to the GPU where ";
+  return when + staleText(lines, transfer) + removedText(lines, copy);
+}
+
+std::string toCpuText(const Lines &lines, const MappedVariable &each, const CopyVerdict &copy) {
+  const Transfer &transfer = each.transfer;
+  if (!each.isWritten) return "";
+  if (transfer.to.empty()) return "; never back: the CPU does not read it" + removedText(lines, copy);
+  std::string out = transfer.comesBack ? "; back behind each launch, for line" : "; back before line";
+  std::string separator = " ";
+  for (const std::uint32_t at : transfer.to)
+    out += std::exchange(separator, ", ") + lines.line(at);
+  return out + removedText(lines, copy);
+}
+
+/// A line for each variable that a kernel works on.
+std::string memoryText(const Program &program, const Lines &lines, const Region &region, const Kernel &kernel) {
+  std::string out;
+  for (const MappedVariable &each : kernel.mapped) {
+    const TransferVerdict verdict = verdictOf(program, region.function, kernel, each);
+    out += "    " + program[each.variable].name + ": ";
+    if (each.transfer.isKept) {
+      out += toGpuText(lines, each, verdict.toGpu) + toCpuText(lines, each, verdict.toCpu) + "\n";
+      continue;
+    }
+    out += each.isWritten ? "each launch copies it to the GPU and back" : "each launch copies it to the GPU";
+    for (const Reason &reason : each.transfer.reasons)
+      out += ": " + reason.text() + " [" + nameOf(reason.id) + "]";
+    out += "\n";
+  }
+  return out;
 }
 
 Json reasonJson(const Lines &lines, const Reason &reason) {
@@ -68,12 +128,37 @@ Json reasonJson(const Lines &lines, const Reason &reason) {
   return out;
 }
 
-Json kernelJson(const Program &program, const Lines &lines, const Kernel &kernel) {
+Json copyJson(const Lines &lines, const CopyVerdict &copy) {
+  Json out{{"when", nameOf(copy.when)}, {"removed_by", nullptr}, {"out_of_loop", nullptr}};
+  if (copy.removedBy) out["removed_by"] = nameOf(*copy.removedBy);
+  if (copy.loop) out["out_of_loop"] = lines.of(*copy.loop).line;
+  return out;
+}
+
+Json memoryJson(const Program &program, const Lines &lines, const Region &region, const Kernel &kernel,
+                const MappedVariable &each) {
+  const TransferVerdict verdict = verdictOf(program, region.function, kernel, each);
+  Json toGpu = copyJson(lines, verdict.toGpu);
+  toGpu["because"] = listOf(each.transfer.stale, [&](const Stale &stale) {
+    return Json{{"text", sentenceOf(stale.kind)}, {"line", lines.at(stale.at).line}};
+  });
+  toGpu["written_as_a_whole"] = each.transfer.isFilled;
+  Json toCpu = copyJson(lines, verdict.toCpu);
+  toCpu["before_lines"] = listOf(each.transfer.to, [&](const std::uint32_t at) { return lines.at(at).line; });
+  return {{"name", program[each.variable].name},
+          {"to_cpu", each.isWritten},
+          {"extent", each.byPointer ? "looked up at run time" : "of its type"},
+          {"stays_on_gpu", each.transfer.isKept},
+          {"copy_to_gpu", toGpu},
+          {"copy_back", toCpu},
+          {"passes", listOf(verdict.passes, [](TransferPass pass) { return nameOf(pass); })},
+          {"reasons", listOf(each.transfer.reasons, [&](const Reason &reason) { return reasonJson(lines, reason); })}};
+}
+
+Json kernelJson(const Program &program, const Lines &lines, const Region &region, const Kernel &kernel) {
   Json mapped = Json::array();
   for (const MappedVariable &each : kernel.mapped)
-    mapped.push_back({{"name", program[each.variable].name},
-                      {"to_cpu", each.isWritten},
-                      {"extent", each.byPointer ? "looked up at run time" : "of its type"}});
+    mapped.push_back(memoryJson(program, lines, region, kernel, each));
   return {{"name", kernel.name},
           {"lines", listOf(kernel.loops, [&](const Statement *loop) { return lines.of(loop->span).line; })},
           {"memory", mapped},
@@ -94,7 +179,7 @@ Json regionJson(const Program &program, const Lines &lines, const Region &region
       {"function", program[region.function].name},
       {"directive", region.statement->directive->name},
       {"on_gpu", region.isOnGpu()},
-      {"kernels", listOf(region.kernels, [&](const Kernel &each) { return kernelJson(program, lines, each); })},
+      {"kernels", listOf(region.kernels, [&](const Kernel &each) { return kernelJson(program, lines, region, each); })},
       {"variables", listOf(region.variables, [&](const SharedVariable &each) { return sharingJson(program, each); })},
       {"reasons", listOf(region.reasons, [&](const Reason &each) { return reasonJson(lines, each); })}};
   lines.addTo(out, region.statement->span);
@@ -114,7 +199,8 @@ std::string translationReport(const workflow::Translated &translated) {
       out += "  " + kernel.name + ": to the GPU " + namesOrNothing(program, kernel.mapped, false) + "; back " +
              namesOrNothing(program, kernel.mapped, true) + "; " + std::to_string(copiesToGpu(kernel)) + " + " +
              std::to_string(copiesToCpu(kernel)) + " copies for each launch" +
-             (kernel.keepsOriginal() ? "; the CPU's loop stays beside it" : "") + "\n";
+             (kernel.keepsOriginal() ? "; the CPU's loop stays beside it" : "") + "\n" +
+             memoryText(program, lines, region, kernel);
     for (const Reason &reason : region.reasons)
       out += "  " + (reason.span ? "line " + lines.line(*reason.span) + ": " : std::string()) + reason.text() + " [" +
              nameOf(reason.id) + "]\n";

@@ -5,6 +5,7 @@
 #include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
 #include "core/frontend/openmp/OpenMpReader.h"
+#include "core/openmp/transfers/PlanTransfers.h"
 
 #include <algorithm>
 
@@ -81,7 +82,9 @@ Result<Translated> translate(const TranslateRequest &request) {
   Translated out{.program = std::make_unique<openmp::Program>(std::move(*program)), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program);
   out.plan.keepsExtents = request.isPartOfProgram;
+  openmp::TransferMode transfers = request.transfers;
   while (true) {
+    openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram);
     auto cuda = openmp::cudaText(*out.program, out.plan);
     if (!cuda) return std::unexpected(cuda.error());
     const auto errors = compileErrors(request, out.program->path, cuda->text);
@@ -90,7 +93,11 @@ Result<Translated> translate(const TranslateRequest &request) {
       out.cuda = std::move(*cuda);
       return out;
     }
-    if (!sendBack(out.plan, *cuda, *errors))
+    if (sendBack(out.plan, *cuda, *errors)) continue;
+    // A call in the host's code may not compile where it stands.
+    if (!out.plan.cpuUses.empty() || !out.plan.ending.empty())
+      transfers = openmp::TransferMode::all;
+    else
       return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors->front()));
   }
 }

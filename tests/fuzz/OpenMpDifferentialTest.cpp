@@ -6,8 +6,10 @@
 #include "tests/execute/ProgramTest.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/OpenMpGenerator.h"
+#include "tests/fuzz/OpenMpTransferGenerator.h"
 
 #include <cstdlib>
+#include <initializer_list>
 
 namespace warpgrain::tests {
 namespace {
@@ -35,22 +37,38 @@ protected:
     EXPECT_TRUE(writeFileAtomically(file, text));
     ADD_FAILURE() << "seed " << seed << ", kept in " << file.string();
   }
+
+  /// Compares the translation, in each form of transfers.
+  void compare(const std::string &text, std::uint32_t seed, std::initializer_list<const char *> transfers) const;
 };
 
-TEST_P(OpenMpDifferential, TranslationPrintsWhatTheOriginalPrints) {
-  const auto seed = static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + GetParam());
-  const std::string text = generateOpenMp(seed);
+void OpenMpDifferential::compare(const std::string &text, std::uint32_t seed,
+                                 std::initializer_list<const char *> transfers) const {
   const std::string source = write("program.c", text);
   const auto built =
       runSubprocess({.arguments = {"gcc", "-fopenmp", "-O1", "-w", "-o", path("original").string(), source, "-lm"}});
   ASSERT_TRUE(built && built->exitCode == 0) << (built ? built->standardError : built.error().message);
   const std::string expected = original("4");
   ASSERT_EQ(original("1"), expected) << "the program depends on the number of threads: seed " << seed;
-  const auto translated = command({"translate", source, "-o", path("program.cu").string()});
-  const auto ran = translated.exitCode == 0 ? command({"run", path("program.cu").string()}) : translated;
-  EXPECT_EQ(ran.exitCode, 0) << ran.standardError;
-  EXPECT_EQ(ran.standardOutput, expected);
+  for (const char *each : transfers) {
+    const auto translated = command({"translate", source, "--transfers", each, "-o", path("program.cu").string()});
+    const auto ran = translated.exitCode == 0 ? command({"run", path("program.cu").string()}) : translated;
+    EXPECT_EQ(ran.exitCode, 0) << ran.standardError;
+    EXPECT_EQ(ran.standardOutput, expected) << "with --transfers " << each;
+  }
   if (HasFailure()) keep(text, seed);
+}
+
+std::uint32_t seedOf(int number) {
+  return static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + number);
+}
+
+TEST_P(OpenMpDifferential, TranslationPrintsWhatTheOriginalPrints) {
+  compare(generateOpenMp(seedOf(GetParam())), seedOf(GetParam()), {"resident"});
+}
+
+TEST_P(OpenMpDifferential, MemoryThatStaysOnTheGpuIsTheSame) {
+  compare(generateOpenMpTransfers(seedOf(GetParam())), seedOf(GetParam()), {"resident", "flow"});
 }
 
 INSTANTIATE_TEST_SUITE_P(Programs, OpenMpDifferential,

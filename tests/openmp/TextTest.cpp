@@ -136,8 +136,8 @@ TEST(Text, ThreadsThatAllocateTakeTurnsAtTheRecordOfBlocks) {
   for (std::size_t at = text.find("knownBlocks()"); at != std::string_view::npos;
        at = text.find("knownBlocks()", at + 1))
     ++uses;
-  EXPECT_EQ(locks, 3U); // know, forget and the look-up
-  EXPECT_EQ(uses, 5U);  // one declares it, and the look-up asks twice
+  EXPECT_EQ(locks, 4U); // know, forget and two look-ups
+  EXPECT_EQ(uses, 7U);  // one declares it, and the look-ups ask twice
 }
 
 TEST(Text, WhatCAndCxxTakeDifferentlyIsRefused) {

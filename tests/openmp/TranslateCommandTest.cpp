@@ -13,19 +13,75 @@ using testing::HasSubstr;
 class TranslateCommand : public ProgramTest {
 protected:
   /// What a translated program says of its transfers.
-  std::string transfersOf(const std::string &source) const {
-    const auto translated = command({"translate", source, "-o", path("program.cu").string()});
+  std::string transfersOf(const std::string &source, const std::string &transfers = "resident") const {
+    const auto translated = command({"translate", source, "--transfers", transfers, "-o", path("program.cu").string()});
     EXPECT_EQ(translated.exitCode, 0) << translated.standardError;
     SubprocessRequest request{.arguments = {WARPGRAIN_CLI, "run", path("program.cu").string()}};
     request.environment = {{"GPU_TRANSFERS", "1"}};
     const auto ran = runSubprocess(request);
     return ran ? ran->standardError : ran.error().message;
   }
+
+  /// The same of a program with these functions before main.
+  std::string transfersOf(const std::string &functions, const std::string &body, const std::string &transfers) const {
+    return transfersOf(write("steps.c", "#include <stdio.h>\n#include <stdlib.h>\nint a[64], b[64], c[64];\n" +
+                                            functions + "int main(int argc, char **argv) {\n  int i, step;\n" + body +
+                                            "\n  printf(\"%d\\n\", b[5]);\n  return 0;\n}\n"),
+                       transfers);
+  }
 };
 
+const std::string comp = "void comp(int x[64], int y[64], int z[64], int m) {\n  int k;\n#pragma omp parallel for\n"
+                         "  for (k = 0; k < 64; k++) y[k] = x[m] + z[k];\n}\n";
+
 TEST_F(TranslateCommand, GtF7BasicTransfers) {
-  EXPECT_THAT(transfersOf(std::string(WARPGRAIN_OPENMP_PROGRAMS) + "/transfers.c"),
+  EXPECT_THAT(transfersOf(std::string(WARPGRAIN_OPENMP_PROGRAMS) + "/transfers.c", "all"),
               HasSubstr("200 launches, 0 loops on the CPU; 600 copies to the GPU (9830400 bytes), 200 back"));
+}
+
+TEST_F(TranslateCommand, GtF7TransfersAfterResidencyAndLiveness) {
+  EXPECT_THAT(transfersOf(std::string(WARPGRAIN_OPENMP_PROGRAMS) + "/transfers.c", "flow"),
+              HasSubstr("200 launches, 0 loops on the CPU; 200 copies to the GPU (3276800 bytes), 100 back"));
+}
+
+TEST_F(TranslateCommand, GtF7AndGtH7aTransfersAfterPromotion) {
+  EXPECT_THAT(transfersOf(std::string(WARPGRAIN_OPENMP_PROGRAMS) + "/transfers.c"),
+              HasSubstr("200 launches, 0 loops on the CPU; 2 copies to the GPU (32768 bytes), 1 back (16384 bytes); 3 "
+                        "allocations"));
+}
+
+TEST_F(TranslateCommand, GtH7bPromotionOverAProcedure) {
+  const std::string body = "for (step = 3; step < 8; step++)\n    for (i = 0; i < 64; i++) comp(a, b, c, i);";
+  EXPECT_THAT(transfersOf(comp, body, "all"), HasSubstr("320 launches, 0 loops on the CPU; 960 copies to the GPU"));
+  // y is written as a whole, and the number m is an argument of the kernel.
+  EXPECT_THAT(transfersOf(comp, body, "resident"),
+              HasSubstr("320 launches, 0 loops on the CPU; 2 copies to the GPU (512 bytes), 1 back (256 bytes)"));
+}
+
+TEST_F(TranslateCommand, GtH7cCodeOfTheCpuInTheOuterLoop) {
+  const std::string body = "for (step = 3; step < 8; step++) {\n    for (i = 0; i < 64; i++) comp(a, b, c, i);\n"
+                           "    a[3] = b[2];\n  }";
+  EXPECT_THAT(transfersOf(comp, body, "resident"),
+              HasSubstr("320 launches, 0 loops on the CPU; 6 copies to the GPU (1536 bytes), 5 back (1280 bytes)"));
+}
+
+TEST_F(TranslateCommand, GtH7dABranchAroundTheCall) {
+  const std::string body = "for (i = 0; i < 64; i++)\n    if (i % 2) comp(a, b, c, i);";
+  EXPECT_THAT(transfersOf(comp, body, "resident"), HasSubstr("32 launches, 0 loops on the CPU; 2 copies to the GPU"));
+}
+
+TEST_F(TranslateCommand, GtH7eALoopWithoutIterationsCopiesNothing) {
+  const std::string body = "b[5] = 7;\n  for (i = 0; i < argc - 1; i++) comp(a, b, c, i);";
+  EXPECT_EQ(transfersOf(comp, body, "resident"), ""); // nothing to tell of
+  EXPECT_EQ(command({"run", path("program.cu").string()}).standardOutput, "7\n");
+}
+
+TEST_F(TranslateCommand, AKernelThatWritesAPartKeepsTheOtherPart) {
+  const std::string half =
+      "void half(int *x, int n) {\n#pragma omp parallel for\n  for (int k = 0; k < n; k++) x[k] = k;\n}\n";
+  const std::string body = "for (i = 0; i < 64; i++) b[i] = 9;\n  half(b, 5);\n  half(b, 3);";
+  EXPECT_THAT(transfersOf(half, body, "resident"), HasSubstr("2 launches, 0 loops on the CPU; 1 copies to the GPU"));
+  EXPECT_EQ(command({"run", path("program.cu").string()}).standardOutput, "9\n");
 }
 
 TEST_F(TranslateCommand, GtF6IdleThreadsAndNoLaunchWithoutIterations) {
@@ -54,7 +110,7 @@ TEST_F(TranslateCommand, PointersIntoOneBlockAreOneCopy) {
                                               "  double *b = calloc(200, sizeof(double));\n  f(b, b + 100, 100);\n"
                                               "  f(b + 100, b, 100);\n  f(kept, b, 64);\n"
                                               "  printf(\"%g %g\\n\", b[150], kept[9]);\n  free(b);\n}\n");
-  EXPECT_THAT(transfersOf(source),
+  EXPECT_THAT(transfersOf(source, "all"),
               HasSubstr("3 launches, 0 loops on the CPU; 4 copies to the GPU (5312 bytes), 3 back (3712 bytes)"));
 }
 
@@ -73,7 +129,11 @@ TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
                      "  for (int i = 0; i < 9; i++) a[i] = i;\n#pragma omp parallel for\n"
                      "  for (int i = 0; i < 9; i++) printf(\"%d\", a[i]);\n}\n");
   const auto report = command({"translate", source, "--report"});
-  EXPECT_THAT(report.standardOutput, HasSubstr("main_kernel0: to the GPU a; back a; 1 + 1 copies for each launch"));
+  EXPECT_THAT(report.standardOutput, HasSubstr("main_kernel0: to the GPU a; back a; 0 + 0 copies for each launch\n"
+                                               "    a: to the GPU only where the loop does not write all of it "
+                                               "[residency]; back before line 6 [liveness]\n"));
+  EXPECT_THAT(command({"translate", source, "--report", "--transfers", "all"}).standardOutput,
+              HasSubstr("1 + 1 copies for each launch\n    a: each launch copies it to the GPU and back: Each launch"));
   EXPECT_THAT(report.standardOutput, HasSubstr("stays on the CPU"));
   EXPECT_THAT(report.standardOutput, HasSubstr("[call-is-of-system]"));
   const auto json = nlohmann::json::parse(command({"translate", source, "--json"}).standardOutput);
@@ -82,9 +142,13 @@ TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
   EXPECT_EQ(regions[0]["on_gpu"], true);
   EXPECT_EQ(regions[1]["reasons"][0]["id"], "call-is-of-system");
   EXPECT_EQ(regions[0]["variables"][0]["rule"], "declared in the construct");
+  const auto &memory = regions[0]["kernels"][0]["memory"][0];
+  EXPECT_EQ(memory["stays_on_gpu"], true);
+  EXPECT_EQ(memory["copy_to_gpu"]["removed_by"], "residency");
+  EXPECT_EQ(memory["copy_back"]["before_lines"][0], 6);
   const auto annotated = command({"translate", source, "--emit", "annotated"});
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda ainfo procname(main) kernelid(0)\n"
-                                                  "#pragma cuda gpurun c2gmemtr(a) g2cmemtr(a)\n"));
+                                                  "#pragma cuda gpurun g2cmemtr(a) noc2gmemtr(a) nocudafree(a)\n"));
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda nogpurun\n"));
 }
 

@@ -3,6 +3,8 @@
 
 #include <clang/AST/OperationKinds.h>
 
+#include <utility>
+
 namespace warpgrain::frontend {
 
 using namespace openmp;
@@ -22,8 +24,11 @@ AccessMode mostThrough(clang::QualType pointer) {
 } // namespace
 
 void ExpressionReader::obstacle(ObstacleKind kind, const clang::Expr *expression, std::string text) {
-  target_.obstacles.push_back(
-      {.kind = kind, .text = std::move(text), .span = context_.span(expression->getSourceRange())});
+  target_.obstacles.push_back({.kind = kind,
+                               .text = std::move(text),
+                               .span = context_.span(expression->getSourceRange()),
+                               .isAddress = destination_.isAddress,
+                               .passedTo = destination_.passedTo});
 }
 
 void ExpressionReader::typeOf(const clang::Expr *expression) {
@@ -49,8 +54,20 @@ void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode
                        .mode = mode,
                        .target = target,
                        .isConditional = conditions_ > 0,
+                       .isAddress = destination_.isAddress,
+                       .passedTo = destination_.passedTo,
                        .span = context_.span(expression->getSourceRange())});
 }
+
+namespace {
+
+/// The variable that an expression is, and nothing else.
+const clang::VarDecl *variableOf(const clang::Expr *expression) {
+  const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts());
+  return name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
+}
+
+} // namespace
 
 void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target target) {
   expression = expression->IgnoreParens();
@@ -58,6 +75,10 @@ void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target t
   if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(expression)) return reference(name, mode, target);
   if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression)) {
     pointer(element->getBase(), mode);
+    const clang::VarDecl *subscript = variableOf(element->getIdx());
+    if (target == Target::whole && subscript != nullptr && variableOf(element->getBase()) != nullptr &&
+        !accesses_.empty())
+      accesses_.back().element = context_.variable(subscript);
     return value(element->getIdx());
   }
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
@@ -88,7 +109,9 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
   if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(expression)) {
     if (unary->getOpcode() == clang::UO_AddrOf) return object(unary->getSubExpr(), mode, Target::whole);
     if (unary->isIncrementDecrementOp()) {
+      const Destination destination = std::exchange(destination_, {});
       object(unary->getSubExpr(), Mode::update, Target::whole);
+      destination_ = destination;
       if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(unary->getSubExpr()->IgnoreParens()))
         return reference(name, mode, Target::pointee);
       return obstacle(ObstacleKind::pointerLoaded, unary);
@@ -114,10 +137,12 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
     obstacle(ObstacleKind::pointerUnknown, expression);
 }
 
-void ExpressionReader::escapingPointer(const clang::Expr *expression) {
+void ExpressionReader::escapingPointer(const clang::Expr *expression, Destination destination) {
   // The arrays and variables to which it leads are no longer accessed by their names alone.
   const std::size_t before = accesses_.size();
+  const Destination around = std::exchange(destination_, std::move(destination));
   pointer(expression, mostThrough(expression->getType()));
+  destination_ = around;
   for (std::size_t i = before; i < accesses_.size(); ++i)
     if (accesses_[i].target != Target::pointee && accesses_[i].mode == mostThrough(expression->getType()))
       context_.program.variables[static_cast<std::size_t>(accesses_[i].variable)].addressEscapes = true;
@@ -127,7 +152,7 @@ void ExpressionReader::assignment(const clang::BinaryOperator *expression) {
   const clang::Expr *left = expression->getLHS()->IgnoreParens();
   if (isPointer(left) && !llvm::isa<clang::DeclRefExpr>(left)) obstacle(ObstacleKind::pointerStored, left);
   if (isPointer(left) && !expression->isCompoundAssignmentOp())
-    escapingPointer(expression->getRHS());
+    escapingPointer(expression->getRHS(), {.isAddress = true});
   else
     value(expression->getRHS());
   object(left, expression->isCompoundAssignmentOp() ? Mode::update : Mode::write, Target::whole);
@@ -135,7 +160,7 @@ void ExpressionReader::assignment(const clang::BinaryOperator *expression) {
 
 void ExpressionReader::binary(const clang::BinaryOperator *expression) {
   if (expression->isAssignmentOp()) return assignment(expression);
-  if (isPointer(expression) && expression->isAdditiveOp()) return escapingPointer(expression);
+  if (isPointer(expression) && expression->isAdditiveOp()) return escapingPointer(expression, {.isAddress = true});
   if (expression->isPtrMemOp()) return obstacle(ObstacleKind::otherStatement, expression);
   value(expression->getLHS());
   conditions_ += expression->isLogicalOp() ? 1 : 0;
@@ -152,7 +177,7 @@ void ExpressionReader::unary(const clang::UnaryOperator *expression) {
   if (expression->getOpcode() == clang::UO_AddrOf) {
     if (llvm::isa<clang::FunctionType>(expression->getSubExpr()->getType().getTypePtr()))
       return object(expression->getSubExpr(), Mode::read, Target::whole);
-    return escapingPointer(expression);
+    return escapingPointer(expression, {.isAddress = true});
   }
   if (expression->getOpcode() == clang::UO_Deref) return object(expression, Mode::read, Target::whole);
   value(expression->getSubExpr());
@@ -167,7 +192,7 @@ void ExpressionReader::cast(const clang::CastExpr *expression) {
     return object(inner, Mode::read, Target::whole);
   case clang::CK_ArrayToPointerDecay:
     if (llvm::isa<clang::StringLiteral, clang::PredefinedExpr>(inner->IgnoreParens())) return;
-    return escapingPointer(expression);
+    return escapingPointer(expression, {.isAddress = true});
   case clang::CK_IntegralToPointer:
     return obstacle(ObstacleKind::pointerUnknown, expression);
   default:
@@ -196,12 +221,23 @@ void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang:
   target_.calls.push_back(std::move(out));
 }
 
-void ExpressionReader::argument(const clang::Expr *expression, clang::QualType parameter) {
+/// A function of the source follows a pointer itself; `free` looks at nothing. Others may do all that they can.
+ExpressionReader::Destination ExpressionReader::destinationOf(const OpenMpContext &context,
+                                                              const clang::FunctionDecl *callee) {
+  if (callee == nullptr) return {};
+  const auto own = context.function(callee);
+  if (own) return {.passedTo = own};
+  const bool isOfSystem = callee->getBuiltinID() != 0 || context.sources.isInSystemHeader(callee->getLocation());
+  return {.isAddress = isOfSystem && callee->getNameAsString() == "free", .passedTo = std::nullopt};
+}
+
+void ExpressionReader::argument(const clang::Expr *expression, clang::QualType parameter,
+                                const Destination &destination) {
   if (!parameter.isNull() && parameter->isLValueReferenceType()) {
     const Mode mode = parameter->getPointeeType().isConstQualified() ? Mode::read : Mode::update;
     return object(expression, mode, Target::whole);
   }
-  isPointer(expression) ? escapingPointer(expression) : value(expression);
+  isPointer(expression) ? escapingPointer(expression, destination) : value(expression);
 }
 
 void ExpressionReader::call(const clang::CallExpr *expression) {
@@ -212,7 +248,7 @@ void ExpressionReader::call(const clang::CallExpr *expression) {
   const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
   const bool isOperator = llvm::isa<clang::CXXOperatorCallExpr>(expression) && method != nullptr;
   if (isOperator && method->isTrivial() && expression->getNumArgs() == 2) {
-    argument(expression->getArg(1), method->getParamDecl(0)->getType());
+    argument(expression->getArg(1), method->getParamDecl(0)->getType(), {});
     return object(expression->getArg(0), Mode::write, Target::whole);
   }
   for (unsigned i = 0; i < expression->getNumArgs(); ++i) {
@@ -220,9 +256,10 @@ void ExpressionReader::call(const clang::CallExpr *expression) {
     if (isOperator && i == 0)
       object(expression->getArg(0), Mode::update, Target::whole);
     else
-      argument(expression->getArg(i), callee != nullptr && at < callee->getNumParams()
-                                          ? callee->getParamDecl(at)->getType()
-                                          : clang::QualType());
+      argument(expression->getArg(i),
+               callee != nullptr && at < callee->getNumParams() ? callee->getParamDecl(at)->getType()
+                                                                : clang::QualType(),
+               destinationOf(context_, callee));
   }
   notedCall(expression, callee);
 }
@@ -233,7 +270,7 @@ void ExpressionReader::construct(const clang::CXXConstructExpr *expression) {
   if (!isTrivial) obstacle(ObstacleKind::construction, expression, constructor->getNameAsString());
   for (unsigned i = 0; i < expression->getNumArgs(); ++i)
     argument(expression->getArg(i),
-             i < constructor->getNumParams() ? constructor->getParamDecl(i)->getType() : clang::QualType());
+             i < constructor->getNumParams() ? constructor->getParamDecl(i)->getType() : clang::QualType(), {});
 }
 
 void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression) {
@@ -270,7 +307,12 @@ bool ExpressionReader::isKnownObstacle(const clang::Expr *expression) {
 
 void ExpressionReader::value(const clang::Expr *expression) {
   if (expression == nullptr) return;
-  expression = expression->IgnoreParens();
+  const Destination around = std::exchange(destination_, {});
+  valueInside(expression->IgnoreParens());
+  destination_ = around;
+}
+
+void ExpressionReader::valueInside(const clang::Expr *expression) {
   typeOf(expression);
   const clang::QualType type = expression->getType();
   if (type->isSpecificBuiltinType(clang::BuiltinType::LongDouble) || type->isAnyComplexType() || type->isFloat128Type())
@@ -297,7 +339,8 @@ void ExpressionReader::value(const clang::Expr *expression) {
   if (llvm::isa<clang::CXXBindTemporaryExpr>(expression)) obstacle(ObstacleKind::construction, expression);
   for (const clang::Stmt *child : expression->children())
     if (const auto *inner = llvm::dyn_cast_or_null<clang::Expr>(child)) {
-      isPointer(inner) ? escapingPointer(inner) : value(inner);
+      isPointer(inner) ? escapingPointer(inner, {.isAddress = llvm::isa<clang::InitListExpr>(expression)})
+                       : value(inner);
     }
 }
 
@@ -314,7 +357,7 @@ void ExpressionReader::initialise(const clang::VarDecl *declaration) {
     object(first, declaration->getType()->getPointeeType().isConstQualified() ? Mode::read : Mode::update,
            Target::whole);
   else
-    isPointer(first) ? escapingPointer(first) : value(first);
+    isPointer(first) ? escapingPointer(first, {.isAddress = true}) : value(first);
   accesses_.push_back({.variable = id,
                        .mode = Mode::write,
                        .target = Target::whole,

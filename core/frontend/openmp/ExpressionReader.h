@@ -30,8 +30,15 @@ private:
   void object(const clang::Expr *expression, Mode mode, Target target);
   /// A pointer whose elements are read or written.
   void pointer(const clang::Expr *expression, Mode mode);
+
+  /// Where the value of a pointer goes.
+  struct Destination {
+    bool isAddress = false;                     ///< to a variable: it is not followed here
+    std::optional<openmp::FunctionId> passedTo; ///< to a function of the source
+  };
+
   /// A pointer as a value that goes somewhere else: through it, all that its type lets happen may happen.
-  void escapingPointer(const clang::Expr *expression);
+  void escapingPointer(const clang::Expr *expression, Destination destination);
   void binary(const clang::BinaryOperator *expression);
   void unary(const clang::UnaryOperator *expression);
   void assignment(const clang::BinaryOperator *expression);
@@ -39,7 +46,9 @@ private:
   void choice(const clang::AbstractConditionalOperator *expression);
   void call(const clang::CallExpr *expression);
   void construct(const clang::CXXConstructExpr *expression);
-  void argument(const clang::Expr *expression, clang::QualType parameter);
+  void argument(const clang::Expr *expression, clang::QualType parameter, const Destination &destination);
+  static Destination destinationOf(const OpenMpContext &context, const clang::FunctionDecl *callee);
+  void valueInside(const clang::Expr *expression);
   void sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression);
   void reference(const clang::DeclRefExpr *expression, Mode mode, Target target);
   bool isKnownObstacle(const clang::Expr *expression);
@@ -52,6 +61,7 @@ private:
   openmp::Statement &target_;
   std::vector<openmp::Access> &accesses_;
   int conditions_ = 0;
+  Destination destination_; ///< of the pointer that is being read
 };
 
 } // namespace warpgrain::frontend

@@ -177,6 +177,7 @@ FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
   out.span = span(definition->getSourceRange());
   const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(definition);
   out.isMethod = method != nullptr;
+  out.isInternal = !definition->isExternallyVisible();
   const bool isSimpleMethod =
       method == nullptr ||
       (!method->isVirtual() && !llvm::isa<clang::CXXConstructorDecl, clang::CXXDestructorDecl>(method));

@@ -6,6 +6,7 @@
 #include "core/frontend/flags/CompileCommands.h"
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
+#include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OldC.h"
 #include "core/frontend/openmp/OldCText.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
@@ -137,6 +138,9 @@ public:
   bool VisitVarDecl(clang::VarDecl *variable) {
     if (variable->isFileVarDecl() && !variable->isTemplated() && context_.isInSource(variable->getLocation()))
       variables.push_back(variable);
+    if (variable->isFileVarDecl() && !variable->isTemplated() && variable->hasInit() &&
+        !context_.sources.isInSystemHeader(variable->getLocation()))
+      withFirstValues.push_back(variable);
     return true;
   }
 
@@ -147,6 +151,7 @@ public:
 
   std::vector<clang::FunctionDecl *> functions;
   std::vector<clang::VarDecl *> variables;
+  std::vector<clang::VarDecl *> withFirstValues;
   std::vector<clang::OMPExecutableDirective *> directives;
 
 private:
@@ -181,6 +186,14 @@ void noteUnread(OpenMpContext &context, const Finder &found) {
   }
 }
 
+/// First values at file scope may lead to arrays and functions.
+void readFirstValue(OpenMpContext &context, const clang::VarDecl *variable) {
+  Statement first;
+  ExpressionReader(context, first, first.head).initialise(variable);
+  for (const Call &call : first.calls)
+    if (call.function) context.program.functions[static_cast<std::size_t>(*call.function)].isCalledEarly = true;
+}
+
 void record(OpenMpContext &context) {
   Finder found(context);
   found.TraverseDecl(context.ast.getTranslationUnitDecl());
@@ -192,6 +205,8 @@ void record(OpenMpContext &context) {
     const auto *scope = variable->getDeclContext()->getRedeclContext();
     described.canBeKnown = scope->isFileContext() && !variable->getBeginLoc().isMacroID();
   }
+  for (const clang::VarDecl *variable : found.withFirstValues)
+    readFirstValue(context, variable);
   for (std::size_t i = 0; i < ids.size(); ++i) {
     for (const clang::ParmVarDecl *parameter : found.functions[i]->parameters())
       context.program.functions[i].parameters.push_back(context.variable(parameter));

@@ -38,7 +38,7 @@ bool needsExtents(const ProgramPlan &plan) {
 class HostEdits {
 public:
   HostEdits(const Program &program, const ProgramPlan &plan)
-      : program_(program), needsExtents_(needsExtents(plan)), onGpu_(kernelFunctions(program, plan)) {
+      : program_(program), plan_(plan), needsExtents_(needsExtents(plan)), onGpu_(kernelFunctions(program, plan)) {
     for (const Region &region : plan.regions)
       if (region.isOnGpu()) regions_.push_back(region.statement);
   }
@@ -58,6 +58,7 @@ private:
   }
 
   const Program &program_;
+  const ProgramPlan &plan_;
   bool needsExtents_;
   std::set<FunctionId> onGpu_;
   std::vector<const Statement *> regions_;
@@ -137,13 +138,16 @@ void HostEdits::knownArray(const Variable &variable) {
 }
 
 void HostEdits::knownArrays() {
-  for (const Variable &variable : program_.variables) {
+  for (std::size_t i = 0; i < program_.variables.size(); ++i) {
+    const Variable &variable = program_.variables[i];
+    const VariableId id{static_cast<std::uint32_t>(i)};
     const bool isArray = variable.shape == Shape::array && (variable.bytes || variable.storage == Storage::local);
     const bool isInKernel =
         (variable.function && onGpu_.contains(*variable.function)) ||
         std::ranges::any_of(regions_, [&](const Statement *each) { return each->span.contains(variable.declared); });
-    if (isArray && !isInKernel && variable.addressEscapes && variable.canBeKnown && !variable.isThreadPrivate &&
-        variable.isPlainData)
+    const bool isEnding = plan_.ending.contains(id);
+    if (isArray && !isInKernel && ((needsExtents_ && variable.addressEscapes) || isEnding) && variable.canBeKnown &&
+        !variable.isThreadPrivate && variable.isPlainData)
       knownArray(variable);
   }
 }
@@ -152,7 +156,7 @@ TextEdits HostEdits::make() {
   edits_ = program_.hostEdits;
   if (needsExtents_) edits_.insert(edits_.end(), program_.allocationEdits.begin(), program_.allocationEdits.end());
   words();
-  if (needsExtents_) knownArrays();
+  knownArrays();
   return std::move(edits_);
 }
 

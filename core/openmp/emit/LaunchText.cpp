@@ -3,6 +3,7 @@
 
 #include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
+#include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -73,19 +74,27 @@ void LaunchWriter::counts() {
 
 /// Arrays come first: pointers may lead into them.
 void LaunchWriter::memory() {
+  for (const CpuUse &each : kernel_.head)
+    line(cpuUseText(program_, each), 1);
   line("gpu::Region gpu_region;", 1);
   for (const bool byPointer : {false, true})
     for (const MappedVariable &each : kernel_.mapped) {
       if (each.byPointer != byPointer) continue;
       const Variable &variable = program_[each.variable];
-      const std::string use = each.isWritten ? "gpu::inOut" : "gpu::in";
+      std::string use = each.isWritten ? "gpu::inOut" : "gpu::in";
+      if (each.transfer.copiesAgain) use += " | gpu::again";
+      if (each.transfer.comesBack) use += " | gpu::back";
+      const std::string call = each.transfer.isKept ? "gpu_region.keeps(" : "gpu_region.uses(";
       if (byPointer)
-        line("gpu_region.uses(" + variable.name + ", " + use + ");", 1);
+        line(call + variable.name + ", " + use + ");", 1);
       else
-        line("gpu_region.uses(" + std::string(variable.shape == Shape::array ? "" : "&") + variable.name + ", sizeof(" +
+        line(call + std::string(variable.shape == Shape::array ? "" : "&") + variable.name + ", sizeof(" +
                  variable.name + "), " + use + ");",
              1);
     }
+  for (const MappedVariable &each : kernel_.mapped)
+    if (each.transfer.isFilled)
+      line("gpu_region.fills(" + program_[each.variable].name + ", " + loops_.front().trips + ");", 1);
   const auto address = [&](VariableId id) {
     const Shape shape = program_[id].shape;
     return (shape == Shape::array || shape == Shape::pointer ? "" : "&") + program_[id].name;
@@ -211,6 +220,7 @@ std::string LaunchWriter::write() {
   kernel_.isOfTeams() ? launchTeams() : launch();
   if (kernel_.keepsOriginal()) {
     line("} else {", 1);
+    if (kernel_.mayLeaveKept) line("gpu_region.leave();", 2);
     original();
   }
   line("}", 1);

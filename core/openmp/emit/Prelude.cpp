@@ -77,11 +77,11 @@ inline void check(cudaError_t status, const char *call, int line) {
 
 /// Copies between CPU and GPU so far; printed when the program ends where GPU_TRANSFERS is set.
 struct Transfers {
-  unsigned long long toGpu = 0, toCpu = 0, bytesToGpu = 0, bytesToCpu = 0, launches = 0, onCpu = 0;
+  unsigned long long toGpu = 0, toCpu = 0, bytesToGpu = 0, bytesToCpu = 0, launches = 0, onCpu = 0, allocations = 0;
   ~Transfers() {
     if (std::getenv("GPU_TRANSFERS") == nullptr) return;
-    std::fprintf(stderr, "gpu: %llu launches, %llu loops on the CPU; %llu copies to the GPU (%llu bytes), %llu back (%llu bytes)\n",
-                 launches, onCpu, toGpu, bytesToGpu, toCpu, bytesToCpu);
+    std::fprintf(stderr, "gpu: %llu launches, %llu loops on the CPU; %llu copies to the GPU (%llu bytes), %llu back (%llu bytes); %llu allocations\n",
+                 launches, onCpu, toGpu, bytesToGpu, toCpu, bytesToCpu, allocations);
   }
 };
 inline Transfers &transfers() {
@@ -100,17 +100,74 @@ inline std::mutex &blocksMutex() {
   static std::mutex mutex;
   return mutex;
 }
+
+/// A block of the host's memory that the GPU keeps between launches.
+struct Kept {
+  size_t bytes = 0;
+  char *device = nullptr;
+  bool isCurrent = false; ///< the GPU's copy has what the block holds
+  bool isNewer = false;   ///< kernels have changed the GPU's copy, and the block does not have it yet
+  bool isInUse = false;   ///< by a launch
+};
+using KeptBlocks = std::map<char *, Kept>;
+/// Lives to the end: what is destroyed last may still be kept.
+inline KeptBlocks &keptBlocks() {
+  static KeptBlocks *blocks = new KeptBlocks;
+  return *blocks;
+}
+inline KeptBlocks::iterator findKept(const volatile void *pointer) {
+  auto next = keptBlocks().upper_bound((char *)pointer);
+  if (next == keptBlocks().begin()) return keptBlocks().end();
+  --next;
+  return (char *)pointer < next->first + next->second.bytes ? next : keptBlocks().end();
+}
+inline void dropKept(KeptBlocks::iterator block) {
+  (void)cudaFree(block->second.device);
+  keptBlocks().erase(block);
+}
+inline void copyToCpu(char *host, const char *device, size_t bytes) {
+  GPU_CHECK(cudaMemcpy(host, device, bytes, cudaMemcpyDeviceToHost));
+  ++transfers().toCpu;
+  transfers().bytesToCpu += bytes;
+}
+inline void bringBack(KeptBlocks::iterator block) {
+  if (block->second.isNewer) copyToCpu(block->first, block->second.device, block->second.bytes);
+  block->second.isNewer = false;
+}
+/// Allocates on the GPU; what no launch works on makes room where there is none.
+inline char *allocateOnGpu(size_t bytes) {
+  char *device = nullptr;
+  if (cudaMalloc((void **)&device, bytes) != cudaSuccess) {
+    (void)cudaGetLastError();
+    for (auto block = keptBlocks().begin(); block != keptBlocks().end();) {
+      const auto idle = block++;
+      if (idle->second.isInUse) continue;
+      bringBack(idle);
+      dropKept(idle);
+    }
+    GPU_CHECK(cudaMalloc((void **)&device, bytes));
+  }
+  ++transfers().allocations;
+  return device;
+}
+
 template <typename T>
 T *know(T *memory, size_t bytes) {
   if (memory == nullptr) return memory;
   const std::lock_guard<std::mutex> lock(blocksMutex());
   knownBlocks()[(char *)memory] = bytes;
+  // What was there has been freed elsewhere.
+  for (auto block = keptBlocks().begin(); block != keptBlocks().end();) {
+    const auto next = block++;
+    if (next->first < (char *)memory + bytes && (char *)memory < next->first + next->second.bytes) dropKept(next);
+  }
   return memory;
 }
 template <typename T>
 T *forget(T *memory) {
   const std::lock_guard<std::mutex> lock(blocksMutex());
   knownBlocks().erase((char *)memory);
+  if (const auto block = keptBlocks().find((char *)memory); block != keptBlocks().end()) dropKept(block);
   return memory;
 }
 inline void *allocate(size_t bytes) { return know(std::malloc(bytes), bytes); }
@@ -131,29 +188,82 @@ struct Known {
   ~Known() { forget(memory); }
 };
 
-enum Use { in = 1, out = 2, inOut = 3 };
+/// The CPU is about to read or change any memory.
+inline void cpuChangesAll() {
+  for (auto block = keptBlocks().begin(); block != keptBlocks().end(); ++block) {
+    bringBack(block);
+    block->second.isCurrent = false;
+  }
+}
+inline bool isKnown(const volatile void *pointer) {
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  auto next = knownBlocks().upper_bound((char *)pointer);
+  if (next == knownBlocks().begin()) return false;
+  --next;
+  return (char *)pointer < next->first + next->second;
+}
+/// The CPU is about to read what a pointer leads to, or an array of known size.
+inline void cpuReads(const volatile void *pointer) {
+  if (const auto block = findKept(pointer); block != keptBlocks().end())
+    bringBack(block);
+  else if (pointer != nullptr && !isKnown(pointer))
+    cpuChangesAll(); // it may lead from elsewhere into a block
+}
+inline void cpuReads(const volatile void *array, size_t) {
+  if (const auto block = findKept(array); block != keptBlocks().end()) bringBack(block);
+}
+/// The CPU is about to change it, or a part of it.
+inline void cpuChanges(const volatile void *pointer) {
+  cpuReads(pointer);
+  if (const auto block = findKept(pointer); block != keptBlocks().end()) block->second.isCurrent = false;
+}
+inline void cpuChanges(const volatile void *array, size_t bytes) {
+  cpuReads(array, bytes);
+  if (const auto block = findKept(array); block != keptBlocks().end()) block->second.isCurrent = false;
+}
 
-/// The memory that one launch works on: each block is copied to the GPU once, and back where the kernel writes to it.
+/// What a kernel does with memory. `again`: the copy is not taken from launches before; `back`: it comes back at once.
+enum Use { in = 1, out = 2, inOut = 3, again = 4, back = 8 };
+
+/// The memory that one launch works on. Each block is copied to the GPU once, and back where the kernel writes to it;
+/// what is kept is copied where the GPU has not got it already, and comes back when the CPU asks for it.
 class Region {
 public:
   Region() = default;
   Region(const Region &) = delete;
   ~Region() {
     for (Block &block : blocks_)
-      if (block.device != nullptr) GPU_CHECK(cudaFree(block.device));
+      if (block.device != nullptr && !block.keeps) GPU_CHECK(cudaFree(block.device));
   }
   /// A variable of known size.
-  void uses(const volatile void *variable, size_t bytes, Use use) {
-    if (!add((char *)variable, use)) blocks_.push_back({(char *)variable, bytes, nullptr, use});
+  void uses(const volatile void *variable, size_t bytes, int use, bool keeps = false) {
+    if (!add((char *)variable, use, keeps)) blocks_.push_back({(char *)variable, bytes, nullptr, use, keeps});
   }
   /// The block that a pointer leads to. Where none is known, begin() returns false.
-  void uses(const volatile void *pointer, Use use) {
-    if (!add((char *)pointer, use)) complete_ = false;
+  void uses(const volatile void *pointer, int use, bool keeps = false) {
+    if (!add((char *)pointer, use, keeps)) complete_ = false;
+  }
+  /// The same of memory that the GPU keeps.
+  void keeps(const volatile void *array, size_t bytes, int use) { uses(array, bytes, use, true); }
+  void keeps(const volatile void *pointer, int use) { uses(pointer, use, true); }
+  /// The kernel writes so many elements before it reads any: a block that has no more of them is not copied.
+  template <typename T>
+  void fills(T *first, long long elements) {
+    Block *block = find((char *)first);
+    if (block != nullptr && block->names == 1 && (char *)first == block->host && elements >= 0 &&
+        (size_t)elements * sizeof(T) == block->bytes)
+      block->isFilled = true;
   }
   /// Where both lead into one block, begin() returns false.
   void apart(const volatile void *one, const volatile void *other) {
     const Block *block = find((char *)one);
     if (block != nullptr && block == find((char *)other)) complete_ = false;
+  }
+  /// The CPU executes the loop: it needs what the GPU has kept, and changes it.
+  void leave() {
+    if (!complete_) return cpuChangesAll();
+    for (const Block &block : blocks_)
+      (block.use & out) != 0 ? cpuChanges(block.host, block.bytes) : cpuReads(block.host, block.bytes);
   }
   /// Copies to the GPU; false where the loop must stay on the CPU.
   bool begin() {
@@ -161,12 +271,8 @@ public:
       ++transfers().onCpu;
       return false;
     }
-    for (Block &block : blocks_) {
-      GPU_CHECK(cudaMalloc((void **)&block.device, block.bytes));
-      GPU_CHECK(cudaMemcpy(block.device, block.host, block.bytes, cudaMemcpyHostToDevice));
-      ++transfers().toGpu;
-      transfers().bytesToGpu += block.bytes;
-    }
+    for (Block &block : blocks_)
+      block.keeps ? beginKept(block) : beginOnce(block);
     ++transfers().launches;
     return true;
   }
@@ -181,10 +287,10 @@ public:
     GPU_CHECK(cudaGetLastError());
     GPU_CHECK(cudaDeviceSynchronize());
     for (Block &block : blocks_) {
-      if ((block.use & out) == 0) continue;
-      GPU_CHECK(cudaMemcpy(block.host, block.device, block.bytes, cudaMemcpyDeviceToHost));
-      ++transfers().toCpu;
-      transfers().bytesToCpu += block.bytes;
+      if (block.keeps)
+        endKept(block);
+      else if ((block.use & out) != 0)
+        copyToCpu(block.host, block.device, block.bytes);
     }
   }
 
@@ -194,15 +300,52 @@ private:
     size_t bytes;
     char *device;
     int use;
+    bool keeps;
+    bool isFilled = false;
+    int names = 1;
   };
   const Block *find(const char *pointer) const {
     for (const Block &block : blocks_)
       if (pointer >= block.host && pointer < block.host + block.bytes) return &block;
     return nullptr;
   }
-  bool add(char *pointer, Use use) {
-    if (Block *block = const_cast<Block *>(find(pointer))) {
+  Block *find(const char *pointer) { return const_cast<Block *>(((const Region *)this)->find(pointer)); }
+  static void copyToGpu(Block &block, char *device) {
+    block.device = device;
+    GPU_CHECK(cudaMemcpy(device, block.host, block.bytes, cudaMemcpyHostToDevice));
+    ++transfers().toGpu;
+    transfers().bytesToGpu += block.bytes;
+  }
+  static void beginOnce(Block &block) {
+    cpuChanges(block.host, block.bytes);
+    copyToGpu(block, allocateOnGpu(block.bytes));
+  }
+  static void beginKept(Block &block) {
+    auto kept = keptBlocks().find(block.host);
+    if (kept == keptBlocks().end() || kept->second.bytes != block.bytes) {
+      if (kept != keptBlocks().end()) dropKept(kept);
+      char *device = allocateOnGpu(block.bytes);
+      kept = keptBlocks().insert({block.host, Kept{block.bytes, device}}).first;
+    }
+    kept->second.isInUse = true;
+    block.device = kept->second.device;
+    const bool isTaken = kept->second.isNewer || (kept->second.isCurrent && (block.use & again) == 0);
+    if (!isTaken && !block.isFilled) copyToGpu(block, block.device);
+    kept->second.isCurrent = true;
+  }
+  static void endKept(Block &block) {
+    const auto kept = keptBlocks().find(block.host);
+    kept->second.isInUse = false;
+    if ((block.use & out) == 0) return;
+    kept->second.isNewer = true;
+    if ((block.use & back) != 0) bringBack(kept);
+  }
+  /// A block is kept where all who lead to it agree.
+  bool add(char *pointer, int use, bool keeps) {
+    if (Block *block = find(pointer)) {
       block->use |= use;
+      block->keeps = block->keeps && keeps;
+      ++block->names;
       return true;
     }
     const std::lock_guard<std::mutex> lock(blocksMutex());
@@ -210,7 +353,7 @@ private:
     if (next == knownBlocks().begin()) return false;
     --next;
     if (pointer >= next->first + next->second) return false;
-    blocks_.push_back({next->first, next->second, nullptr, use});
+    blocks_.push_back({next->first, next->second, nullptr, use, keeps});
     return true;
   }
   std::vector<Block> blocks_;

@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
+#include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/RegionText.h"
@@ -112,6 +113,8 @@ Result<CudaText> Translator::translate() {
     return fail(ErrorKind::refused, program_.notCxx.front().text, program_.notCxx.front().span);
   regions();
   functions();
+  const TextEdits uses = cpuUseEdits(program_, plan_);
+  edits_.insert(edits_.end(), uses.begin(), uses.end());
   const TextEdits copies = serialCopies(program_, plan_);
   edits_.insert(edits_.end(), copies.begin(), copies.end());
   const std::uint32_t begin = beginOfCode(program_.text);

@@ -19,7 +19,10 @@ struct Access {
   VariableId variable{};
   AccessMode mode = AccessMode::read;
   AccessTarget target = AccessTarget::whole;
-  bool isConditional = false; ///< behind &&, || or ?:
+  bool isConditional = false;         ///< behind &&, || or ?:
+  bool isAddress = false;             ///< only the address is taken; who follows it has an access of its own
+  std::optional<FunctionId> passedTo; ///< a function of the source that is given the address
+  std::optional<VariableId> element;  ///< of an element as a whole: the variable that is its only subscript
   SourceSpan span;
 
   bool reads() const { return mode != AccessMode::write; }
@@ -66,6 +69,8 @@ struct Obstacle {
   ObstacleKind kind = ObstacleKind::otherStatement;
   std::string text;
   SourceSpan span;
+  bool isAddress = false;             ///< of an unknown pointer, which is not followed
+  std::optional<FunctionId> passedTo; ///< and which this function of the source is given
 };
 
 /// `target op= value`: what an atomic or a critical may hold.

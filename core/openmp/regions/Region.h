@@ -3,6 +3,7 @@
 
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Split.h"
+#include "core/openmp/regions/Transfers.h"
 #include "core/openmp/regions/Updates.h"
 #include "core/openmp/sharing/DataSharing.h"
 
@@ -16,6 +17,7 @@ struct MappedVariable {
   VariableId variable{};
   bool isWritten = false;
   bool byPointer = false; ///< the extent is looked up when the program runs
+  Transfer transfer = {};
 };
 
 /// "a, b": the variables of a list, or those of them that the kernel changes.
@@ -43,6 +45,8 @@ struct Kernel {
   std::string teams;              ///< the number of teams; empty where a loop is shared out
   std::string threads;            ///< of each team
   std::vector<VariableId> ofTeam; ///< variables that the threads of a team share
+  bool mayLeaveKept = false;      ///< where the CPU executes the loop, the GPU may have kept its memory
+  std::set<CpuUse> head;          ///< memory that the CPU reads for the loops' heads and the condition
 
   /// A team is a block: the kernel is the code of its threads, and `loops` has the construct itself.
   bool isOfTeams() const { return !teams.empty(); }
@@ -80,6 +84,8 @@ struct ProgramPlan {
   std::vector<LeftDirective> left;
   /// The extents of what the source allocates are kept, also where none of its own kernels asks for them: others may.
   bool keepsExtents = false;
+  std::vector<CpuUses> cpuUses; ///< of memory that the GPU may keep, outside of kernels
+  std::set<VariableId> ending;  ///< arrays that the GPU keeps, and that end with a block
 };
 
 /// Decides for every parallel region of a program which kernels it becomes, or why it stays on the CPU. The program

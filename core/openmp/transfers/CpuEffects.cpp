@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/transfers/CpuEffects.h"
+
+#include "core/base/Tokens.h"
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
+
+#include <algorithm>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+/// Obstacles that touch no memory.
+bool isHarmless(ObstacleKind kind) {
+  switch (kind) {
+  case ObstacleKind::pointerStored:
+  case ObstacleKind::functionPointer:
+  case ObstacleKind::sizeOfArray:
+  case ObstacleKind::allocation:
+  case ObstacleKind::goTo:
+  case ObstacleKind::lengthAtRunTime:
+  case ObstacleKind::staticLocal:
+  case ObstacleKind::localType:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// True where an expression, of which only the text is there, may follow a pointer or call something.
+bool mayTouchMemory(std::string_view text) {
+  bool isOperand = false; // before the token
+  for (const Token &token : tokenize(text)) {
+    const std::string_view word = textOf(text, token);
+    if (word == "[" || word == "->" || (isOperand && word == "(") || (!isOperand && word == "*")) return true;
+    isOperand = token.kind == TokenKind::identifier || token.kind == TokenKind::number || word == ")";
+  }
+  return false;
+}
+
+bool mayTouchMemory(const Directive &directive) {
+  return std::ranges::any_of(directive.clauses, [](const Clause &clause) {
+    return clause.namesParts || mayTouchMemory(std::string_view(clause.text));
+  });
+}
+
+/// A function of the system may follow what it finds there. Those of <stdio.h> only follow their own.
+bool mayLeadFurther(const Variable &variable, const Access &access) {
+  if (variable.shape == Shape::other) return true;
+  if (access.isAddress || variable.type.starts_with("FILE *")) return false;
+  return access.target == AccessTarget::pointee ? variable.pointsToPointers : variable.holdsPointers && access.writes();
+}
+
+bool isOwn(const Variable &variable) {
+  return variable.storage == Storage::local || variable.storage == Storage::parameter;
+}
+
+} // namespace
+
+/// Collects the effects of some statements.
+class CpuEffectsReader::Reading {
+public:
+  explicit Reading(const CpuEffectsReader &reader) : reader_(reader) {}
+
+  void all(const Statement &statement) {
+    forEachStatement(statement, [&](const Statement &each) { head(each); });
+  }
+
+  void head(const Statement &statement);
+  CpuEffects finish();
+
+private:
+  void call(const Call &call);
+  void function(FunctionId id);
+  bool changesParameters(FunctionId id) const;
+  void direct(const Access &access);
+  void pointee(const Access &access);
+
+  const Program &program() const { return reader_.program_; }
+
+  const CpuEffectsReader &reader_;
+  CpuEffects out_;
+  std::set<FunctionId> seen_;
+  std::set<VariableId> declared_;
+  std::set<VariableId> written_; ///< pointers that get another value
+  std::set<Touch> followed_;     ///< through pointers
+  std::set<Touch> addresses_;    ///< of what they may lead to
+  bool hasUnknownAddress_ = false;
+};
+
+void CpuEffectsReader::Reading::direct(const Access &access) {
+  const Variable &variable = program()[access.variable];
+  if (variable.shape == Shape::pointer && access.mode == AccessMode::write && !access.isAddress)
+    written_.insert(access.variable);
+  const Touch touch{.variable = access.variable, .isPointee = false, .changes = access.writes()};
+  (access.isAddress ? addresses_ : out_.touches).insert(touch);
+}
+
+void CpuEffectsReader::Reading::pointee(const Access &access) {
+  const Touch touch{.variable = access.variable, .isPointee = true, .changes = access.writes()};
+  (access.isAddress ? addresses_ : followed_).insert(touch);
+}
+
+void CpuEffectsReader::Reading::call(const Call &call) {
+  if (call.kind == CallKind::unknown || call.name.empty()) {
+    out_.isUnknown = true;
+  } else if (call.kind == CallKind::ofUnit) {
+    if (reader_.launches(*call.function))
+      out_.launching.push_back(*call.function);
+    else
+      function(*call.function);
+  }
+}
+
+/// Its parameters lead where its arguments do, which the caller's accesses name.
+void CpuEffectsReader::Reading::function(FunctionId id) {
+  if (!seen_.insert(id).second) return;
+  Reading inner(reader_);
+  inner.seen_ = seen_;
+  inner.all(program()[id].body);
+  const CpuEffects effects = inner.finish();
+  seen_.insert(inner.seen_.begin(), inner.seen_.end());
+  out_.isUnknown |= effects.isUnknown;
+  for (const Touch &each : effects.touches) {
+    const Variable &variable = program()[each.variable];
+    if (isOwn(variable)) continue;
+    // The name must mean the same variable here, and where its address went is not followed.
+    const auto sameName =
+        std::ranges::count_if(program().variables, [&](const Variable &other) { return other.name == variable.name; });
+    const bool isPointer = variable.shape == Shape::pointer;
+    if (variable.shape != Shape::array && !isPointer) continue;
+    if (sameName != 1 || variable.storage != Storage::global || (isPointer && !each.isPointee && each.changes))
+      out_.isUnknown = true;
+    else
+      (each.isPointee ? followed_ : out_.touches).insert(each);
+  }
+}
+
+/// True where a function changes what its parameters lead to, whatever their types promise.
+bool CpuEffectsReader::Reading::changesParameters(FunctionId id) const {
+  std::set<FunctionId> reached{id};
+  addCallees(program(), program()[id].body, reached);
+  return std::ranges::any_of(reached, [&](FunctionId each) {
+    bool changes = false;
+    forEachAccess(program()[each].body, [&](const Access &access) {
+      const Variable &variable = program()[access.variable];
+      changes |= access.writes() && !access.isAddress && access.target == AccessTarget::pointee && isOwn(variable);
+    });
+    return changes;
+  });
+}
+
+void CpuEffectsReader::Reading::head(const Statement &statement) {
+  if (statement.directive) out_.isUnknown |= mayTouchMemory(*statement.directive);
+  declared_.insert(statement.declares.begin(), statement.declares.end());
+  for (const auto *list : {&statement.head, &statement.tail})
+    for (const Access &access : *list) {
+      if (access.passedTo && reader_.launches(*access.passedTo)) continue;
+      out_.isUnknown |= mayLeadFurther(program()[access.variable], access);
+      Access seen = access;
+      if (access.passedTo && changesParameters(*access.passedTo)) seen.mode = AccessMode::update;
+      access.target == AccessTarget::pointee ? pointee(seen) : direct(seen);
+    }
+  for (const Obstacle &obstacle : statement.obstacles) {
+    if (isHarmless(obstacle.kind) || (obstacle.passedTo && reader_.launches(*obstacle.passedTo))) continue;
+    (obstacle.isAddress ? hasUnknownAddress_ : out_.isUnknown) = true;
+  }
+  for (const Call &each : statement.calls)
+    call(each);
+}
+
+/// A pointer that is declared here leads to what the code takes the address of. What one leads to that gets another
+/// value on the way is not followed.
+CpuEffects CpuEffectsReader::Reading::finish() {
+  bool followsNew = false;
+  for (const Touch &each : followed_) {
+    const bool isDeclared = declared_.contains(each.variable);
+    followsNew |= isDeclared;
+    out_.isUnknown |= !isDeclared && written_.contains(each.variable);
+    if (!isDeclared) out_.touches.insert(each);
+  }
+  if (followsNew) {
+    out_.isUnknown |= hasUnknownAddress_;
+    for (Touch each : addresses_) {
+      each.changes = true;
+      if (!declared_.contains(each.variable)) out_.touches.insert(each);
+    }
+  }
+  // What is declared here has no name before.
+  std::erase_if(out_.touches, [&](const Touch &each) {
+    if (!declared_.contains(each.variable)) return false;
+    out_.isUnknown |= program()[each.variable].storage == Storage::staticLocal;
+    return true;
+  });
+  return std::move(out_);
+}
+
+CpuEffectsReader::CpuEffectsReader(const Program &program, const ProgramPlan &plan) : program_(program) {
+  findLaunching(plan);
+}
+
+void CpuEffectsReader::findLaunching(const ProgramPlan &plan) {
+  for (const Region &region : plan.regions)
+    if (region.isOnGpu()) {
+      launching_.insert(region.function);
+      regions_.insert(region.statement);
+    }
+  for (bool isChanged = true; isChanged;) {
+    isChanged = false;
+    for (std::size_t i = 0; i < program_.functions.size(); ++i)
+      if (launches(program_.functions[i].body))
+        isChanged |= launching_.insert(FunctionId{static_cast<std::uint32_t>(i)}).second;
+  }
+}
+
+bool CpuEffectsReader::launches(const Statement &statement) const {
+  bool found = false;
+  forEachStatement(statement, [&](const Statement &each) {
+    found |= regions_.contains(&each) || std::ranges::any_of(each.calls, [&](const Call &call) {
+               return call.function && launching_.contains(*call.function);
+             });
+  });
+  return found;
+}
+
+CpuEffects CpuEffectsReader::ofStatement(const Statement &statement) const {
+  Reading reading(*this);
+  reading.all(statement);
+  return reading.finish();
+}
+
+CpuEffects CpuEffectsReader::ofHead(const Statement &statement) const {
+  Reading reading(*this);
+  reading.head(statement);
+  return reading.finish();
+}
+
+CpuEffects CpuEffectsReader::ofFunction(FunctionId function) const {
+  Reading reading(*this);
+  reading.all(program_[function].body);
+  return reading.finish();
+}
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/regions/Region.h"
+
+#include <map>
+#include <set>
+
+namespace warpgrain::openmp {
+
+/// Memory that code of the CPU works on: a variable's own, or what a pointer leads to.
+struct Touch {
+  VariableId variable{};
+  bool isPointee = false;
+  bool changes = false;
+
+  auto operator<=>(const Touch &) const = default;
+};
+
+/// What code of the CPU may do with memory.
+struct CpuEffects {
+  std::set<Touch> touches;
+  bool isUnknown = false;            ///< it may read and change any memory
+  std::vector<FunctionId> launching; ///< functions with kernels that it calls, which look after their own memory
+};
+
+/// Effects of the CPU's code, over calls. Functions that launch no kernel are taken together with their calls; those
+/// that do are left to themselves (ALG-H3 and H4, between procedures).
+class CpuEffectsReader {
+public:
+  CpuEffectsReader(const Program &program, const ProgramPlan &plan);
+
+  /// Of a statement with all that is in it.
+  CpuEffects ofStatement(const Statement &statement) const;
+  /// Of a statement's own expressions.
+  CpuEffects ofHead(const Statement &statement) const;
+  /// Of all code that a function reaches; what its parameters lead to has the parameters' names.
+  CpuEffects ofFunction(FunctionId function) const;
+
+  /// True where the function has kernels, or calls one that has.
+  bool launches(FunctionId function) const { return launching_.contains(function); }
+
+  bool launches(const Statement &statement) const;
+
+private:
+  class Reading;
+
+  void findLaunching(const ProgramPlan &plan);
+
+  const Program &program_;
+  std::set<FunctionId> launching_;
+  std::set<const Statement *> regions_;
+};
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/transfers/KeptMemory.h"
+
+#include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
+
+#include <algorithm>
+#include <array>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+/// Functions of the system after which code runs, or memory is used, when no call says so.
+bool actsLater(const std::string &name) {
+  constexpr std::array names{"fork",        "vfork",   "signal",      "sigaction", "setjmp",  "_setjmp", "sigsetjmp",
+                             "__sigsetjmp", "longjmp", "atexit",      "on_exit",   "strtok",  "setbuf",  "setvbuf",
+                             "mmap",        "shmat",   "thrd_create", "fmemopen",  "readv",   "writev",  "preadv",
+                             "pwritev",     "recvmsg", "sendmsg",     "recvmmsg",  "sendmmsg"};
+  return name.starts_with("pthread_") || name.starts_with("MPI_") || name.starts_with("aio_") ||
+         name.starts_with("__builtin_setjmp") || name.starts_with("__builtin_longjmp") ||
+         std::ranges::find(names, name) != names.end();
+}
+
+/// What a statement holds that breaks the order in which statements are followed.
+std::optional<std::string> breaksOrder(const Statement &statement) {
+  for (const Obstacle &obstacle : statement.obstacles) {
+    if (obstacle.kind == ObstacleKind::lambda) return "a lambda";
+    if (obstacle.kind == ObstacleKind::exception || obstacle.text.starts_with("CXXTry")) return "an exception";
+    if (obstacle.kind == ObstacleKind::goTo) return "goto";
+  }
+  for (const Call &call : statement.calls)
+    if (call.kind == CallKind::ofSystem && actsLater(call.name)) return call.name + "()";
+  if (statement.directive && statement.directive->kind == DirectiveKind::other &&
+      (statement.directive->name.find("target") != std::string::npos ||
+       statement.directive->name.find("task") != std::string::npos))
+    return "#pragma omp " + statement.directive->name;
+  return std::nullopt;
+}
+
+bool hasLabels(const Statement &block) {
+  return std::ranges::any_of(block.children, [](const Statement &child) { return child.kind == StatementKind::label; });
+}
+
+} // namespace
+
+KeptMemory::KeptMemory(const Program &program, const ProgramPlan &plan, const CpuEffectsReader &effects,
+                       bool isPartOfProgram)
+    : program_(program), effects_(effects), isPartOfProgram_(isPartOfProgram) {
+  bool hasMain = false;
+  for (const Function &function : program.functions) {
+    hasMain |= function.name == "main";
+    forEachStatement(function.body, [&](const Statement &each) {
+      for (const Call &call : each.calls)
+        callsUnknown_ |= call.kind == CallKind::unknown || call.name.empty();
+    });
+  }
+  isPartOfProgram_ |= !hasMain;
+  for (const Region &region : plan.regions)
+    regions_.push_back(region.statement->span);
+  findClasses(plan);
+  findClosed();
+  findHiddenCode();
+}
+
+/// Another source may take the address of what has a name for all sources.
+bool KeptMemory::isReachable(const Variable &variable) const {
+  const bool isForAll = variable.storage == Storage::global && (isPartOfProgram_ || callsUnknown_);
+  // First values of members in C++ are not read.
+  const bool isOfCxx = !program_.isC && variable.storage != Storage::local;
+  return variable.addressEscapes || isForAll || isOfCxx;
+}
+
+void KeptMemory::findClasses(const ProgramPlan &plan) {
+  refused_.emplace_back();
+  for (const Region &region : plan.regions)
+    for (const Kernel &kernel : region.kernels)
+      for (const MappedVariable &each : kernel.mapped) {
+        const Variable &variable = program_[each.variable];
+        if (variable.shape != Shape::array) continue;
+        if (isReachable(variable))
+          arrays_[each.variable] = behindPointers;
+        else if (!arrays_.contains(each.variable))
+          arrays_[each.variable] = static_cast<MemoryClass>(refused_.size()), refused_.emplace_back();
+      }
+}
+
+std::optional<MemoryClass> KeptMemory::classOf(VariableId id, bool isPointee) const {
+  // The library's own.
+  if (isPointee && program_[id].type.starts_with("FILE *")) return std::nullopt;
+  if (isPointee) return behindPointers;
+  if (const auto known = arrays_.find(id); known != arrays_.end()) return known->second;
+  // An array that kernels have by pointers only.
+  const Variable &variable = program_[id];
+  return variable.shape == Shape::array && isReachable(variable) ? std::optional(behindPointers) : std::nullopt;
+}
+
+bool KeptMemory::refuse(MemoryClass each, ReasonId reason, std::vector<std::string> arguments, const SourceSpan &span) {
+  if (refused_[each]) return false;
+  refused_[each] = Reason{.id = reason, .arguments = std::move(arguments), .span = span};
+  return true;
+}
+
+void KeptMemory::refuseAll(const std::string &code, const SourceSpan &span) {
+  for (MemoryClass each = 0; each < refused_.size(); ++each)
+    refuse(each, ReasonId::copiedForHiddenCode, {code}, span);
+}
+
+/// The greatest set of functions whose callers are all seen, and are of the set.
+void KeptMemory::findClosed() {
+  std::map<FunctionId, std::set<FunctionId>> callers;
+  for (std::size_t i = 0; i < program_.functions.size(); ++i)
+    forEachStatement(program_.functions[i].body, [&](const Statement &each) {
+      for (const Call &call : each.calls)
+        if (call.function) callers[*call.function].insert(FunctionId{static_cast<std::uint32_t>(i)});
+    });
+  const auto mayBe = [&](const Function &function, FunctionId id) {
+    if (function.name == "main" && !function.isMethod) return true;
+    // Templates are not read, and may call what they see.
+    const bool isOpen = isPartOfProgram_ || callsUnknown_;
+    return !callers[id].empty() && !function.isUsedAsPointer && !function.isCalledEarly && function.isPlain &&
+           !function.isMethod && (!isOpen || (function.isInternal && program_.isC));
+  };
+  for (std::size_t i = 0; i < program_.functions.size(); ++i)
+    if (const FunctionId id{static_cast<std::uint32_t>(i)}; mayBe(program_.functions[i], id)) closed_.insert(id);
+  for (bool isChanged = true; isChanged;)
+    isChanged = std::erase_if(closed_, [&](FunctionId id) {
+                  return program_[id].name != "main" &&
+                         std::ranges::any_of(callers[id], [&](FunctionId caller) { return !closed_.contains(caller); });
+                }) > 0;
+}
+
+/// Code of which no call is seen: a function that is used by its address, a method, which the language may call.
+void KeptMemory::hiddenFunction(const Function &function, FunctionId id) {
+  const std::string code = function.name + "()";
+  if (effects_.launches(id) || (function.isMethod && !function.isPlain)) return refuseAll(code, function.span);
+  const CpuEffects effects = effects_.ofFunction(id);
+  if (effects.isUnknown) return refuseAll(code, function.span);
+  for (const Touch &each : effects.touches)
+    if (const auto touched = classOf(each.variable, each.isPointee))
+      refuse(*touched, ReasonId::copiedForHiddenCode, {code}, function.span);
+}
+
+void KeptMemory::findHiddenCode() {
+  for (std::size_t i = 0; i < program_.functions.size(); ++i) {
+    const Function &function = program_.functions[i];
+    const FunctionId id{static_cast<std::uint32_t>(i)};
+    if (function.isUsedAsPointer || function.isMethod || (!function.isPlain && effects_.launches(id)))
+      hiddenFunction(function, id);
+    forEachStatement(function.body, [&](const Statement &each) {
+      if (const auto code = breaksOrder(each)) refuseAll(*code, each.span);
+    });
+  }
+  for (const UnreadDirective &unread : program_.unread)
+    refuseAll("#pragma omp " + unread.name + " (" + unread.place + ")", {});
+}
+
+bool KeptMemory::needsScope(VariableId variable) const {
+  return program_[variable].shape == Shape::array && program_[variable].storage == Storage::local;
+}
+
+/// True where a statement can follow the declaration, whose object ends the memory on the GPU with the block.
+bool KeptMemory::canEnd(const Variable &variable, VariableId id) const {
+  if (!variable.canBeKnown || !variable.function || !variable.isPlainData) return false;
+  const auto holdsIt = [&](const SourceSpan &region) { return region.contains(variable.declared); };
+  if (std::ranges::any_of(regions_, holdsIt)) return false;
+  bool isJumpedOver = false;
+  forEachStatement(program_[*variable.function].body, [&](const Statement &each) {
+    const bool isHere = std::ranges::any_of(each.children, [&](const Statement &child) {
+      return std::ranges::find(child.declares, id) != child.declares.end();
+    });
+    isJumpedOver |= isHere && hasLabels(each);
+  });
+  return !isJumpedOver;
+}
+
+bool KeptMemory::isRecursive(FunctionId function) const {
+  std::set<FunctionId> reached;
+  addCallees(program_, program_[function].body, reached);
+  return reached.contains(function);
+}
+
+std::vector<Reason> KeptMemory::reasonsAgainst(FunctionId function, const MappedVariable &mapped) const {
+  const Variable &variable = program_[mapped.variable];
+  const auto because = [&](ReasonId id, std::vector<std::string> arguments) {
+    return std::vector<Reason>{{.id = id, .arguments = std::move(arguments), .span = variable.declared}};
+  };
+  if (variable.shape != Shape::array && variable.shape != Shape::pointer)
+    return because(ReasonId::copiedAsNumber, {variable.name});
+  if (const auto &refused = refused_[*classOf(mapped.variable, mapped.byPointer)]) return {*refused};
+  if (!isClosed(function)) return because(ReasonId::copiedForCallers, {program_[function].name});
+  if (needsScope(mapped.variable) && !canEnd(variable, mapped.variable))
+    return because(ReasonId::copiedWithBlock, {variable.name});
+  if (needsScope(mapped.variable) && isRecursive(function))
+    return because(ReasonId::copiedInRecursion, {program_[function].name, variable.name});
+  return {};
+}
+
+} // namespace warpgrain::openmp

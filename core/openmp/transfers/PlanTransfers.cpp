@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/transfers/PlanTransfers.h"
+
+#include "core/openmp/transfers/FilledMemory.h"
+#include "core/openmp/transfers/MemoryFlow.h"
+
+#include <algorithm>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+template <typename Visit>
+void forEachMapped(ProgramPlan &plan, const Visit &visit) {
+  for (Region &region : plan.regions)
+    for (Kernel &kernel : region.kernels)
+      for (MappedVariable &each : kernel.mapped)
+        visit(region, kernel, each);
+}
+
+void copyAll(ProgramPlan &plan, ReasonId why) {
+  plan.cpuUses.clear();
+  plan.ending.clear();
+  for (Region &region : plan.regions)
+    for (Kernel &kernel : region.kernels) {
+      kernel.head.clear();
+      kernel.mayLeaveKept = false;
+    }
+  forEachMapped(plan, [why](const Region &, const Kernel &kernel, MappedVariable &each) {
+    each.transfer = {.reasons = {{.id = why, .arguments = {}, .span = kernel.loops.front()->span}}};
+  });
+}
+
+bool hasTeams(const ProgramPlan &plan) {
+  return std::ranges::any_of(
+      plan.regions, [](const Region &region) { return std::ranges::any_of(region.kernels, &Kernel::isOfTeams); });
+}
+
+/// In the order of the text.
+void placeUses(ProgramPlan &plan, const MemoryFlowResult &flow) {
+  plan.cpuUses.clear();
+  for (const auto &[statement, uses] : flow.uses)
+    plan.cpuUses.push_back(uses);
+  std::ranges::sort(plan.cpuUses, {}, [](const CpuUses &each) { return each.before->span; });
+}
+
+} // namespace
+
+void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode, bool isPartOfProgram) {
+  if (mode == TransferMode::all) return copyAll(plan, ReasonId::copiedAsAsked);
+  if (hasTeams(plan)) return copyAll(plan, ReasonId::copiedBesideTeams);
+  const CpuEffectsReader effects(program, plan);
+  KeptMemory kept(program, plan, effects, isPartOfProgram);
+  MemoryFlowResult flow;
+  do
+    flow = followMemory(program, plan, effects, kept);
+  while (!flow.isComplete);
+  placeUses(plan, flow);
+  plan.ending.clear();
+  for (Region &region : plan.regions)
+    for (Kernel &kernel : region.kernels)
+      kernel.mayLeaveKept = true;
+  forEachMapped(plan, [&](const Region &region, const Kernel &kernel, MappedVariable &each) {
+    Transfer &transfer = each.transfer;
+    transfer.reasons = kept.reasonsAgainst(region.function, each);
+    if (transfer.reasons.empty() && !flow.reached.contains(&kernel))
+      transfer.reasons = {{.id = ReasonId::copiedForCallers,
+                           .arguments = {program[region.function].name},
+                           .span = kernel.loops.front()->span}};
+    transfer.isKept = transfer.reasons.empty();
+    if (!transfer.isKept) return;
+    transfer.isFilled = isFilled(program, kernel, each);
+    transfer.copiesAgain = mode == TransferMode::flow && !transfer.stale.empty() && !transfer.isFilled;
+    transfer.comesBack = mode == TransferMode::flow && !transfer.to.empty();
+    if (kept.needsScope(each.variable)) plan.ending.insert(each.variable);
+  });
+}
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which copies between CPU and GPU a translation needs, and why (ALG-H3 to H7).
+#include "core/openmp/emit/AnnotatedText.h"
+#include "core/openmp/emit/Translate.h"
+#include "core/openmp/transfers/PlanTransfers.h"
+#include "core/openmp/transfers/TransferVerdict.h"
+#include "tests/openmp/OpenMpSource.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using namespace openmp;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+class Planned {
+public:
+  explicit Planned(const std::string &text, TransferMode mode = TransferMode::resident, const std::string &name = "p.c")
+      : source_(text, name) {
+    planTransfers(*source_.program, source_.plan, mode, false);
+  }
+
+  /// "c: resident, dead": what is left of the copies of a kernel's variable.
+  std::string copies(std::size_t kernel, const std::string &variable) const {
+    const auto [region, mapped] = find(kernel, variable);
+    const Transfer &transfer = mapped->transfer;
+    if (!transfer.isKept) return nameOf(transfer.reasons.front().id);
+    std::string out = transfer.stale.empty() ? "resident" : transfer.isFilled ? "filled" : "in";
+    if (mapped->isWritten) out += transfer.to.empty() ? ", dead" : ", back";
+    return out;
+  }
+
+  std::vector<std::string> passes(std::size_t kernel, const std::string &variable) const {
+    const auto [region, mapped] = find(kernel, variable);
+    std::vector<std::string> out;
+    const Kernel *owner = nullptr;
+    for (const Kernel &each : region->kernels)
+      for (const MappedVariable &other : each.mapped)
+        if (&other == mapped) owner = &each;
+    for (const TransferPass pass : verdictOf(*source_.program, region->function, *owner, *mapped).passes)
+      out.emplace_back(nameOf(pass));
+    return out;
+  }
+
+  std::string text() const {
+    const auto cuda = cudaText(*source_.program, source_.plan);
+    return cuda ? cuda->text : cuda.error().message;
+  }
+
+  std::string annotated() const { return *annotatedText(*source_.program, source_.plan); }
+
+private:
+  std::pair<const Region *, const MappedVariable *> find(std::size_t kernel, const std::string &variable) const {
+    for (const Region &region : source_.plan.regions)
+      for (const Kernel &each : region.kernels)
+        if (kernel-- == 0)
+          for (const MappedVariable &mapped : each.mapped)
+            if ((*source_.program)[mapped.variable].name == variable) return {&region, &mapped};
+    throw std::runtime_error("no such variable");
+  }
+
+  OpenMpSource source_;
+};
+
+const std::string loop = "#pragma omp parallel for\n  for (i = 0; i < 100; i++) ";
+const std::string arrays = "#include <stdio.h>\n#include <stdlib.h>\nint a[100], b[100], c[100], d[100];\n";
+
+std::string mainWith(const std::string &body, const std::string &before = "") {
+  return arrays + before + "int main(void) {\n  int i, s = 0, *p = malloc(400), *q = malloc(400);\n" + body +
+         "\n  return s;\n}\n";
+}
+
+TEST(Transfers, GtH3H4TableOfFig213) {
+  const Planned planned(mainWith("for (i = 0; i < 100; i++) a[i] = b[i] = c[i] = i;\n"
+                                 "for (int step = 0; step < 100; step++) {\n" +
+                                 loop + "c[i] = a[i] + b[i];\n" + loop +
+                                 "b[i] = a[i] + c[i];\n}\n"
+                                 "for (i = 0; i < 100; i++) d[i] = a[i] + b[i];"));
+  EXPECT_EQ(planned.copies(0, "a"), "in");
+  EXPECT_EQ(planned.copies(0, "b"), "in");
+  EXPECT_EQ(planned.copies(0, "c"), "filled, dead");
+  EXPECT_EQ(planned.copies(1, "a"), "resident");
+  EXPECT_EQ(planned.copies(1, "c"), "resident");
+  EXPECT_EQ(planned.copies(1, "b"), "resident, back");
+  EXPECT_THAT(planned.passes(0, "a"), ElementsAre("allocation", "residency", "promotion"));
+  EXPECT_THAT(planned.passes(1, "b"), ElementsAre("allocation", "residency", "liveness", "promotion"));
+}
+
+TEST(Transfers, GtJ1ClausesOfFig42) {
+  const Planned planned(mainWith("int e[50];\n#pragma omp parallel private(i)\n{\n#pragma omp for\n"
+                                 "for (i = 0; i < 100; i++) c[i] = a[i] + b[i];\n#pragma omp for\n"
+                                 "for (i = 0; i < 50; i++) e[i] = c[i] + c[99 - i];\n}\ns = e[3];"));
+  EXPECT_THAT(planned.annotated(),
+              HasSubstr("gpurun c2gmemtr(a, b) noc2gmemtr(c) nog2cmemtr(a, b, c) nocudafree(a, b, c)"));
+  EXPECT_THAT(planned.annotated(),
+              HasSubstr("g2cmemtr(e) noc2gmemtr(c, e) nog2cmemtr(c) nocudamalloc(c) nocudafree(c, e)"));
+}
+
+TEST(Transfers, GtH4OnlyTheLastOfTwoWritersComesBack) {
+  const Planned planned(mainWith(loop + "a[i] = i;\n" + loop + "a[i] = 2 * i;\ns = a[5];"));
+  EXPECT_EQ(planned.copies(0, "a"), "filled, dead");
+  EXPECT_EQ(planned.copies(1, "a"), "resident, back");
+}
+
+TEST(Transfers, GtH4RepairConditionalKernelsKillNothing) {
+  const Planned planned(mainWith(loop + "a[i] = i;\nif (s) {\n" + loop + "a[i] = 2 * i;\n}\ns = a[5];"));
+  EXPECT_EQ(planned.copies(0, "a"), "filled, back");
+}
+
+TEST(Transfers, ErrH4PartlyWrittenArraysAreCopiedIn) {
+  const Planned planned(mainWith("#pragma omp parallel for\nfor (i = 0; i < 100; i++) if (b[i]) a[i] = i;\n" + loop +
+                                 "c[i / 2] = i;\n" + loop + "d[i] += i;\ns = a[5] + c[2] + d[1];"));
+  EXPECT_EQ(planned.copies(0, "a"), "in, back");
+  EXPECT_EQ(planned.copies(1, "c"), "in, back");
+  EXPECT_EQ(planned.copies(2, "d"), "in, back");
+  // How many elements there are is looked at when the program runs.
+  const Planned part(mainWith("#pragma omp parallel for\nfor (i = 0; i < 50; i++) a[i] = i;\ns = a[70];"));
+  EXPECT_THAT(part.text(), HasSubstr("gpu_region.fills(a, gpu_trips);"));
+}
+
+TEST(Transfers, WhatTheCpuChangesIsCopiedAgain) {
+  const Planned planned(mainWith(loop + "b[i] = a[i];\na[3] = 1;\n" + loop + "c[i] = a[i] + b[i];\ns = c[1];"));
+  EXPECT_EQ(planned.copies(1, "a"), "in");
+  EXPECT_EQ(planned.copies(1, "b"), "resident");
+  EXPECT_THAT(planned.text(), HasSubstr("gpu::cpuChanges(a, sizeof(a));\na[3] = 1;"));
+}
+
+TEST(Transfers, CodeOfTheCpuAsksOnceBeforeItsLoop) {
+  const std::string text =
+      Planned(mainWith(loop + "p[i] = i;\nfor (i = 0; i < 100; i++) s += p[i];\ns += p[0];")).text();
+  const std::size_t at = text.find("gpu::cpuReads(p);");
+  ASSERT_NE(at, std::string::npos);
+  EXPECT_THAT(text.substr(at), HasSubstr("gpu::cpuReads(p);\nfor (i = 0; i < 100; i++) s += p[i];"));
+  EXPECT_EQ(text.find("gpu::cpuReads(p);", at + 1), std::string::npos);
+}
+
+TEST(Transfers, CallsOfFunctionsWithoutKernelsAreFollowed) {
+  const std::string before = "static int g(const int *x) { return x[1] + d[2]; }\n"
+                             "static void h(const int *x) { ((int *)x)[1] = 2; }\n";
+  const std::string read = Planned(mainWith(loop + "d[i] = p[i] + 1;\ns = g(p);\n", before)).text();
+  EXPECT_THAT(read, HasSubstr("gpu::cpuReads(d, sizeof(d));"));
+  EXPECT_THAT(read, Not(HasSubstr("gpu::cpuChanges(p);")));
+  EXPECT_THAT(Planned(mainWith(loop + "d[i] = p[i] + 1;\nh(p);\n", before)).text(), HasSubstr("gpu::cpuChanges(p);"));
+}
+
+TEST(Transfers, UnknownFunctionsMayDoAnything) {
+  const Planned planned(
+      mainWith(loop + "a[i] = i;\nother();\n" + loop + "b[i] = a[i];\ns = b[1];", "void other(void);\n"));
+  EXPECT_EQ(planned.copies(1, "a"), "in");
+  EXPECT_THAT(planned.text(), HasSubstr("gpu::cpuChangesAll();\nother();"));
+}
+
+TEST(Transfers, FunctionsWithUnknownCallersKeepNothing) {
+  EXPECT_EQ(Planned(arrays + "void f(void) {\n  int i;\n" + loop + "a[i] = i;\n}\n").copies(0, "a"),
+            "copied-for-callers");
+}
+
+TEST(Transfers, CodeThatIsNotFollowedKeepsTheCopies) {
+  const std::string kernel = loop + "a[i] = i;\n";
+  EXPECT_EQ(Planned(mainWith(kernel + "if (s) goto end;\ns = 1;\nend:\ns = a[1];")).copies(0, "a"),
+            "copied-for-hidden-code");
+  const std::string order = "static int order(const void *x, const void *y) { return a[0] + *(int *)x; }\n";
+  EXPECT_EQ(Planned(mainWith(kernel + "qsort(q, 9, 4, order);", order)).copies(0, "a"), "copied-for-hidden-code");
+  EXPECT_EQ(Planned(mainWith("while (a[0] < 5) {\n" + loop + "a[i]++;\n}")).copies(0, "a"), "copied-for-place");
+  EXPECT_EQ(Planned(mainWith(loop + "s = s > i ? s : i;\n")).copies(0, "s"), "copied-as-number");
+}
+
+TEST(Transfers, ArraysBehindPointersAreOneMemory) {
+  const Planned planned(mainWith("int *w = a;\n" + loop + "p[i] = i;\nw[3] = 1;\n" + loop + "b[i] = a[i];\ns = b[1];"));
+  EXPECT_EQ(planned.copies(1, "a"), "in");
+  EXPECT_THAT(planned.text(), HasSubstr("gpu::cpuChanges(w);\nw[3] = 1;"));
+}
+
+TEST(Transfers, FirstValuesAtFileScopeLeadToArrays) {
+  const Planned planned(mainWith(loop + "a[i] = i;\nview[1] = 2;\n" + loop + "b[i] = a[i];", "int *view = a;\n"));
+  EXPECT_THAT(planned.text(), HasSubstr("gpu::cpuChanges(view);"));
+}
+
+TEST(Transfers, StatementsWithoutBracesGetThem) {
+  const std::string text =
+      Planned(mainWith(loop + "a[i] = i;\nif (s) s = a[1]; else {\n" + loop + "a[i]++;\n}")).text();
+  EXPECT_THAT(text, HasSubstr("if (s) { gpu::cpuReads(a, sizeof(a)); s = a[1]; } else {"));
+}
+
+TEST(Transfers, ArraysThatEndWithABlockEndOnTheGpu) {
+  EXPECT_THAT(
+      Planned(mainWith("for (int t = 0; t < 3; t++) {\n  int u[100];\n" + loop + "u[i] = i;\ns += u[2];\n}")).text(),
+      HasSubstr("int u[100];\n  gpu::Known gpu_known_u(u, sizeof(u));"));
+}
+
+TEST(Transfers, AllCopiesStayWhereThatIsAsked) {
+  const Planned planned(mainWith(loop + "a[i] = i;\ns = a[1];"), TransferMode::all);
+  EXPECT_EQ(planned.copies(0, "a"), "copied-as-asked");
+  EXPECT_THAT(planned.text(), HasSubstr("gpu_region.uses(a, sizeof(a), gpu::inOut);"));
+  EXPECT_THAT(planned.text(), Not(HasSubstr("gpu::cpuReads(a, ")));
+}
+
+} // namespace
+} // namespace warpgrain::tests
