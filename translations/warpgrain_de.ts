@@ -5059,8 +5059,12 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Unterschied zeigen</translation>
         </message>
         <message>
-            <source>Changed since the session was saved: %1. What was built, verified and measured then comes back with the text of then.</source>
-            <translation>Geändert, seit die Sitzung gespeichert wurde: %1. Was damals übersetzt, geprüft und gemessen wurde, kommt mit dem Text von damals wieder.</translation>
+            <source>Changed since the session was saved: %1.</source>
+            <translation>Geändert, seit die Sitzung gespeichert wurde: %1.</translation>
+        </message>
+        <message>
+            <source>What was built, verified and measured then comes back with the text of then.</source>
+            <translation>Was damals übersetzt, geprüft und gemessen wurde, kommt mit dem Text von damals wieder.</translation>
         </message>
         <message>
             <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>

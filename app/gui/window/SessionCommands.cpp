@@ -36,8 +36,7 @@ void SessionCommands::connectActions() {
   connect(&source, &SourceController::saved, this, [this] {
     if (std::exchange(saveWithSource_, false) && !sessions_.isReadOnly()) sessions_.save();
   });
-  for (const auto signal : {&SourceController::changedMeanwhile})
-    connect(&source, signal, this, [this] { saveWithSource_ = false; });
+  connect(&source, &SourceController::changedMeanwhile, this, [this] { saveWithSource_ = false; });
   connect(&source, &SourceController::saveFailed, this, [this] { saveWithSource_ = false; });
 }
 
@@ -101,13 +100,17 @@ bool SessionCommands::saveAs() {
   return true;
 }
 
-void SessionCommands::sayOpened(const session::SavedSession &session) {
-  if (!session.isNewer) return;
-  messages_.tell(MessageKind::warning,
-                 tr("%1 was written by a newer version of Warpgrain, and is open for reading only: what this version "
-                    "does not know is not shown.")
-                     .arg(toQString(sessions_.file())),
-                 {{tr("Save As…"), [this] { saveAs(); }}});
+/// Empty where it is not.
+QString SessionCommands::whyReadOnly() const {
+  return sessions_.isReadOnly() ? tr("%1 was written by a newer version of Warpgrain, and is open for reading only: "
+                                     "what this version does not know is not shown.")
+                                      .arg(toQString(sessions_.file()))
+                                : QString();
+}
+
+void SessionCommands::sayOpened() {
+  if (sessions_.isReadOnly())
+    messages_.tell(MessageKind::warning, whyReadOnly(), {{tr("Save As…"), [this] { saveAs(); }}});
 }
 
 void SessionCommands::sayMissing(const fs::path &file, const fs::path &source) {
@@ -132,11 +135,12 @@ void SessionCommands::sayChanged(const std::vector<ChangedSource> &changed) {
                         window->setAttribute(Qt::WA_DeleteOnClose);
                         window->show();
                       }});
-  messages_.tell(MessageKind::warning,
-                 tr("Changed since the session was saved: %1. What was built, verified and measured then comes back "
-                    "with the text of then.")
-                     .arg(names.join(QStringLiteral(", "))),
-                 offers);
+  if (sessions_.isReadOnly()) offers.push_back({tr("Save As…"), [this] { saveAs(); }});
+  QStringList sentences{tr("Changed since the session was saved: %1.").arg(names.join(QStringLiteral(", ")))};
+  if (!workbench_.variants().saved().empty())
+    sentences.push_back(tr("What was built, verified and measured then comes back with the text of then."));
+  if (sessions_.isReadOnly()) sentences.push_front(whyReadOnly());
+  messages_.tell(MessageKind::warning, sentences.join(QLatin1Char(' ')), offers);
 }
 
 /// One after the other, the newest first.

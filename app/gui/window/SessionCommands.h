@@ -37,7 +37,8 @@ private:
   void refresh();
   void open();
   bool saveAs();
-  void sayOpened(const session::SavedSession &session);
+  QString whyReadOnly() const;
+  void sayOpened();
   void sayMissing(const std::filesystem::path &file, const std::filesystem::path &source);
   void sayChanged(const std::vector<ChangedSource> &changed);
   void offerLeft();

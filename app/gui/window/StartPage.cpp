@@ -3,20 +3,22 @@
 
 #include "app/gui/window/Icons.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace warpgrain::gui {
 
 namespace {
 
-constexpr int columnWidth = 380;
+constexpr int leastWidth = 200;
+constexpr int mostWidth = 380;
 
 /// A name, and the folder that it lies in.
 void fill(QListWidget &list, const QStringList &files) {
@@ -28,7 +30,8 @@ void fill(QListWidget &list, const QStringList &files) {
     item->setData(Qt::UserRole, file);
     item->setToolTip(file);
   }
-  list.setCurrentRow(0);
+  // The keyboard begins there; nothing is chosen.
+  list.setCurrentRow(0, QItemSelectionModel::NoUpdate);
 }
 
 } // namespace
@@ -90,15 +93,24 @@ QWidget *StartPage::makeColumn(const QString &title, QListWidget *list) {
   list->setTextElideMode(Qt::ElideMiddle);
   list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list->setAlternatingRowColors(true);
-  const auto choose = [this](const QListWidgetItem *item) { Q_EMIT fileWanted(item->data(Qt::UserRole).toString()); };
+  list->setSpacing(2);
+  // A click chooses, and so does Enter; a double click is one choice.
+  auto *rest = new QTimer(column);
+  rest->setSingleShot(true);
+  rest->setInterval(QApplication::doubleClickInterval());
+  const auto choose = [this, rest](const QListWidgetItem *item) {
+    if (rest->isActive()) return;
+    rest->start();
+    Q_EMIT fileWanted(item->data(Qt::UserRole).toString());
+  };
   connect(list, &QListWidget::itemClicked, this, choose);
   connect(list, &QListWidget::itemActivated, this, choose);
   auto *layout = new QVBoxLayout(column);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(heading);
   layout->addWidget(list);
-  column->setMinimumWidth(columnWidth);
-  column->setMaximumWidth(columnWidth);
+  column->setMinimumWidth(leastWidth);
+  column->setMaximumWidth(mostWidth);
   return column;
 }
 

@@ -229,6 +229,23 @@ private Q_SLOTS:
     QVERIFY(fixture.read(QStringLiteral("copy.warpgrain")).contains("\"version\": 1"));
   }
 
+  void bothIsSaidOfANewerSessionWhoseSourceHasChanged() {
+    WindowFixture fixture;
+    const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(source);
+    saveAs(fixture, fixture.path(QStringLiteral("mine.warpgrain")));
+    reopen(fixture);
+    fixture.write(QStringLiteral("mine.warpgrain"),
+                  fixture.read(QStringLiteral("mine.warpgrain")).replace("\"version\": 1", "\"version\": 7"));
+    fixture.write(QStringLiteral("a.cu"), "// another line\n" + smallKernel());
+    fixture.window->openFile(fixture.path(QStringLiteral("mine.warpgrain")));
+    waitForSession(fixture, source);
+    QTRY_VERIFY(fixture.message().contains(QStringLiteral("Changed since")));
+    QVERIFY2(fixture.message().contains(QStringLiteral("is open for reading only")), qPrintable(fixture.message()));
+    QCOMPARE(offer(fixture, 0)->text(), QStringLiteral("Show the Difference"));
+    QCOMPARE(offer(fixture, 1)->text(), QStringLiteral("Save As…"));
+  }
+
   void aBrokenSessionIsNamedAndLeftAlone() {
     WindowFixture fixture;
     const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
