@@ -466,10 +466,6 @@
             <translation>CUDA-Quelltext öffnen</translation>
         </message>
         <message>
-            <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
-            <translation>CUDA- und C++-Quelltexte (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Unsaved changes</source>
             <translation>Ungespeicherte Änderungen</translation>
         </message>
@@ -500,6 +496,10 @@
         <message>
             <source>Building compiles the sources in %1 with the compiler flags that belong to them; verifying and measuring run their kernels.</source>
             <translation>Beim Bauen werden die Quellen in %1 mit den zugehörigen Compilerschaltern übersetzt; beim Prüfen und Messen laufen ihre Kernel.</translation>
+        </message>
+        <message>
+            <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+            <translation>CUDA- und C++-Quelltexte (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
         </message>
     </context>
     <context>
@@ -1437,16 +1437,16 @@ Compiler flags of the source go after a lone --.</source>
 Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
         <message>
-            <source>CUDA or C++ source file</source>
-            <translation>CUDA- oder C++-Quelldatei</translation>
-        </message>
-        <message>
             <source>the kernel to look at first</source>
             <translation>der Kernel, der zuerst gezeigt wird</translation>
         </message>
         <message>
             <source>name</source>
             <translation>Name</translation>
+        </message>
+        <message>
+            <source>CUDA or C++ source file, or a session</source>
+            <translation>Quelltext in CUDA oder C++, oder eine Sitzung</translation>
         </message>
     </context>
     <context>
@@ -1641,6 +1641,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Original &amp;Size</source>
             <translation>&amp;Originalgröße</translation>
+        </message>
+        <message>
+            <source>Open Sess&amp;ion…</source>
+            <translation>S&amp;itzung öffnen …</translation>
+        </message>
+        <message>
+            <source>Save Sessio&amp;n</source>
+            <translation>Sitzu&amp;ng speichern</translation>
+        </message>
+        <message>
+            <source>Save Session As…</source>
+            <translation>Sitzung speichern unter …</translation>
         </message>
     </context>
   <context>
@@ -1848,6 +1860,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Findings (%1)</source>
             <translation>Befunde (%1)</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
         </message>
     </context>
     <context>
@@ -2097,6 +2113,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Ending what runs…</source>
             <translation>Was läuft, wird beendet …</translation>
         </message>
+        <message>
+            <source>Saved the session %1.</source>
+            <translation>Die Sitzung %1 ist gespeichert.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::MeasurePresenter</name>
@@ -2205,6 +2229,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
         </message>
+        <message>
+            <source>Open Recent Sess&amp;ion</source>
+            <translation>Zuletzt geöffnete S&amp;itzung</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::MessageBar</name>
@@ -2247,6 +2275,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Open the Matrix Multiplication Example</source>
             <translation>Beispiel Matrixmultiplikation öffnen</translation>
+        </message>
+        <message>
+            <source>Open Session…</source>
+            <translation>Sitzung öffnen …</translation>
+        </message>
+        <message>
+            <source>Recent sessions</source>
+            <translation>Letzte Sitzungen</translation>
+        </message>
+        <message>
+            <source>Recent sources</source>
+            <translation>Letzte Quelltexte</translation>
         </message>
     </context>
     <context>
@@ -4947,6 +4987,121 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Nothing speaks against it.</source>
             <translation>Nichts spricht dagegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::DifferenceWindow</name>
+        <message>
+            <source>Changed since the session was saved</source>
+            <translation>Geändert, seit die Sitzung gespeichert wurde</translation>
+        </message>
+        <message>
+            <source>Changed file</source>
+            <translation>Geänderte Datei</translation>
+        </message>
+        <message>
+            <source>%1, when the session was saved</source>
+            <translation>%1, als die Sitzung gespeichert wurde</translation>
+        </message>
+        <message>
+            <source>%1 now</source>
+            <translation>%1 jetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::SessionCommands</name>
+        <message>
+            <source>The session was not saved: %1 is not the file that was opened any more.</source>
+            <translation>Die Sitzung wurde nicht gespeichert: %1 ist nicht mehr die Datei, die geöffnet wurde.</translation>
+        </message>
+        <message>
+            <source>Overwrite</source>
+            <translation>Überschreiben</translation>
+        </message>
+        <message>
+            <source>Save As…</source>
+            <translation>Speichern unter …</translation>
+        </message>
+        <message>
+            <source>Open a session</source>
+            <translation>Sitzung öffnen</translation>
+        </message>
+        <message>
+            <source>Warpgrain sessions (*.warpgrain);;All files (*)</source>
+            <translation>Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save the session as</source>
+            <translation>Sitzung speichern unter</translation>
+        </message>
+        <message>
+            <source>%1 was written by a newer version of Warpgrain, and this one would lose what it does not know: choose another file.</source>
+            <translation>%1 wurde von einer neueren Version von Warpgrain geschrieben, und diese verlöre, was sie nicht kennt: Wählen Sie eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>%1 was written by a newer version of Warpgrain, and is open for reading only: what this version does not know is not shown.</source>
+            <translation>%1 wurde von einer neueren Version von Warpgrain geschrieben und ist nur zum Lesen geöffnet: Was diese Version nicht kennt, wird nicht gezeigt.</translation>
+        </message>
+        <message>
+            <source>%1 was not opened: its source %2 cannot be read.</source>
+            <translation>%1 wurde nicht geöffnet: Der Quelltext %2 lässt sich nicht lesen.</translation>
+        </message>
+        <message>
+            <source>Choose the Source…</source>
+            <translation>Quelltext wählen …</translation>
+        </message>
+        <message>
+            <source>%1 (not there)</source>
+            <translation>%1 (nicht da)</translation>
+        </message>
+        <message>
+            <source>Show the Difference</source>
+            <translation>Unterschied zeigen</translation>
+        </message>
+        <message>
+            <source>Changed since the session was saved: %1.</source>
+            <translation>Geändert, seit die Sitzung gespeichert wurde: %1.</translation>
+        </message>
+        <message>
+            <source>What was built, verified and measured then comes back with the text of then.</source>
+            <translation>Was damals übersetzt, geprüft und gemessen wurde, kommt mit dem Text von damals wieder.</translation>
+        </message>
+        <message>
+            <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
+            <translation>Warpgrain endete, ohne %1 zu schließen. Was nicht gespeichert war, ist noch da, wie es am %2 war.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Verwerfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::SessionController</name>
+        <message>
+            <source>%1 is not there any more: put it back to restore the work on it.</source>
+            <translation>%1 ist nicht mehr da: Legen Sie die Datei zurück, um die Arbeit daran wiederherzustellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::UnsavedGuard</name>
+        <message>
+            <source>the session, which has no file yet</source>
+            <translation>die Sitzung, die noch keine Datei hat</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::NotesView</name>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>What you tried, what you saw, what comes next. Notes are kept in the session.</source>
+            <translation>Was Sie versucht und gesehen haben, was als Nächstes kommt. Notizen stehen in der Sitzung.</translation>
         </message>
     </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/MainWindow.h"
 #include "app/gui/window/StartPage.h"
+#include "core/base/DataFolder.h"
 #include "core/tune/store/Store.h"
 
 #include <QApplication>
@@ -31,7 +32,8 @@ Request parse(const QStringList &arguments) {
                                           "Compiler flags of the source go after a lone --."));
   parser.addHelpOption();
   parser.addVersionOption();
-  parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "CUDA or C++ source file"),
+  parser.addPositionalArgument(QStringLiteral("file"),
+                               QCoreApplication::translate("main", "CUDA or C++ source file, or a session"),
                                QStringLiteral("[file] [-- flags]"));
   const QCommandLineOption kernel(QStringLiteral("kernel"),
                                   QCoreApplication::translate("main", "the kernel to look at first"),
@@ -66,6 +68,7 @@ int runWorkbench(int argc, char **argv) {
   environment.cache = std::make_shared<build::BuildCache>();
   environment.store = tune::Store::defaultPath();
   environment.folder = std::filesystem::current_path(ignored);
+  if (const auto data = userDataFolder(); !data.empty()) environment.recoveryFolder = data / "recovery";
   environment.kernel = request.kernel;
   environment.trustedFolder = gui::toPath(gui::examplesFolder());
   environment.recordedFolder = gui::toPath(gui::recordedFolder());

@@ -3,12 +3,11 @@
 
 #include "core/build/BuildQueue.h"
 #include "core/build/CachedCompiler.h"
-#include "core/device/ComputeCapability.h"
-#include "core/device/MultiprocessorLimits.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/plan/Transformation.h"
 #include "core/plan/directives/Directives.h"
 #include "core/session/CompiledName.h"
+#include "core/session/VariantOccupancy.h"
 
 #include <algorithm>
 #include <atomic>
@@ -241,30 +240,7 @@ void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcom
 }
 
 void VariantBuilder::addOccupancy(Variant &variant) const {
-  const auto threads = variant.block.volume();
-  if (!threads) {
-    variant.occupancyReason = "The block's size is known at run time only; give it to see the occupancy.";
-    return;
-  }
-  if (!variant.dynamicSharedBytes) {
-    variant.occupancyReason =
-        "The launch's dynamic shared memory is known at run time only; give it to see the occupancy.";
-    return;
-  }
-  const build::KernelResources &used = variant.resources.front();
-  const auto capability = device::parseComputeCapability(settings_.subject.architecture);
-  const auto limits = capability ? device::limitsOf(*capability)
-                                 : Result<device::MultiprocessorLimits>(std::unexpected(capability.error()));
-  auto report = limits ? device::computeOccupancy(*limits, {.threadsPerBlock = static_cast<std::uint32_t>(*threads),
-                                                            .registersPerThread = used.registersPerThread,
-                                                            .staticSharedBytes = used.staticSharedBytes,
-                                                            .dynamicSharedBytes = *variant.dynamicSharedBytes,
-                                                            .barriersPerBlock = used.barriers})
-                       : Result<device::OccupancyReport>(std::unexpected(limits.error()));
-  if (report)
-    variant.occupancy = std::move(*report);
-  else
-    variant.occupancyReason = report.error().message;
+  session::addOccupancy(variant, settings_.subject.architecture);
 }
 
 } // namespace warpgrain::session

@@ -7,6 +7,7 @@
 #include "core/frontend/source/DroppedCode.h"
 #include "core/frontend/source/SourceNormalizer.h"
 #include "core/plan/Step.h"
+#include "core/session/saved/SavedSession.h"
 #include "core/tune/SearchSpace.h"
 #include "core/tune/records/T4.h"
 #include "tests/fuzz/Mutator.h"
@@ -133,6 +134,65 @@ TEST(TextParsers, TuningResultsSurvivePrinting) {
       EXPECT_LE(recorded->history.size(), results->size()) << shown(text);
     }
     return !results->empty();
+  });
+}
+
+const std::vector<std::string> sessionWords{"{",
+                                            "}",
+                                            "[",
+                                            "]",
+                                            ",",
+                                            ":",
+                                            "null",
+                                            "true",
+                                            "-1",
+                                            "1e999",
+                                            "18446744073709551615",
+                                            "\"coarsen x 4\"",
+                                            "\"..\"",
+                                            "\"/\"",
+                                            "\"\"",
+                                            "\"version\": 2",
+                                            "\"rows\": []",
+                                            "\"status\": \"built\"",
+                                            "\"name\"",
+                                            "\"kernels\": [{\"name\": \"k\"}]",
+                                            "\xff"};
+const std::vector<std::string> sessionSamples{
+    R"({"type": "warpgrain session", "version": 1, "sources": [{"path": "a.cu", "hash": "00", "text": "x"}]})",
+    R"({"type": "warpgrain session", "version": 1, "sources": [{"path": "/a/b.cu", "hash": "00", "unsaved": "y"}],
+     "kernel": {"name": "k", "position": 1}, "launch_site": 2, "architecture": "sm_80", "notes": "n",
+     "flags": {"words": ["-DA"], "folder": "."}, "layout": {"version": 1, "state": "AA=="},
+     "kernels": [{"name": "k", "plan": [{"step": "coarsen x 4", "on": false}], "space": "coarsen x 1,2",
+     "launch": {"block": [64, null, 1], "shared_bytes": 3, "form": {"grid": [4], "arguments": {"n": 3}}}}],
+     "results": [{"text_hash": "0", "kernel": "k", "architecture": "sm_80", "rows": [{"steps": "unroll 2",
+     "status": "refused", "verdict": {"kind": "unknown", "reasons": [{"id": "barrier-divergent", "span": [0, 1, 2]}]},
+     "block": [1, 1, null], "edits": [{"file": 0, "begin": 1, "rest": 2, "text": "t", "hash": "1"}]}],
+     "verified": [{"steps": "", "launch": {}, "status": "differs", "findings": ["f"]}]}]})"};
+
+/// A file of a session may come from anybody. What is read is written as it was read, and nothing else happens.
+TEST(TextParsers, SavedSessionsSurvivePrinting) {
+  forEveryText(sessionWords, sessionSamples, 60000, [](const std::string &text) {
+    const auto session = session::parseSavedSession(text, "/home/ada", "a.warpgrain");
+    if (!session) {
+      EXPECT_EQ(session.error().kind, ErrorKind::input) << shown(text);
+      EXPECT_TRUE(session.error().message.starts_with("a.warpgrain ")) << shown(text);
+      return false;
+    }
+    EXPECT_FALSE(session->sources.empty()) << shown(text);
+    for (const session::SavedSource &source : session->sources)
+      EXPECT_TRUE(source.path.is_absolute()) << shown(text);
+    const std::string printed = session::textOf(*session, "/home/ada");
+    const auto again = session::parseSavedSession(printed, "/home/ada", "a.warpgrain");
+    EXPECT_TRUE(again) << shown(text) << (again ? "" : again.error().message);
+    EXPECT_EQ(session::textOf(again.value_or(session::SavedSession{}), "/home/ada"), printed) << shown(text);
+    // Rows fit a unit or not; they never reach beyond it.
+    model::Unit unit;
+    unit.files.push_back({.path = "/home/ada/a.cu", .text = "abc"});
+    for (const session::SavedResults &results : session->results)
+      for (const session::SavedRow &row : results.rows)
+        (void)session::variantOf(row, unit, results.architecture);
+    return true;
   });
 }
 

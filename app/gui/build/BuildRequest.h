@@ -16,6 +16,7 @@ struct BuildRequest {
   std::vector<transform::Plan> plans;
   std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
   std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
+  bool isRead = false; ///< the rows come from a session's file: there is no machine code of them
 };
 
 /// A row that was built and whose text is the unit's: the original's row of that text, or a variant that has become the

@@ -23,42 +23,46 @@ void dropUnfinished(session::Variant &variant) {
 
 } // namespace
 
-void KnownVariants::keep(const BuildRequest &order, const std::vector<session::Variant> &rows,
-                         const MeasurementAge &age, const VerifiedLaunches &verified) {
-  const ChosenKernel &subject = order.subject;
-  if (!subject.analysis || !subject.analysis->unit || rows.empty()) return;
-  const auto old = std::ranges::find_if(texts_, [&subject](const KnownText &known) {
-    return isOf(known, *subject.analysis->unit, subject.kernel, subject.architecture);
-  });
-  KnownText now;
-  if (old != texts_.end()) {
-    now.measured = std::move(old->measured);
-    texts_.erase(old);
-  }
-  now.order = order;
-  now.rows = rows;
-  now.age = age;
-  now.verified = verified;
+KnownText knownTextOf(const BuildRequest &order, const std::vector<session::Variant> &rows, const MeasurementAge &age,
+                      const VerifiedLaunches &verified, const KnownText *before) {
+  KnownText now{.order = order, .rows = rows, .measured = {}, .age = age, .verified = verified};
+  if (before != nullptr) now.measured = before->measured;
   for (session::Variant &row : now.rows) {
     dropUnfinished(row);
     if (row.measurement) now.measured[toString(row.plan)] = *row.measurement;
   }
-  texts_.push_front(std::move(now));
+  return now;
+}
+
+void KnownVariants::keep(const BuildRequest &order, const std::vector<session::Variant> &rows,
+                         const MeasurementAge &age, const VerifiedLaunches &verified) {
+  const ChosenKernel &subject = order.subject;
+  if (!subject.analysis || !subject.analysis->unit || rows.empty()) return;
+  keep(knownTextOf(order, rows, age, verified, find(*subject.analysis->unit, subject.kernel, subject.architecture)));
+}
+
+void KnownVariants::keep(KnownText known) {
+  const ChosenKernel &subject = known.order.subject;
+  std::erase_if(texts_, [&subject](const KnownTextPointer &old) {
+    return isOf(*old, *subject.analysis->unit, subject.kernel, subject.architecture);
+  });
+  texts_.push_front(std::make_shared<const KnownText>(std::move(known)));
   if (texts_.size() > most) texts_.pop_back();
 }
 
 const KnownText *KnownVariants::find(const model::Unit &unit, const KernelKey &kernel,
                                      const std::string &architecture) const {
-  const auto found =
-      std::ranges::find_if(texts_, [&](const KnownText &known) { return isOf(known, unit, kernel, architecture); });
-  return found != texts_.end() ? &*found : nullptr;
+  const auto found = std::ranges::find_if(
+      texts_, [&](const KnownTextPointer &known) { return isOf(*known, unit, kernel, architecture); });
+  return found != texts_.end() ? found->get() : nullptr;
 }
 
 const session::Variant *KnownVariants::builtAs(const model::Unit &unit, const KernelKey &kernel,
                                                const std::string &architecture) const {
-  for (const KnownText &known : texts_) {
-    if (known.order.subject.kernel != kernel || known.order.subject.architecture != architecture) continue;
-    if (const session::Variant *row = gui::builtAs(known.order, known.rows, unit)) return row;
+  for (const KnownTextPointer &known : texts_) {
+    const BuildRequest &order = known->order;
+    if (order.subject.kernel != kernel || order.subject.architecture != architecture) continue;
+    if (const session::Variant *row = gui::builtAs(order, known->rows, unit)) return row;
   }
   return nullptr;
 }

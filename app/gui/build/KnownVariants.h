@@ -9,6 +9,7 @@
 
 #include <list>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,12 @@ struct KnownText {
   VerifiedLaunches verified;
 };
 
+using KnownTextPointer = std::shared_ptr<const KnownText>;
+
+/// Rows as they are kept of a text; what was measured of it before stays.
+KnownText knownTextOf(const BuildRequest &order, const std::vector<session::Variant> &rows, const MeasurementAge &age,
+                      const VerifiedLaunches &verified, const KnownText *before);
+
 /// Results of the texts that were looked at last, each under the text, the kernel and the architecture that it belongs
 /// to: they come back when that text does.
 class KnownVariants {
@@ -31,6 +38,11 @@ public:
   /// Takes the place of what was kept of the same text; its measurements stay.
   void keep(const BuildRequest &order, const std::vector<session::Variant> &rows, const MeasurementAge &age,
             const VerifiedLaunches &verified);
+  /// Likewise.
+  void keep(KnownText known);
+
+  /// The newest first.
+  const std::list<KnownTextPointer> &texts() const { return texts_; }
 
   /// Null where nothing is known.
   const KnownText *find(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) const;
@@ -42,7 +54,7 @@ public:
 private:
   static constexpr std::size_t most = 12; ///< texts; each holds the texts and the machine code of its variants
 
-  std::list<KnownText> texts_; ///< the newest first
+  std::list<KnownTextPointer> texts_; ///< the newest first
 };
 
 } // namespace warpgrain::gui

@@ -24,7 +24,8 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
       sites.push_back(std::move(site));
     }
   if (kernel != kernel_) {
-    current_ = 0;
+    const auto first = firstSites_.extract(kernel);
+    current_ = first.empty() ? 0 : first.mapped();
     others_[kernel_] = std::move(typed_);
     typed_ = others_[kernel];
   }
@@ -54,6 +55,32 @@ run::SourceNumbers LaunchController::fromSource() const {
 void LaunchController::clear() {
   typed_ = {};
   others_.clear();
+  firstSites_.clear();
+}
+
+std::map<KernelKey, session::SavedLaunch> LaunchController::typed() const {
+  std::map<KernelKey, session::SavedLaunch> out;
+  const auto add = [&out](const KernelKey &kernel, const Typed &typed) {
+    if (!kernel.isNone() && typed != Typed())
+      out[kernel] = {.block = typed.block, .grid = typed.grid, .sharedBytes = typed.bytes, .form = formOf(typed)};
+  };
+  for (const auto &[kernel, typed] : others_)
+    if (kernel != kernel_) add(kernel, typed);
+  add(kernel_, typed_);
+  return out;
+}
+
+void LaunchController::restore(const std::map<KernelKey, session::SavedLaunch> &typed, const KernelKey &kernel,
+                               int site) {
+  clear();
+  for (const auto &[key, launch] : typed) {
+    Typed &own = others_[key];
+    own.block = launch.block;
+    own.grid = launch.grid;
+    own.bytes = launch.sharedBytes;
+    setForm(own, launch.form);
+  }
+  firstSites_[kernel] = site;
 }
 
 void LaunchController::choose(int site) {
@@ -141,22 +168,30 @@ std::optional<std::uint32_t> LaunchController::bytes() const {
                                                             : std::nullopt;
 }
 
-run::LaunchForm LaunchController::ownForm() const {
-  run::LaunchForm form = typed_.form;
-  for (const auto &[name, value] : typed_.arguments)
+run::LaunchForm LaunchController::formOf(const Typed &typed) {
+  run::LaunchForm form = typed.form;
+  for (const auto &[name, value] : typed.arguments)
     form.arguments[name] = value;
   return form;
 }
 
-void LaunchController::setForm(run::LaunchForm form) {
-  if (form == ownForm()) return;
-  typed_.arguments.clear();
-  std::erase_if(form.arguments, [this](const auto &argument) {
+void LaunchController::setForm(Typed &typed, run::LaunchForm form) {
+  typed.arguments.clear();
+  std::erase_if(form.arguments, [&typed](const auto &argument) {
     const auto *integer = std::get_if<std::int64_t>(&argument.second);
-    if (integer != nullptr) typed_.arguments[argument.first] = *integer;
+    if (integer != nullptr) typed.arguments[argument.first] = *integer;
     return integer != nullptr;
   });
-  typed_.form = std::move(form);
+  typed.form = std::move(form);
+}
+
+run::LaunchForm LaunchController::ownForm() const {
+  return formOf(typed_);
+}
+
+void LaunchController::setForm(run::LaunchForm form) {
+  if (form == ownForm()) return;
+  setForm(typed_, std::move(form));
   readSource();
   Q_EMIT changed();
 }

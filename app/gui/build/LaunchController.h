@@ -4,6 +4,7 @@
 #include "app/gui/analysis/Analysis.h"
 #include "core/run/launch/LaunchForm.h"
 #include "core/run/launch/SourceNumbers.h"
+#include "core/session/saved/SavedSession.h"
 
 #include <QObject>
 
@@ -43,6 +44,11 @@ public:
 
   /// Another unit: nothing is typed.
   void clear();
+
+  /// What was typed, for each kernel for which something was.
+  std::map<KernelKey, session::SavedLaunch> typed() const;
+  /// Takes the place of all that was typed, before a kernel is looked at; `site` is that of one kernel.
+  void restore(const std::map<KernelKey, session::SavedLaunch> &typed, const KernelKey &kernel, int site);
 
   const std::vector<LaunchSite> &sites() const { return sites_; }
 
@@ -95,13 +101,18 @@ private:
     std::map<std::string, std::int64_t> arguments;
     std::optional<std::uint32_t> bytes;
     run::LaunchForm form; ///< without integer arguments
+
+    friend bool operator==(const Typed &, const Typed &) = default;
   };
 
+  static run::LaunchForm formOf(const Typed &typed);
+  static void setForm(Typed &typed, run::LaunchForm form);
   void readSource();
 
   std::vector<LaunchSite> sites_;
   KernelKey kernel_;
   int current_ = -1;
+  std::map<KernelKey, int> firstSites_; ///< to be chosen where a kernel is looked at for the first time
   Typed typed_;
   std::map<KernelKey, Typed> others_; ///< of kernels that were looked at before
 };

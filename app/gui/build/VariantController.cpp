@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/build/VariantController.h"
 
+#include "app/gui/build/SavedVariants.h"
 #include "core/session/VariantBuilder.h"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ void VariantController::build(BuildRequest order) {
   order_ = std::move(order);
   variants_.clear();
   const ChosenKernel &subject = order_.subject;
+  recall(subject.analysis, subject.kernel, subject.architecture);
   const KnownText *known = known_.find(*subject.analysis->unit, subject.kernel, subject.architecture);
   age_ = known != nullptr ? known->age : MeasurementAge();
   verified_ = known != nullptr ? known->verified : VerifiedLaunches();
@@ -75,8 +77,38 @@ void VariantController::keepRows() {
   known_.keep(order_, variants_, age_, verified_);
 }
 
-bool VariantController::bringBack(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) {
-  const KnownText *known = isRunning() ? nullptr : known_.find(unit, kernel, architecture);
+/// What a session's file holds of a text is known from here on.
+void VariantController::recall(const AnalysisPointer &analysis, const KernelKey &kernel,
+                               const std::string &architecture) {
+  const auto isWanted = [&, hash = std::string()](const session::SavedResults &saved) mutable {
+    if (saved.kernel != kernel || saved.architecture != architecture) return false;
+    if (hash.empty()) hash = session::textHashOf(*analysis->unit);
+    return saved.textHash == hash;
+  };
+  const auto found = std::ranges::find_if(saved_, isWanted);
+  if (found == saved_.end()) return;
+  const session::SavedResults saved = std::move(*found);
+  saved_.erase(found);
+  KnownText known = knownTextFrom(saved, analysis);
+  if (known.rows.empty() || known_.find(*analysis->unit, kernel, architecture) != nullptr) return;
+  known_.keep(std::move(known));
+}
+
+std::vector<KnownTextPointer> VariantController::knownTexts() const {
+  std::vector<KnownTextPointer> out(known_.texts().begin(), known_.texts().end());
+  const ChosenKernel &subject = order_.subject;
+  if (!subject.analysis || !subject.analysis->unit || variants_.empty()) return out;
+  const KnownText *before = known_.find(*subject.analysis->unit, subject.kernel, subject.architecture);
+  std::erase_if(out, [before](const KnownTextPointer &one) { return one.get() == before; });
+  out.push_back(std::make_shared<const KnownText>(knownTextOf(order_, variants_, age_, verified_, before)));
+  return out;
+}
+
+bool VariantController::bringBack(const AnalysisPointer &analysis, const KernelKey &kernel,
+                                  const std::string &architecture) {
+  if (isRunning()) return false;
+  recall(analysis, kernel, architecture);
+  const KnownText *known = known_.find(*analysis->unit, kernel, architecture);
   if (known == nullptr) return false;
   const KnownText back = *known; // keeping the rows that go moves what is known
   keepRows();

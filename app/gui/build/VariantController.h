@@ -6,6 +6,7 @@
 #include "app/gui/build/KnownVariants.h"
 #include "core/build/BuildCache.h"
 #include "core/session/Variant.h"
+#include "core/session/saved/SavedResults.h"
 
 #include <QObject>
 
@@ -35,7 +36,16 @@ public:
   /// No rows any more: another unit was opened. Cancels.
   void clear();
   /// Brings the rows of a text back, where it was built before. False where it was not, or something is built.
-  bool bringBack(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture);
+  bool bringBack(const AnalysisPointer &analysis, const KernelKey &kernel, const std::string &architecture);
+
+  /// What a session's file holds: rows come back with the text that they belong to.
+  void setSaved(std::vector<session::SavedResults> saved) { saved_ = std::move(saved); }
+
+  /// Those whose texts have not been there since.
+  const std::vector<session::SavedResults> &saved() const { return saved_; }
+
+  /// What is known of all texts that were looked at last, that of the rows among them.
+  std::vector<KnownTextPointer> knownTexts() const;
 
   bool isRunning() const { return run_.isRunning(); }
 
@@ -89,6 +99,7 @@ private:
   void take(const session::Variant &variant);
   void keepRows();
   void showVerified(session::Variant &row);
+  void recall(const AnalysisPointer &analysis, const KernelKey &kernel, const std::string &architecture);
 
   std::shared_ptr<KeptParser> parser_;
   std::shared_ptr<build::BuildCache> cache_;
@@ -100,6 +111,7 @@ private:
   std::map<std::size_t, std::optional<session::VariantMeasurement>> measuredBefore_;
   MeasurementAge age_;
   KnownVariants known_;
+  std::vector<session::SavedResults> saved_;
   OneRun run_; // last: its thread uses all the others
 };
 

@@ -20,6 +20,11 @@ public:
   /// The newest one; its place in the table is remembered with it.
   void take(session::VariantMeasurement &measurement);
 
+  /// The launch of the newest one, and itself.
+  const run::LaunchForm &form() const { return form_; }
+
+  const session::VariantMeasurement &newest() const { return newest_; }
+
   /// Why a measurement cannot be compared with the newest, for the launch that is looked at; empty: it can.
   QString whyNotComparable(const session::VariantMeasurement &measurement, const run::LaunchForm &form) const;
 

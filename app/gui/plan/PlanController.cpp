@@ -117,6 +117,11 @@ void PlanController::clear() {
   drafts_.clear();
 }
 
+void PlanController::restore(std::map<KernelKey, PlanDraft> drafts) {
+  clear();
+  drafts_ = std::move(drafts);
+}
+
 void PlanController::change(const KernelKey &kernel, PlanDraft draft) {
   if (kernel.isNone()) return;
   const PlanDraft before = draftOf(kernel);

@@ -46,6 +46,12 @@ public:
   /// Another unit was opened: no plans, nothing to undo.
   void clear();
 
+  /// Those of all kernels for which something was chosen.
+  const std::map<KernelKey, transform::PlanDraft> &drafts() const { return drafts_; }
+
+  /// Takes the place of all plans, before a kernel is looked at. Nothing can be undone.
+  void restore(std::map<KernelKey, transform::PlanDraft> drafts);
+
   QUndoStack &undoStack() { return undoStack_; }
 
 Q_SIGNALS:

@@ -64,6 +64,7 @@ void SearchSpaceController::type(const KernelKey &kernel, std::string space) {
     typed_.erase(kernel); // an emptied line gets the default back when it is shown next
   else
     typed_[kernel] = std::move(space);
+  Q_EMIT spaceTyped();
 }
 
 void SearchSpaceController::clear() {

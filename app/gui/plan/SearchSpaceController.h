@@ -25,6 +25,12 @@ public:
   /// Another unit was opened.
   void clear();
 
+  /// As a person has typed them.
+  const std::map<KernelKey, std::string> &typed() const { return typed_; }
+
+  /// Takes their place, before a kernel is looked at.
+  void restore(std::map<KernelKey, std::string> typed) { typed_ = std::move(typed); }
+
   /// "coarsen y 1,2,4,8"; empty where nothing may be chosen.
   std::string spaceOf(const KernelKey &kernel) const;
 
@@ -33,6 +39,8 @@ public:
 
 Q_SIGNALS:
   void spaceChanged(const warpgrain::gui::KernelKey &kernel);
+  /// A person has typed one.
+  void spaceTyped();
 
 private:
   std::map<KernelKey, std::string> typed_;

@@ -15,20 +15,23 @@ namespace warpgrain::gui {
 /// What runs on the CPU have shown of the variants of one text, for each launch that they were run with.
 class VerifiedLaunches {
 public:
-  void take(const transform::Plan &plan, const run::LaunchForm &launch, const session::VariantVerification &result);
-
-  /// The result for a launch; else the newest one of another launch, marked as such; nothing where none is known.
-  std::optional<session::VariantVerification> of(const transform::Plan &plan, const run::LaunchForm &launch) const;
-
-private:
   struct Run {
     run::LaunchForm launch;
     session::VariantVerification result;
   };
 
+  void take(const transform::Plan &plan, const run::LaunchForm &launch, const session::VariantVerification &result);
+
+  /// The result for a launch; else the newest one of another launch, marked as such; nothing where none is known.
+  std::optional<session::VariantVerification> of(const transform::Plan &plan, const run::LaunchForm &launch) const;
+
+  /// By plan; the newest last.
+  const std::map<std::string, std::vector<Run>> &runs() const { return runs_; }
+
+private:
   static constexpr std::size_t most = 16; ///< launches of a plan
 
-  std::map<std::string, std::vector<Run>> runs_; ///< by plan; the newest last
+  std::map<std::string, std::vector<Run>> runs_;
 };
 
 } // namespace warpgrain::gui

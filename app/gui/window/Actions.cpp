@@ -23,10 +23,13 @@ QString withKey(const QString &text, const QKeySequence &key) {
 Actions::Actions(QObject *parent)
     : QObject(parent), open(make(QStringLiteral("open"), tr("&Open…"))),
       save(make(QStringLiteral("save"), tr("&Save"))), saveAs(make(QStringLiteral("saveAs"), tr("Save &As…"))),
-      saveAll(make(QStringLiteral("saveAll"), tr("Save A&ll"))), quit(make(QStringLiteral("quit"), tr("&Quit"))),
-      undo(make(QStringLiteral("undo"), tr("&Undo"))), redo(make(QStringLiteral("redo"), tr("&Redo"))),
-      cut(make(QStringLiteral("cut"), tr("Cu&t"))), copy(make(QStringLiteral("copy"), tr("&Copy"))),
-      paste(make(QStringLiteral("paste"), tr("&Paste"))),
+      saveAll(make(QStringLiteral("saveAll"), tr("Save A&ll"))),
+      openSession(make(QStringLiteral("openSession"), tr("Open Sess&ion…"))),
+      saveSession(make(QStringLiteral("saveSession"), tr("Save Sessio&n"))),
+      saveSessionAs(make(QStringLiteral("saveSessionAs"), tr("Save Session As…"))),
+      quit(make(QStringLiteral("quit"), tr("&Quit"))), undo(make(QStringLiteral("undo"), tr("&Undo"))),
+      redo(make(QStringLiteral("redo"), tr("&Redo"))), cut(make(QStringLiteral("cut"), tr("Cu&t"))),
+      copy(make(QStringLiteral("copy"), tr("&Copy"))), paste(make(QStringLiteral("paste"), tr("&Paste"))),
       selectAll(make(QStringLiteral("selectAll"), tr("Select &All"))), find(make(QStringLiteral("find"), tr("&Find…"))),
       replace(make(QStringLiteral("replace"), tr("R&eplace…"))),
       goToLine(make(QStringLiteral("goToLine"), tr("&Go to Line…"))),
@@ -53,6 +56,8 @@ Actions::Actions(QObject *parent)
   open->setShortcut(QKeySequence::Open);
   save->setShortcut(QKeySequence::Save);
   saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  openSession->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O));
+  saveSession->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
   undo->setShortcut(QKeySequence::Undo);

@@ -21,6 +21,9 @@ public:
   QAction *save;
   QAction *saveAs;
   QAction *saveAll;
+  QAction *openSession;
+  QAction *saveSession;
+  QAction *saveSessionAs;
   QAction *quit;
   QAction *undo;
   QAction *redo;

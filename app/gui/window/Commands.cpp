@@ -258,7 +258,7 @@ void Commands::adopt(std::size_t id) {
     return;
   }
   const KernelKey kernel = workbench_.variants().order().subject.kernel;
-  editors_.adopt(session::Variant(*variant)); // a copy: other rows may come back for the new text
+  editors_.adopt(transform::Texts(variant->texts)); // a copy: other rows may come back for the new text
   // The steps are in the source now.
   workbench_.plans().setText(kernel, "");
 }

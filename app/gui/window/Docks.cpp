@@ -22,6 +22,7 @@
 #include "views/factors/FactorPanel.h"
 #include "views/findings/FindingsView.h"
 #include "views/launch/LaunchFormView.h"
+#include "views/notes/NotesView.h"
 #include "views/problems/ProblemsView.h"
 #include "views/tune/TuneBar.h"
 #include "views/tune/TuneView.h"
@@ -51,7 +52,7 @@ Docks::Docks(const Surroundings &around, QMainWindow &window)
       factors_(new views::FactorPanel), findings_(new views::FindingsView), accesses_(new views::AccessView),
       dependences_(new views::DependenceView), launch_(new views::LaunchFormView), variants_(new views::VariantsView),
       charts_(new views::VariantCharts), tuning_(new views::TuneView), problems_(new views::ProblemsView),
-      log_(new LogView) {
+      notes_(new views::NotesView), log_(new LogView) {
   makeDocks();
   around_.commands.setPlanWidget(dockOf(factors_));
   new ExplorerPresenter(around_.workbench, *explorer_);
@@ -94,6 +95,7 @@ void Docks::makeDocks() {
       add(QStringLiteral("variants"), tr("Variants"), variants_, bottom),
       add(QStringLiteral("charts"), tr("Charts"), charts_, bottom),
       add(QStringLiteral("tune"), tr("Tune"), tuning_, bottom),
+      add(QStringLiteral("notes"), tr("Notes"), notes_, bottom),
       add(QStringLiteral("problems"), tr("Problems"), problems_, bottom),
       add(QStringLiteral("log"), tr("Log"), log_, bottom),
   };

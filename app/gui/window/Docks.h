@@ -17,6 +17,7 @@ class ExplorerView;
 class FactorPanel;
 class FindingsView;
 class LaunchFormView;
+class NotesView;
 class ProblemsView;
 class TuneView;
 class VariantCharts;
@@ -54,6 +55,8 @@ public:
 
   LogView &log() const { return *log_; }
 
+  views::NotesView &notes() const { return *notes_; }
+
 Q_SIGNALS:
   /// A reason is to be looked up in the handbook.
   void reasonChosen(warpgrain::dependence::ReasonId reason);
@@ -87,6 +90,7 @@ private:
   views::ProblemsView *problems_;
   AccessPresenter *accessPresenter_ = nullptr;     ///< of accesses_
   ProblemsPresenter *problemsPresenter_ = nullptr; ///< of problems_
+  views::NotesView *notes_;
   LogView *log_;
 };
 

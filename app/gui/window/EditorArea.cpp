@@ -300,8 +300,8 @@ void EditorArea::compare(const session::Variant &left, const session::Variant &r
   tabs_->setCurrentWidget(variantPanes_->comparePage());
 }
 
-void EditorArea::adopt(const session::Variant &variant) {
-  for (const auto &[file, text] : variant.texts) {
+void EditorArea::adopt(const transform::Texts &texts) {
+  for (const auto &[file, text] : texts) {
     if (EditorPane *pane = paneOf(file)) {
       tabs_->setCurrentWidget(pane);
       pane->editor().replaceSource(toQString(text));

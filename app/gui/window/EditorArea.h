@@ -54,8 +54,8 @@ public:
   /// Brings an access to be seen, with the caret on it.
   void revealAccess(const AccessKey &access, bool focus);
   void compare(const session::Variant &left, const session::Variant &right);
-  /// Puts a variant's texts in the place of the sources, as changes that can be undone.
-  void adopt(const session::Variant &variant);
+  /// Puts texts in the place of the sources, as changes that can be undone.
+  void adopt(const transform::Texts &texts);
 
 Q_SIGNALS:
   /// Another tab, or another state of its undo history.

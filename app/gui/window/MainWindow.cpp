@@ -3,6 +3,7 @@
 
 #include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
+#include "app/gui/session/SessionController.h"
 #include "app/gui/window/CommandPalette.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/Docks.h"
@@ -14,9 +15,11 @@
 #include "app/gui/window/MessageBar.h"
 #include "app/gui/window/PaneRing.h"
 #include "app/gui/window/RecentFiles.h"
+#include "app/gui/window/SessionCommands.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/UnsavedGuard.h"
 #include "views/help/ReasonsPage.h"
+#include "views/notes/NotesView.h"
 #include "views/shared/Theme.h"
 
 #include <QAction>
@@ -54,8 +57,9 @@ void returnMemoryAfterWork(Workbench &workbench, QObject *parent) {
 } // namespace
 
 MainWindow::MainWindow(Environment environment)
-    : environment_(std::move(environment)), workbench_(new Workbench(environment_, this)), actions_(new Actions(this)),
-      guard_(new UnsavedGuard(*workbench_, *environment_.dialogs, this)) {
+    : environment_(std::move(environment)), workbench_(new Workbench(environment_, this)),
+      sessions_(new SessionController(*workbench_, this)), actions_(new Actions(this)),
+      guard_(new UnsavedGuard(*workbench_, *sessions_, *environment_.dialogs, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowIcon(programIcon());
   setDockNestingEnabled(true);
@@ -69,10 +73,14 @@ MainWindow::MainWindow(Environment environment)
   actions_->paintIcons(palette());
   connectAll();
   connectMessages();
+  connectSessions();
+  connectSessionMessages();
   returnMemoryAfterWork(*workbench_, this);
   showTitle();
   showStatus();
   restore();
+  showRecent();
+  sessions_->lookForLeft();
 }
 
 MainWindow::~MainWindow() {
@@ -82,7 +90,10 @@ MainWindow::~MainWindow() {
   delete palette_;
   delete takeCentralWidget();
   delete docks_;
+  delete sessionCommands_;
   delete commands_;
+  delete guard_;
+  delete sessions_;
   delete workbench_;
 }
 
@@ -91,9 +102,9 @@ void MainWindow::makeCentre() {
   messages_ = new MessageBar(centre);
   editors_ = new EditorArea(*workbench_, centre);
   editors_->setObjectName(QStringLiteral("editorArea"));
-  auto *start = new StartPage(centre);
+  start_ = new StartPage(centre);
   centre_ = new QStackedWidget(centre);
-  centre_->addWidget(start);
+  centre_->addWidget(start_);
   centre_->addWidget(editors_);
   auto *layout = new QVBoxLayout(centre);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -102,8 +113,11 @@ void MainWindow::makeCentre() {
   layout->addWidget(centre_, 1);
   setCentralWidget(centre);
   commands_ = new Commands(*workbench_, *actions_, *editors_, *messages_, *environment_.dialogs, this);
-  connect(start, &StartPage::openWanted, actions_->open, &QAction::trigger);
-  connect(start, &StartPage::exampleWanted, this,
+  sessionCommands_ = new SessionCommands(*workbench_, *sessions_, *actions_, *messages_, *environment_.dialogs, this);
+  connect(start_, &StartPage::openWanted, actions_->open, &QAction::trigger);
+  connect(start_, &StartPage::openSessionWanted, actions_->openSession, &QAction::trigger);
+  connect(start_, &StartPage::fileWanted, this, &MainWindow::openFile);
+  connect(start_, &StartPage::exampleWanted, this,
           [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
 }
 
@@ -193,16 +207,78 @@ void MainWindow::connectMessages() {
   });
 }
 
+void MainWindow::connectSessions() {
+  guard_->setSessionSaver([this] { return sessionCommands_->save(); });
+  sessions_->setLayoutSource([this] {
+    return session::SavedLayout{.version = layoutVersion, .state = saveState(layoutVersion).toBase64().toStdString()};
+  });
+  connect(sessionCommands_, &SessionCommands::openWanted, this, &MainWindow::openFile);
+  connect(sessionCommands_, &SessionCommands::restoreWanted, this,
+          [this](const LeftWork &left) { guard_->run([this, left] { sessions_->restore(left); }); });
+  connect(sessions_, &SessionController::opened, this, [this](const session::SavedSession &session) {
+    if (!sessions_->file().empty()) menus_->recentSessions().add(toQString(sessions_->file()));
+    takeLayout(session.layout);
+  });
+  connect(sessions_, &SessionController::textsRestored, editors_, &EditorArea::adopt);
+  views::NotesView &notes = docks_->notes();
+  connect(sessions_, &SessionController::notesChanged, &notes, &views::NotesView::setNotes);
+  connect(&notes, &views::NotesView::edited, sessions_, &SessionController::setNotes);
+  connect(sessions_, &SessionController::stateChanged, this, &MainWindow::showTitle);
+  connect(sessions_, &SessionController::stateChanged, &notes,
+          [this, &notes] { notes.setEnabled(sessions_->isOpen()); });
+  notes.setEnabled(false);
+  connect(&menus_->recent(), &RecentFiles::changed, this, &MainWindow::showRecent);
+  connect(&menus_->recentSessions(), &RecentFiles::changed, this, &MainWindow::showRecent);
+}
+
+void MainWindow::connectSessionMessages() {
+  LogView *log = &docks_->log();
+  const auto error = [this, log](const QString &sentence) {
+    log->add(sentence);
+    messages_->tell(MessageKind::error, sentence);
+  };
+  connect(sessions_, &SessionController::openFailed, this,
+          [this, error](const std::filesystem::path &file, const QString &sentence) {
+            menus_->recentSessions().remove(toQString(file));
+            error(sentence);
+          });
+  connect(sessions_, &SessionController::saveFailed, this,
+          [error](const std::filesystem::path &, const QString &sentence) { error(sentence); });
+  connect(sessions_, &SessionController::saved, this, [this, log](const std::filesystem::path &file) {
+    menus_->recentSessions().add(toQString(file));
+    statusBar()->showMessage(tr("Saved the session %1.").arg(toQString(file)), 5000);
+    log->add(tr("Saved the session %1.").arg(toQString(file)));
+  });
+}
+
+/// A layout of another version is not used.
+void MainWindow::takeLayout(const session::SavedLayout &layout) {
+  if (layout.version != layoutVersion) return;
+  restoreState(QByteArray::fromBase64(QByteArray::fromStdString(layout.state)), layoutVersion);
+}
+
+void MainWindow::showRecent() {
+  start_->setRecent(menus_->recentSessions().files(), menus_->recent().files());
+}
+
 void MainWindow::openFile(const QString &file) {
-  guard_->run([this, file] { workbench_->source().openUnit(toPath(file)); });
+  const std::filesystem::path path = toPath(file);
+  guard_->run([this, path] {
+    if (path.extension() == session::savedSessionSuffix)
+      sessions_->open(path);
+    else
+      workbench_->source().openUnit(path);
+  });
 }
 
 void MainWindow::showTitle() {
   const auto file = editors_->currentFile();
   const bool isOpen = !workbench_->source().mainFile().empty();
-  setWindowTitle(isOpen ? tr("%1[*] - Warpgrain").arg(toQString(file.filename())) : tr("Warpgrain"));
+  QString name = toQString(file.filename());
+  if (!sessions_->file().empty()) name = tr("%1 (%2)").arg(name, toQString(sessions_->file().filename()));
+  setWindowTitle(isOpen ? tr("%1[*] - Warpgrain").arg(name) : tr("Warpgrain"));
   setWindowFilePath(isOpen ? toQString(file) : QString());
-  setWindowModified(!workbench_->source().modifiedFiles().empty());
+  setWindowModified(!workbench_->source().modifiedFiles().empty() || sessions_->isUnsaved());
 }
 
 void MainWindow::showStatus() {
@@ -261,7 +337,7 @@ void MainWindow::remember() {
 
 void MainWindow::closeEvent(QCloseEvent *event) {
   Q_EMIT workbench_->textsWanted();
-  if (!mayClose_ && !workbench_->source().modifiedFiles().empty()) {
+  if (!mayClose_ && guard_->mayAsk()) {
     event->ignore();
     guard_->run([this] {
       mayClose_ = true;
@@ -279,6 +355,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
     return;
   }
   remember();
+  sessions_->end();
   event->accept();
 }
 

@@ -25,6 +25,9 @@ class EditorArea;
 class Menus;
 class PaneRing;
 class MessageBar;
+class SessionCommands;
+class SessionController;
+class StartPage;
 class UnsavedGuard;
 
 /// The window: the editors with the docks, the menus and the toolbar around them. What actions do is Commands'
@@ -36,10 +39,12 @@ public:
   explicit MainWindow(Environment environment);
   ~MainWindow() override;
 
-  /// Opens a unit, after asking what becomes of unsaved changes.
+  /// Opens a unit, or a session, after asking what becomes of unsaved changes.
   void openFile(const QString &file);
 
   Workbench &workbench() { return *workbench_; }
+
+  SessionController &sessions() { return *sessions_; }
 
 protected:
   void closeEvent(QCloseEvent *event) override;
@@ -49,7 +54,7 @@ protected:
 
 private:
   /// Counts up when docks or toolbars change: a remembered layout of another version is not used.
-  static constexpr int layoutVersion = 4;
+  static constexpr int layoutVersion = 5;
 
   void makeCentre();
   void makeDocks();
@@ -57,6 +62,10 @@ private:
   void makeStatusBar();
   void connectAll();
   void connectMessages();
+  void connectSessions();
+  void connectSessionMessages();
+  void takeLayout(const session::SavedLayout &layout);
+  void showRecent();
   void showTitle();
   void showStatus();
   void showReasons(std::optional<dependence::ReasonId> reason);
@@ -66,8 +75,10 @@ private:
 
   Environment environment_;
   Workbench *workbench_;
+  SessionController *sessions_;
   Actions *actions_;
   Commands *commands_ = nullptr;
+  SessionCommands *sessionCommands_ = nullptr;
   UnsavedGuard *guard_;
   Docks *docks_ = nullptr;
   Menus *menus_ = nullptr;
@@ -75,6 +86,7 @@ private:
   PaneRing *panes_ = nullptr;
   EditorArea *editors_ = nullptr;
   MessageBar *messages_ = nullptr;
+  StartPage *start_ = nullptr;
   QStackedWidget *centre_ = nullptr;
   views::ReasonsPage *reasons_ = nullptr; ///< made when it is asked for
   QLabel *status_ = nullptr;

@@ -28,7 +28,7 @@ void Menus::makeFileMenu(QSettings &settings) {
   file->addAction(actions_.open);
   QMenu *recent = file->addMenu(tr("Open &Recent"));
   recent->setObjectName(QStringLiteral("recentMenu"));
-  recent_ = new RecentFiles(settings, *recent, this);
+  recent_ = new RecentFiles(settings, QStringLiteral("recentFiles"), *recent, this);
   connect(recent_, &RecentFiles::chosen, this, &Menus::fileChosen);
   if (const QDir folder(examplesFolder()); !examplesFolder().isEmpty()) {
     QMenu *examples = file->addMenu(tr("Open &Example"));
@@ -38,6 +38,8 @@ void Menus::makeFileMenu(QSettings &settings) {
               [this, path = folder.absoluteFilePath(name)] { Q_EMIT fileChosen(path); });
   }
   file->addSeparator();
+  addSessions(*file, settings);
+  file->addSeparator();
   file->addAction(actions_.save);
   file->addAction(actions_.saveAs);
   file->addAction(actions_.saveAll);
@@ -46,6 +48,16 @@ void Menus::makeFileMenu(QSettings &settings) {
   file->addAction(actions_.exportPatch);
   file->addSeparator();
   file->addAction(actions_.quit);
+}
+
+void Menus::addSessions(QMenu &file, QSettings &settings) {
+  file.addAction(actions_.openSession);
+  QMenu *recent = file.addMenu(tr("Open Recent Sess&ion"));
+  recent->setObjectName(QStringLiteral("recentSessionsMenu"));
+  recentSessions_ = new RecentFiles(settings, QStringLiteral("recentSessions"), *recent, this);
+  connect(recentSessions_, &RecentFiles::chosen, this, &Menus::fileChosen);
+  file.addAction(actions_.saveSession);
+  file.addAction(actions_.saveSessionAs);
 }
 
 void Menus::makeEditMenu() {

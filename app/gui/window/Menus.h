@@ -7,6 +7,7 @@
 #include <QObject>
 
 class QDockWidget;
+class QMenu;
 class QMenuBar;
 class QSettings;
 
@@ -24,12 +25,15 @@ public:
 
   RecentFiles &recent() const { return *recent_; }
 
+  RecentFiles &recentSessions() const { return *recentSessions_; }
+
 Q_SIGNALS:
-  /// One of the files that were opened last, or an example.
+  /// One of the files or sessions that were opened last, or an example.
   void fileChosen(const QString &file);
 
 private:
   void makeFileMenu(QSettings &settings);
+  void addSessions(QMenu &file, QSettings &settings);
   void makeEditMenu();
   void makeViewMenu(const QList<QDockWidget *> &docks);
   void makeBuildMenu();
@@ -38,6 +42,7 @@ private:
   QMenuBar &bar_;
   const Actions &actions_;
   RecentFiles *recent_ = nullptr;
+  RecentFiles *recentSessions_ = nullptr;
 };
 
 } // namespace warpgrain::gui

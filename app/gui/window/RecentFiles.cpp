@@ -5,19 +5,13 @@
 
 namespace warpgrain::gui {
 
-namespace {
-
-constexpr QLatin1StringView key("recentFiles");
-
-}
-
-RecentFiles::RecentFiles(QSettings &settings, QMenu &menu, QObject *parent)
-    : QObject(parent), settings_(settings), menu_(menu) {
+RecentFiles::RecentFiles(QSettings &settings, const QString &key, QMenu &menu, QObject *parent)
+    : QObject(parent), settings_(settings), key_(key), menu_(menu) {
   fillMenu();
 }
 
 QStringList RecentFiles::files() const {
-  return settings_.value(key).toStringList();
+  return settings_.value(key_).toStringList();
 }
 
 void RecentFiles::add(const QString &file) {
@@ -33,8 +27,9 @@ void RecentFiles::remove(const QString &file) {
 }
 
 void RecentFiles::store(const QStringList &files) {
-  settings_.setValue(key, files);
+  settings_.setValue(key_, files);
   fillMenu();
+  Q_EMIT changed();
 }
 
 void RecentFiles::fillMenu() {

@@ -9,14 +9,15 @@ class QMenu;
 
 namespace warpgrain::gui {
 
-/// The files that were opened last, as a menu and in the settings.
+/// The files of one kind that were opened last, as a menu and in the settings.
 class RecentFiles : public QObject {
   Q_OBJECT
 
 public:
   static constexpr int maximum = 10;
 
-  RecentFiles(QSettings &settings, QMenu &menu, QObject *parent = nullptr);
+  /// `key` names them in the settings.
+  RecentFiles(QSettings &settings, const QString &key, QMenu &menu, QObject *parent = nullptr);
 
   QStringList files() const;
   /// Puts a file first.
@@ -25,12 +26,14 @@ public:
 
 Q_SIGNALS:
   void chosen(const QString &file);
+  void changed();
 
 private:
   void store(const QStringList &files);
   void fillMenu();
 
   QSettings &settings_;
+  QString key_;
   QMenu &menu_;
 };
 

@@ -3,15 +3,41 @@
 
 #include "app/gui/window/Icons.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace warpgrain::gui {
 
-StartPage::StartPage(QWidget *parent) : QWidget(parent) {
+namespace {
+
+constexpr int leastWidth = 200;
+constexpr int mostWidth = 380;
+
+/// A name, and the folder that it lies in.
+void fill(QListWidget &list, const QStringList &files) {
+  list.clear();
+  for (const QString &file : files) {
+    const QFileInfo about(file);
+    auto *item =
+        new QListWidgetItem(about.fileName() + QLatin1Char('\n') + QDir::toNativeSeparators(about.path()), &list);
+    item->setData(Qt::UserRole, file);
+    item->setToolTip(file);
+  }
+  // The keyboard begins there; nothing is chosen.
+  list.setCurrentRow(0, QItemSelectionModel::NoUpdate);
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent)
+    : QWidget(parent), sessions_(new QListWidget(this)), files_(new QListWidget(this)) {
   setObjectName(QStringLiteral("startPage"));
   auto *picture = new QLabel(this);
   picture->setPixmap(programIcon().pixmap(96));
@@ -21,19 +47,78 @@ StartPage::StartPage(QWidget *parent) : QWidget(parent) {
   text->setWordWrap(true);
   auto *open = new QPushButton(tr("Open…"), this);
   open->setObjectName(QStringLiteral("startOpen"));
+  auto *session = new QPushButton(tr("Open Session…"), this);
+  session->setObjectName(QStringLiteral("startOpenSession"));
   auto *example = new QPushButton(tr("Open the Matrix Multiplication Example"), this);
   example->setObjectName(QStringLiteral("startExample"));
   example->setVisible(!examplesFolder().isEmpty());
   connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
+  connect(session, &QPushButton::clicked, this, &StartPage::openSessionWanted);
   connect(example, &QPushButton::clicked, this, &StartPage::exampleWanted);
+  sessions_->setObjectName(QStringLiteral("startSessions"));
+  files_->setObjectName(QStringLiteral("startFiles"));
+  sessionsColumn_ = makeColumn(tr("Recent sessions"), sessions_);
+  filesColumn_ = makeColumn(tr("Recent sources"), files_);
+  auto *buttons = new QHBoxLayout;
+  buttons->addStretch();
+  for (QPushButton *button : {open, session, example})
+    buttons->addWidget(button);
+  buttons->addStretch();
+  auto *columns = new QHBoxLayout;
+  columns->setSpacing(24);
+  columns->addStretch();
+  columns->addWidget(sessionsColumn_);
+  columns->addWidget(filesColumn_);
+  columns->addStretch();
   auto *layout = new QVBoxLayout(this);
   layout->addStretch();
   layout->addWidget(picture);
   layout->addWidget(text);
   layout->addSpacing(12);
-  layout->addWidget(open, 0, Qt::AlignCenter);
-  layout->addWidget(example, 0, Qt::AlignCenter);
+  layout->addLayout(buttons);
+  layout->addSpacing(24);
+  layout->addLayout(columns);
   layout->addStretch();
+  setRecent({}, {});
+}
+
+QWidget *StartPage::makeColumn(const QString &title, QListWidget *list) {
+  auto *column = new QWidget(this);
+  auto *heading = new QLabel(title, column);
+  QFont font = heading->font();
+  font.setBold(true);
+  heading->setFont(font);
+  heading->setBuddy(list);
+  list->setAccessibleName(title);
+  list->setTextElideMode(Qt::ElideMiddle);
+  list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list->setAlternatingRowColors(true);
+  list->setSpacing(2);
+  // A click chooses, and so does Enter; a double click is one choice.
+  auto *rest = new QTimer(column);
+  rest->setSingleShot(true);
+  rest->setInterval(QApplication::doubleClickInterval());
+  const auto choose = [this, rest](const QListWidgetItem *item) {
+    if (rest->isActive()) return;
+    rest->start();
+    Q_EMIT fileWanted(item->data(Qt::UserRole).toString());
+  };
+  connect(list, &QListWidget::itemClicked, this, choose);
+  connect(list, &QListWidget::itemActivated, this, choose);
+  auto *layout = new QVBoxLayout(column);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(heading);
+  layout->addWidget(list);
+  column->setMinimumWidth(leastWidth);
+  column->setMaximumWidth(mostWidth);
+  return column;
+}
+
+void StartPage::setRecent(const QStringList &sessions, const QStringList &files) {
+  fill(*sessions_, sessions);
+  fill(*files_, files);
+  sessionsColumn_->setVisible(!sessions.isEmpty());
+  filesColumn_->setVisible(!files.isEmpty());
 }
 
 QString examplesFolder() {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
+
+class QListWidget;
 
 namespace warpgrain::gui {
 
@@ -12,9 +15,23 @@ class StartPage : public QWidget {
 public:
   explicit StartPage(QWidget *parent = nullptr);
 
+  /// What was opened last, the newest first.
+  void setRecent(const QStringList &sessions, const QStringList &files);
+
 Q_SIGNALS:
   void openWanted();
+  void openSessionWanted();
   void exampleWanted();
+  /// One of those that were opened last.
+  void fileWanted(const QString &file);
+
+private:
+  QWidget *makeColumn(const QString &title, QListWidget *list);
+
+  QListWidget *sessions_;
+  QListWidget *files_;
+  QWidget *sessionsColumn_;
+  QWidget *filesColumn_;
 };
 
 /// The folder of the bundled examples; empty where they are not installed.

@@ -5,21 +5,41 @@
 
 namespace warpgrain::gui {
 
-UnsavedGuard::UnsavedGuard(Workbench &workbench, Dialogs &dialogs, QWidget *window)
-    : QObject(window), workbench_(workbench), dialogs_(dialogs), window_(window) {
+UnsavedGuard::UnsavedGuard(Workbench &workbench, SessionController &sessions, Dialogs &dialogs, QWidget *window)
+    : QObject(window), workbench_(workbench), sessions_(sessions), dialogs_(dialogs), window_(window) {
   SourceController &source = workbench_.source();
   connect(&source, &SourceController::saved, this, &UnsavedGuard::saved);
   connect(&source, &SourceController::saveFailed, this, &UnsavedGuard::giveUp);
   connect(&source, &SourceController::changedMeanwhile, this, &UnsavedGuard::giveUp);
+  connect(&sessions_, &SessionController::saved, this, [this] {
+    if (std::exchange(isSavingSession_, false)) goOn();
+  });
+  connect(&sessions_, &SessionController::saveFailed, this, &UnsavedGuard::giveUp);
+  connect(&sessions_, &SessionController::changedMeanwhile, this, &UnsavedGuard::giveUp);
+}
+
+bool UnsavedGuard::mayAsk() const {
+  return !workbench_.source().modifiedFiles().empty() || sessions_.mayBeUnsaved();
 }
 
 void UnsavedGuard::run(std::function<void()> then) {
   Q_EMIT workbench_.textsWanted();
+  if (std::exchange(isLooking_, true)) return; // it is about to be asked
+  sessions_.askUnsaved([this, then = std::move(then)](bool unsaved) {
+    isLooking_ = false;
+    ask(then, unsaved);
+  });
+}
+
+void UnsavedGuard::ask(std::function<void()> then, bool sessionIsUnsaved) {
   const auto modified = workbench_.source().modifiedFiles();
-  if (modified.empty()) return then();
+  if (modified.empty() && !sessionIsUnsaved) return then();
   QStringList names;
   for (const auto &path : modified)
     names.push_back(toQString(path.filename()));
+  if (sessionIsUnsaved)
+    names.push_back(sessions_.file().empty() ? tr("the session, which has no file yet")
+                                             : toQString(sessions_.file().filename()));
   switch (dialogs_.askSave(window_, names)) {
   case Dialogs::SaveChoice::cancel:
     return;
@@ -28,6 +48,8 @@ void UnsavedGuard::run(std::function<void()> then) {
   case Dialogs::SaveChoice::save:
     saving_ = {modified.begin(), modified.end()};
     then_ = std::move(then);
+    sessionToSave_ = sessionIsUnsaved;
+    if (saving_.empty()) return goOn();
     for (const auto &path : modified)
       workbench_.source().save(path);
   }
@@ -35,12 +57,23 @@ void UnsavedGuard::run(std::function<void()> then) {
 
 void UnsavedGuard::saved(const std::filesystem::path &path) {
   if (saving_.erase(path) == 0 || !saving_.empty()) return;
+  goOn();
+}
+
+/// The sources are saved: the session refers to them.
+void UnsavedGuard::goOn() {
+  if (std::exchange(sessionToSave_, false)) {
+    isSavingSession_ = true;
+    if (!saveSession_()) giveUp();
+    return;
+  }
   if (auto then = std::exchange(then_, nullptr)) then();
 }
 
 /// What could not be saved stays open; the message bar says why.
 void UnsavedGuard::giveUp() {
   saving_.clear();
+  sessionToSave_ = isSavingSession_ = false;
   then_ = nullptr;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/base/Dialogs.h"
+#include "app/gui/session/SessionController.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <QObject>
@@ -16,22 +17,36 @@ class UnsavedGuard : public QObject {
   Q_OBJECT
 
 public:
-  UnsavedGuard(Workbench &workbench, Dialogs &dialogs, QWidget *window);
+  UnsavedGuard(Workbench &workbench, SessionController &sessions, Dialogs &dialogs, QWidget *window);
 
-  /// Runs `then` at once where nothing is unsaved or it may be lost, when everything is saved, or never.
+  /// Saves the session, after asking for a file where it has none. False where nobody names one.
+  void setSessionSaver(std::function<bool()> save) { saveSession_ = std::move(save); }
+
+  /// True where run() has something to ask, or has to look whether it has.
+  bool mayAsk() const;
+
+  /// Asks once for all that is unsaved, sources and the session. Runs `then` at once where nothing is unsaved or it may
+  /// be lost, when everything is saved, or never.
   void run(std::function<void()> then);
 
-  bool isSaving() const { return !saving_.empty(); }
+  bool isSaving() const { return !saving_.empty() || isSavingSession_; }
 
 private:
+  void ask(std::function<void()> then, bool sessionIsUnsaved);
   void saved(const std::filesystem::path &path);
+  void goOn();
   void giveUp();
 
   Workbench &workbench_;
+  SessionController &sessions_;
   Dialogs &dialogs_;
   QWidget *window_;
   std::set<std::filesystem::path> saving_;
   std::function<void()> then_;
+  std::function<bool()> saveSession_;
+  bool isLooking_ = false;     ///< whether the session is unsaved
+  bool sessionToSave_ = false; ///< behind the sources
+  bool isSavingSession_ = false;
 };
 
 } // namespace warpgrain::gui

@@ -50,7 +50,7 @@ void Jobs::measure(const std::vector<std::size_t> &rows) {
   Q_EMIT textsWanted();
   // Rows that have to be built again are others.
   recordedBuilt_ = false;
-  rowsToMeasure_ = workbench_.areRowsCurrent() ? rows : std::vector<std::size_t>();
+  rowsToMeasure_ = areRowsCompiled() ? rows : std::vector<std::size_t>();
   queue_.ask(measuring);
 }
 
@@ -74,15 +74,22 @@ workflow::JobStart Jobs::buildFirst(Kind by) {
   return queue_.askFirst(building, by);
 }
 
+/// Rows that were read from a session's file have no machine code.
+bool Jobs::areRowsCompiled() const {
+  return workbench_.areRowsCurrent() && !workbench_.variants().order().isRead;
+}
+
 /// Asks where it is not; says so where nothing may be built.
 bool Jobs::isTrusted() {
-  const auto folder = workbench_.source().mainFile().parent_path();
-  if (workbench_.trust().isTrusted(folder)) return true;
-  Q_EMIT trustWanted(folder);
-  if (workbench_.trust().isTrusted(folder)) return true;
-  dropDependents();
-  Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
-  return false;
+  for (const auto &folder : workbench_.foldersToTrust()) {
+    if (workbench_.trust().isTrusted(folder)) continue;
+    Q_EMIT trustWanted(folder);
+    if (workbench_.trust().isTrusted(folder)) continue;
+    dropDependents();
+    Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
+    return false;
+  }
+  return true;
 }
 
 /// The kernel as it was built, with the launch that is chosen now.
@@ -148,7 +155,7 @@ workflow::JobStart Jobs::startMeasurement() {
   using enum workflow::JobStart;
   if (workbench_.isWorking() || queue_.isWaiting(building)) return waits;
   if (workbench_.targets().currentTarget().recording) return startRecorded();
-  if (!workbench_.areRowsCurrent()) return buildFirst(measuring);
+  if (!areRowsCompiled()) return buildFirst(measuring);
   if (!isTrusted()) return failed;
   MeasurementController &measurement = workbench_.measurement();
   measurement.measure(measured_.begin(builtKernel(), rowsToMeasure_, measurement));

@@ -61,6 +61,7 @@ private:
   workflow::JobStart startSearch();
   /// The rows are built first: they are not there, or of another text.
   workflow::JobStart buildFirst(Kind by);
+  bool areRowsCompiled() const;
   bool isTrusted();
   ChosenKernel builtKernel() const;
 

@@ -236,6 +236,7 @@ void Workbench::setArchitecture(const std::string &architecture) {
 
 void Workbench::unitOpened(const std::filesystem::path &path) {
   unitIsNew_ = true;
+  forgetRestored();
   jobs_.cancel();
   analyser_.drop();
   verdictController_.drop();
@@ -254,9 +255,55 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   Q_EMIT logged(tr("Opened %1.").arg(toQString(path)));
 }
 
+std::optional<session::SavedFlags> Workbench::givenFlags() const {
+  if (restoredFlags_) return restoredFlags_;
+  if (!environment_.flags) return std::nullopt;
+  return session::SavedFlags{.flags = *environment_.flags, .folder = environment_.folder};
+}
+
+void Workbench::restore(const session::SavedSession &session, const std::filesystem::path &folder) {
+  std::map<KernelKey, transform::PlanDraft> plans;
+  std::map<KernelKey, std::string> spaces;
+  std::map<KernelKey, session::SavedLaunch> launches;
+  for (const session::SavedKernel &kernel : session.kernels) {
+    if (!kernel.plan.empty()) plans[kernel.key] = kernel.plan;
+    if (kernel.space) spaces[kernel.key] = *kernel.space;
+    if (kernel.launch != session::SavedLaunch()) launches[kernel.key] = kernel.launch;
+  }
+  plans_.restore(std::move(plans));
+  space_.restore(std::move(spaces));
+  launch_.restore(launches, session.kernel, static_cast<int>(session.launchSite));
+  variants_.setSaved(session.results);
+  restoredKernel_ = session.kernel;
+  // Flags of the command line were given now.
+  restoredFlags_ = environment_.flags ? std::nullopt : session.flags;
+  restoredFrom_ = restoredFlags_ ? folder : std::filesystem::path();
+  architectureChosen_ = !session.architecture.empty();
+  if (!architectureChosen_ || session.architecture == architecture_) return;
+  architecture_ = session.architecture;
+  Q_EMIT architectureChanged(architecture_);
+}
+
+void Workbench::forgetRestored() {
+  variants_.setSaved({});
+  restoredKernel_ = {};
+  restoredFlags_.reset();
+  restoredFrom_.clear();
+}
+
+std::vector<std::filesystem::path> Workbench::foldersToTrust() const {
+  std::vector<std::filesystem::path> out{source_.mainFile().parent_path()};
+  if (!restoredFrom_.empty()) out.push_back(restoredFrom_);
+  return out;
+}
+
 void Workbench::analyse() {
   if (source_.mainFile().empty()) return;
   ParserSettings parser{.file = source_.mainFile(), .flags = environment_.flags, .folder = environment_.folder};
+  if (restoredFlags_) {
+    parser.flags = restoredFlags_->flags;
+    parser.folder = restoredFlags_->folder;
+  }
   parser.architecture = architecture_;
   analyser_.ask({.parser = std::move(parser), .texts = source_.unsavedTexts(), .revision = source_.revision()});
 }
@@ -288,6 +335,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
 void Workbench::chooseKernel() {
   if (!analysis_->unit) return;
   const auto &kernels = analysis_->outline.kernels();
+  if (unitIsNew_ && analysis_->outline.find(restoredKernel_) != nullptr) return selection_.setKernel(restoredKernel_);
   if (unitIsNew_ && !environment_.kernel.empty()) {
     if (const auto wanted = analysis_->unit->findKernel(environment_.kernel))
       return selection_.setKernel(keyOf(*analysis_->unit, *wanted));
@@ -380,7 +428,7 @@ bool Workbench::areRowsOfText() const {
 /// What was built of this text before is there again.
 void Workbench::bringRowsBack() {
   if (isWorking() || jobs_.isWaiting(Jobs::building) || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
-  variants_.bringBack(*analysis_->unit, selection_.kernel(), architecture_);
+  variants_.bringBack(analysis_, selection_.kernel(), architecture_);
 }
 
 bool Workbench::areRowsCurrent() const {

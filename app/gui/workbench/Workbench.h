@@ -100,6 +100,22 @@ public:
 
   void setArchitecture(const std::string &architecture);
 
+  /// Empty where a person has chosen none: the flags' own is taken.
+  std::string chosenArchitecture() const { return architectureChosen_ ? architecture_ : std::string(); }
+
+  /// The flags that a person gave the source; none: they are found or guessed.
+  std::optional<session::SavedFlags> givenFlags() const;
+
+  /// Takes what a session's file in `folder` holds, once its unit is opened and before it is analysed. Nothing is run.
+  /// An empty folder: it is our own.
+  void restore(const session::SavedSession &session, const std::filesystem::path &folder);
+
+  /// Flags that are given, or were restored, are not those of the session's file any more: another unit is opened.
+  void forgetRestored();
+
+  /// What is built now can start programs that these folders name.
+  std::vector<std::filesystem::path> foldersToTrust() const;
+
   /// The toolkit once it is looked for; null until then.
   const Result<build::CudaToolkit> *toolkit() const { return toolkitKnown_ ? &toolkit_.get() : nullptr; }
 
@@ -193,6 +209,9 @@ private:
   bool toolkitKnown_ = false;
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
+  KernelKey restoredKernel_;        ///< to be chosen first
+  std::optional<session::SavedFlags> restoredFlags_;
+  std::filesystem::path restoredFrom_; ///< the folder that the restored flags come from
   AnalysisPointer analysis_;
   Verdicts verdicts_;
   ShownVariant shown_;

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/SessionController.h"
+
+#include "app/gui/base/Texts.h"
+#include "app/gui/workbench/Workbench.h"
+#include "core/base/Files.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace warpgrain::gui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path absolutePath(const fs::path &path) {
+  std::error_code error;
+  auto out = fs::absolute(path, error);
+  return error ? path : out.lexically_normal();
+}
+
+/// How a save ended.
+struct Written {
+  Result<void> result;
+  bool isForeign = false; ///< another program has changed the file; nothing was written
+  std::string bytes;
+  std::shared_ptr<const session::SavedSession> session;
+};
+
+Written written(const fs::path &file, Snapshot snapshot, const std::optional<std::string> &expected) {
+  Written out;
+  if (expected)
+    if (const auto now = readFile(file); now && *now != *expected) {
+      out.isForeign = true;
+      return out;
+    }
+  out.session = std::make_shared<const session::SavedSession>(withoutUnsaved(sessionOf(std::move(snapshot))));
+  out.bytes = session::textOf(*out.session, file.parent_path());
+  out.result = writeFileAtomically(file, out.bytes);
+  return out;
+}
+
+/// What comparing with the saved work has shown.
+struct Kept {
+  bool isUnsaved = false;
+  std::shared_ptr<const session::SavedSession> base;
+  Result<void> result;
+};
+
+/// Compares, and writes the file for recovery where there is something to lose.
+Kept compared(Snapshot snapshot, std::shared_ptr<const session::SavedSession> base, bool isRecovered,
+              RecoveryFile &recovery) {
+  session::SavedSession session = sessionOf(std::move(snapshot));
+  Kept out;
+  const session::SavedSession work = withoutUnsaved(session);
+  out.base = base ? std::move(base) : std::make_shared<const session::SavedSession>(work);
+  out.isUnsaved = isRecovered || !session::isSameWork(work, *out.base);
+  const bool isTyped = std::ranges::any_of(session.sources, [](const auto &one) { return one.unsaved.has_value(); });
+  if (out.isUnsaved || isTyped)
+    out.result = recovery.write(session);
+  else
+    recovery.remove();
+  return out;
+}
+
+} // namespace
+
+SessionController::SessionController(Workbench &workbench, QObject *parent)
+    : QObject(parent), workbench_(workbench),
+      recovery_(std::make_shared<RecoveryFile>(workbench.environment().recoveryFolder)), background_(this) {
+  timer_.setSingleShot(true);
+  timer_.setInterval(workbench_.environment().keepMilliseconds);
+  connectAll();
+}
+
+SessionController::~SessionController() = default;
+
+void SessionController::connectAll() {
+  SourceController &source = workbench_.source();
+  connect(&timer_, &QTimer::timeout, this, &SessionController::keep);
+  connect(&source, &SourceController::unitOpened, this, &SessionController::unitOpened);
+  connect(&source, &SourceController::openFailed, this, [this](const fs::path &path) {
+    if (opening_ && opening_->session.sources.front().path == path) opening_.reset();
+  });
+  const auto touched = [this] { touch(); };
+  connect(&source, &SourceController::textsChanged, this, touched);
+  connect(&source, &SourceController::saved, this, touched);
+  connect(&workbench_.plans(), &PlanController::planChanged, this, touched);
+  connect(&workbench_.space(), &SearchSpaceController::spaceTyped, this, touched);
+  connect(&workbench_.launch(), &LaunchController::changed, this, touched);
+  connect(&workbench_.variants(), &VariantController::started, this, touched);
+  connect(&workbench_.variants(), &VariantController::variantChanged, this, touched);
+  connect(&workbench_, &Workbench::workChanged, this, touched);
+  connect(&workbench_, &Workbench::architectureChanged, this, touched);
+  connect(&workbench_, &Workbench::analysed, this, touched);
+  // What was restored is all there when the workbench has taken its first analysis.
+  connect(
+      &workbench_, &Workbench::analysed, this,
+      [this] {
+        if (!base_) keep();
+      },
+      Qt::QueuedConnection);
+}
+
+bool SessionController::isOpen() const {
+  return !workbench_.source().mainFile().empty();
+}
+
+void SessionController::open(const fs::path &file) {
+  read(file, {});
+}
+
+void SessionController::openWithSource(const fs::path &file, const fs::path &source) {
+  read(file, source);
+}
+
+void SessionController::read(const fs::path &path, const fs::path &source) {
+  const fs::path file = absolutePath(path);
+  background_.run(
+      [file, source]() -> Result<Opening> {
+        auto bytes = readFile(file);
+        if (!bytes) return std::unexpected(bytes.error());
+        auto session = session::parseSavedSession(*bytes, file.parent_path(), file.string());
+        if (!session) return std::unexpected(session.error());
+        if (!source.empty()) session->sources.front().path = absolutePath(source);
+        Opening out{
+            .file = file, .session = std::move(*session), .bytes = std::move(*bytes), .changed = {}, .left = {}};
+        out.changed = changedSourcesOf(out.session);
+        return out;
+      },
+      [this, file](Result<Opening> opening) {
+        if (!opening) {
+          Q_EMIT openFailed(file, toQString(opening.error().message));
+          return;
+        }
+        openUnit(std::move(*opening));
+      });
+}
+
+void SessionController::openUnit(Opening opening) {
+  const fs::path source = opening.session.sources.front().path;
+  const auto main = std::ranges::find(opening.changed, source, &ChangedSource::path);
+  if (main != opening.changed.end() && !main->now) {
+    if (opening.left)
+      Q_EMIT openFailed(source,
+                        tr("%1 is not there any more: put it back to restore the work on it.").arg(toQString(source)));
+    else
+      Q_EMIT sourceMissing(opening.file, source);
+    return;
+  }
+  opening_ = std::move(opening);
+  workbench_.source().openUnit(source);
+}
+
+/// Another unit is another session.
+void SessionController::unitOpened(const fs::path &path) {
+  auto opening = std::exchange(opening_, std::nullopt);
+  if (opening && opening->session.sources.front().path != path) opening.reset();
+  file_.clear();
+  bytes_.clear();
+  isReadOnly_ = isRecovered_ = false;
+  left_.reset(); // it stays to be offered again
+  base_.reset();
+  isUnsaved_ = false;
+  keptRevision_ = revision_;
+  notes_.clear();
+  if (opening) take(std::move(*opening));
+  Q_EMIT notesChanged(notes_);
+  Q_EMIT stateChanged();
+}
+
+void SessionController::take(Opening opening) {
+  file_ = opening.file;
+  bytes_ = std::move(opening.bytes);
+  isReadOnly_ = opening.session.isNewer;
+  isRecovered_ = opening.left.has_value();
+  left_ = opening.left;
+  notes_ = toQString(opening.session.notes);
+  workbench_.restore(opening.session, file_.parent_path());
+  // The editors open the source in their own answer to the same signal.
+  QMetaObject::invokeMethod(
+      this,
+      [this, opening = std::move(opening)] {
+        Q_EMIT opened(opening.session);
+        transform::Texts texts;
+        for (const session::SavedSource &source : opening.session.sources)
+          if (source.unsaved) texts[source.path] = *source.unsaved;
+        if (!texts.empty()) Q_EMIT textsRestored(texts);
+        if (!opening.changed.empty()) Q_EMIT sourcesChanged(opening.changed);
+      },
+      Qt::QueuedConnection);
+}
+
+Snapshot SessionController::now() const {
+  Snapshot out = snapshotOf(workbench_);
+  out.session.file = file_;
+  out.session.notes = toUtf8(notes_);
+  if (layout_) out.session.layout = layout_();
+  return out;
+}
+
+void SessionController::save() {
+  write(file_, bytes_);
+}
+
+void SessionController::saveOver() {
+  write(file_, std::nullopt);
+}
+
+void SessionController::saveAs(const fs::path &file) {
+  write(absolutePath(file), std::nullopt);
+}
+
+void SessionController::write(const fs::path &file, const std::optional<std::string> &expected) {
+  if (!isOpen()) return;
+  Q_EMIT workbench_.textsWanted();
+  Snapshot snapshot = now();
+  snapshot.session.file.clear();
+  background_.run([file, expected,
+                   snapshot = std::move(snapshot)]() mutable { return written(file, std::move(snapshot), expected); },
+                  [this, file, revision = revision_, unit = workbench_.source().mainFile()](const Written &done) {
+                    if (done.isForeign) {
+                      Q_EMIT changedMeanwhile(file);
+                      return;
+                    }
+                    if (!done.result) {
+                      Q_EMIT saveFailed(file, toQString(done.result.error().message));
+                      return;
+                    }
+                    if (unit == workbench_.source().mainFile()) {
+                      file_ = file;
+                      bytes_ = done.bytes;
+                      base_ = done.session;
+                      isReadOnly_ = isRecovered_ = false;
+                      keptRevision_ = revision;
+                      isUnsaved_ = false;
+                      timer_.start(); // what is kept for recovery is another one now
+                    }
+                    Q_EMIT stateChanged();
+                    Q_EMIT saved(file);
+                  });
+}
+
+void SessionController::setNotes(const QString &notes) {
+  if (notes == notes_) return;
+  notes_ = notes;
+  touch();
+  Q_EMIT stateChanged();
+}
+
+bool SessionController::mayBeUnsaved() const {
+  if (!isOpen()) return false;
+  if (isRecovered_) return true;
+  if (file_.empty()) return !notes_.trimmed().isEmpty();
+  return base_ && (isUnsaved_ || keptRevision_ != revision_);
+}
+
+void SessionController::askUnsaved(std::function<void(bool)> answer) {
+  if (!mayBeUnsaved()) return answer(false);
+  if (file_.empty() || isRecovered_ || keptRevision_ == revision_) return answer(true);
+  waiting_.push_back(std::move(answer));
+  keep();
+}
+
+void SessionController::touch() {
+  if (!isOpen()) return;
+  ++revision_;
+  if (!timer_.isActive()) timer_.start();
+}
+
+/// Compares with what is saved, and keeps what is not for the case of a crash.
+void SessionController::keep() {
+  timer_.stop();
+  if (!isOpen()) return;
+  // Until the first analysis what was restored is not all there.
+  if (!base_ && !workbench_.analysis()) return;
+  background_.run(
+      [snapshot = now(), base = base_, isRecovered = isRecovered_, recovery = recovery_]() mutable {
+        return compared(std::move(snapshot), std::move(base), isRecovered, *recovery);
+      },
+      [this, revision = revision_, unit = workbench_.source().mainFile(), had = base_](const Kept &result) {
+        if (unit != workbench_.source().mainFile() || had != base_) return keep(); // it was of another state
+        base_ = result.base;
+        takeKept(revision, result.isUnsaved, result.result ? QString() : toQString(result.result.error().message));
+      });
+}
+
+void SessionController::takeKept(std::uint64_t revision, bool isUnsaved, const QString &problem) {
+  keptRevision_ = revision;
+  if (std::exchange(isUnsaved_, isUnsaved) != isUnsaved) Q_EMIT stateChanged();
+  if (problem.isEmpty())
+    dropLeft();
+  else if (!std::exchange(toldProblem_, true))
+    Q_EMIT workbench_.told(MessageKind::warning, problem);
+  if (revision_ != keptRevision_ && !waiting_.empty()) return keep();
+  for (const auto &answer : std::exchange(waiting_, {}))
+    answer(mayBeUnsaved());
+}
+
+/// This window keeps the work that another one has left.
+void SessionController::dropLeft() {
+  if (!left_) return;
+  background_.run(
+      [left = *std::exchange(left_, std::nullopt)] {
+        discard(left);
+        return true;
+      },
+      [](bool) {});
+}
+
+void SessionController::lookForLeft() {
+  background_.run([folder = workbench_.environment().recoveryFolder] { return leftWorkIn(folder); },
+                  [this](const std::vector<LeftWork> &left) {
+                    if (!left.empty()) Q_EMIT leftFound(left);
+                  });
+}
+
+void SessionController::restore(const LeftWork &left) {
+  background_.run(
+      [left] {
+        Opening out{.file = left.session.file, .session = left.session, .bytes = {}, .changed = {}, .left = left};
+        // A file that is none any more is another one than that which was worked on.
+        if (auto bytes = readFile(out.file))
+          if (const auto saved = session::parseSavedSession(*bytes, out.file.parent_path(), out.file.string())) {
+            out.session.isNewer = saved->isNewer;
+            out.bytes = std::move(*bytes);
+          }
+        out.changed = changedSourcesOf(out.session);
+        return out;
+      },
+      [this](Opening opening) { openUnit(std::move(opening)); });
+}
+
+void SessionController::end() {
+  timer_.stop();
+  waiting_.clear();
+  background_.run(
+      [recovery = recovery_] {
+        recovery->remove();
+        return true;
+      },
+      [](bool) {});
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/background/Background.h"
+#include "app/gui/session/ChangedSources.h"
+#include "app/gui/session/RecoveryFile.h"
+#include "app/gui/session/Snapshot.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace warpgrain::gui {
+
+class Workbench;
+
+/// The session: the unit that is open with all that was chosen and found out, as a file that a person saves and opens,
+/// and as one for recovery that is written while they work. Files are read and written beside the GUI thread.
+class SessionController : public QObject {
+  Q_OBJECT
+
+public:
+  explicit SessionController(Workbench &workbench, QObject *parent = nullptr);
+  ~SessionController() override;
+
+  /// How the window is laid out; asked for when a session is saved.
+  void setLayoutSource(std::function<session::SavedLayout()> layout) { layout_ = std::move(layout); }
+
+  /// Opens a session's file, and its source; opened or openFailed follows. What is open stays until then.
+  void open(const std::filesystem::path &file);
+  /// The same with another file in the place of the session's source, which is not where it was.
+  void openWithSource(const std::filesystem::path &file, const std::filesystem::path &source);
+
+  /// Its file; empty where it has none yet.
+  const std::filesystem::path &file() const { return file_; }
+
+  /// It was written by a newer version: it is never written to this file.
+  bool isReadOnly() const { return isReadOnly_; }
+
+  /// False where nothing is open.
+  bool isOpen() const;
+
+  /// Writes the file; saved, saveFailed or changedMeanwhile follows. The session has a file and is not read-only.
+  void save();
+  /// Writes it even where somebody else has changed it.
+  void saveOver();
+  /// Writes another file, which is the session's from then on.
+  void saveAs(const std::filesystem::path &file);
+
+  /// What a person writes about the work.
+  const QString &notes() const { return notes_; }
+
+  void setNotes(const QString &notes);
+
+  /// It has a file, and something was changed since it was saved, as far as is known now.
+  bool isUnsaved() const { return !file_.empty() && (isUnsaved_ || isRecovered_); }
+
+  /// False where leaving the session would certainly lose nothing.
+  bool mayBeUnsaved() const;
+  /// Tells whether leaving it would lose something: at once where that is known.
+  void askUnsaved(std::function<void(bool)> answer);
+
+  /// Looks for work that was left by windows that crashed; leftFound follows where there is some.
+  void lookForLeft();
+  /// Opens it in the place of what is open.
+  void restore(const LeftWork &left);
+
+  /// The window closes: nothing is kept for recovery.
+  void end();
+
+Q_SIGNALS:
+  /// A session was opened and its source is there; not analysed yet.
+  void opened(const warpgrain::session::SavedSession &session);
+  void openFailed(const std::filesystem::path &file, const QString &sentence);
+  /// The session can be read, its source cannot.
+  void sourceMissing(const std::filesystem::path &file, const std::filesystem::path &source);
+  /// After opened: these are other texts than when the session was saved.
+  void sourcesChanged(const std::vector<warpgrain::gui::ChangedSource> &changed);
+  /// After opened, of recovered work: texts that were typed and not saved.
+  void textsRestored(const warpgrain::transform::Texts &texts);
+  void notesChanged(const QString &notes);
+  void saved(const std::filesystem::path &file);
+  void saveFailed(const std::filesystem::path &file, const QString &sentence);
+  /// The file on disk is not the one that was read. Nothing was written.
+  void changedMeanwhile(const std::filesystem::path &file);
+  /// Another session, another file, or another state of it.
+  void stateChanged();
+  void leftFound(const std::vector<warpgrain::gui::LeftWork> &left);
+
+private:
+  /// A session that was read, and waits for its source.
+  struct Opening {
+    std::filesystem::path file;
+    session::SavedSession session;
+    std::string bytes; ///< of the file
+    std::vector<ChangedSource> changed;
+    std::optional<LeftWork> left; ///< that it is recovered from
+  };
+
+  void connectAll();
+  void read(const std::filesystem::path &file, const std::filesystem::path &source);
+  void openUnit(Opening opening);
+  void unitOpened(const std::filesystem::path &path);
+  void take(Opening opening);
+  Snapshot now() const;
+  void write(const std::filesystem::path &file, const std::optional<std::string> &expected);
+  void touch();
+  void keep();
+  void takeKept(std::uint64_t revision, bool isUnsaved, const QString &problem);
+  void dropLeft();
+
+  Workbench &workbench_;
+  std::function<session::SavedLayout()> layout_;
+  std::filesystem::path file_;
+  std::string bytes_; ///< of the file when it was read or written last
+  bool isReadOnly_ = false;
+  bool isRecovered_ = false;     ///< it was never saved as it is
+  std::optional<LeftWork> left_; ///< goes when its work is kept by this window
+  QString notes_;
+  std::optional<Opening> opening_;
+  /// What is not unsaved: as it was saved or opened last. Null until that is known.
+  std::shared_ptr<const session::SavedSession> base_;
+  std::uint64_t revision_ = 0;     ///< counts changes
+  std::uint64_t keptRevision_ = 0; ///< when it was compared with what is saved
+  bool isUnsaved_ = false;         ///< at that revision
+  bool toldProblem_ = false;
+  std::vector<std::function<void(bool)>> waiting_;
+  QTimer timer_;
+  std::shared_ptr<RecoveryFile> recovery_;
+  Background background_; // last: waits for what was begun
+};
+
+} // namespace warpgrain::gui

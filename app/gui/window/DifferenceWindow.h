@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/session/ChangedSources.h"
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace warpgrain::views {
+class CompareView;
+}
+
+namespace warpgrain::gui {
+
+/// Sources as they were when a session was saved, beside what they are now; one of them is chosen above.
+class DifferenceWindow : public QWidget {
+  Q_OBJECT
+
+public:
+  DifferenceWindow(const std::vector<ChangedSource> &changed, QWidget *parent);
+
+private:
+  void showFile(int index);
+
+  std::vector<ChangedSource> changed_; ///< those that both texts are known of
+  QComboBox *files_;
+  views::CompareView *comparison_;
+};
+
+} // namespace warpgrain::gui

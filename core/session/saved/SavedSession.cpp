@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/saved/SavedSession.h"
+
+#include "core/base/ContentHash.h"
+#include "core/base/Files.h"
+#include "core/base/json/Document.h"
+#include "core/base/json/Fields.h"
+#include "core/session/saved/ResultFields.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace warpgrain::session {
+
+namespace fs = std::filesystem;
+using namespace json;
+
+namespace {
+
+constexpr const char *typeName = "warpgrain session";
+constexpr std::size_t most = 100000; ///< sources, kernels, steps, flags
+constexpr Text longText{std::size_t(64) << 20};
+
+/// Relative to a folder in the document, absolute in the value.
+struct PathIn {
+  const fs::path &folder;
+
+  OrderedJson write(const fs::path &path) const {
+    if (folder.empty()) return path.generic_string();
+    return path.lexically_proximate(folder).generic_string();
+  }
+
+  void read(fs::path &path, const Json &json, const Place &place) const {
+    const std::string text = textFrom(json, place);
+    if (text.empty() || text.find('\0') != std::string::npos) place.refuse("must be the path of a file.");
+    path = (folder / fs::path(text)).lexically_normal();
+    if (!path.has_filename()) path = path.parent_path(); // a folder that is written as "."
+    if (!path.is_absolute()) place.refuse("must be an absolute path.");
+  }
+};
+
+auto sourceFields(const fs::path &folder) {
+  return [&folder](SavedSource &source) {
+    return openFields(required("path", source.path, PathIn{folder}), required("hash", source.hash),
+                      sparse("text", source.text, longText), sparse("unsaved", source.unsaved, longText));
+  };
+}
+
+/// One step.
+struct StepInDocument {
+  static OrderedJson write(const transform::Step &step) { return toString(step); }
+
+  static void read(transform::Step &step, const Json &json, const Place &place) {
+    auto parsed = transform::parseStep(textFrom(json, place));
+    if (!parsed) throw BadField{place.text() + ": " + parsed.error().message};
+    step = std::move(*parsed);
+  }
+};
+
+auto stepFields(transform::DraftStep &step) {
+  return openFields(required("step", step.step, StepInDocument{}), optional("on", step.isOn));
+}
+
+auto launchFields(SavedLaunch &launch) {
+  return openFields(optional("block", launch.block, ExtentsInDocument{}),
+                    optional("grid", launch.grid, ExtentsInDocument{}), sparse("shared_bytes", launch.sharedBytes),
+                    optional("form", launch.form, LaunchInDocument{}));
+}
+
+auto kernelFields(SavedKernel &kernel) {
+  return openFields(required("name", kernel.key.name), optional("position", kernel.key.position),
+                    optional("plan", kernel.plan, List{0, most, object(stepFields)}),
+                    sparse("space", kernel.space, longText), optional("launch", kernel.launch, object(launchFields)));
+}
+
+auto keyFields(model::KernelKey &key) {
+  return openFields(required("name", key.name), optional("position", key.position));
+}
+
+auto flagFields(const fs::path &folder) {
+  return [&folder](SavedFlags &flags) {
+    return openFields(required("words", flags.flags, List{0, most, longText}),
+                      required("folder", flags.folder, PathIn{folder}));
+  };
+}
+
+auto layoutFields(SavedLayout &layout) {
+  return openFields(required("version", layout.version), required("state", layout.state, Text{std::size_t(1) << 20}));
+}
+
+auto sessionFields(const fs::path &folder) {
+  return [&folder](SavedSession &session) {
+    return openFields(
+        constant("type", typeName), constant("version", savedSessionVersion),
+        sparse("file", session.file, PathIn{folder}),
+        required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
+        optional("kernel", session.kernel, object(keyFields)), optional("launch_site", session.launchSite),
+        sparse("architecture", session.architecture), sparse("flags", session.flags, object(flagFields(folder))),
+        optional("kernels", session.kernels, List{0, most, object(kernelFields)}),
+        sparse("notes", session.notes, longText), optional("layout", session.layout, object(layoutFields)),
+        sparse("results", session.results, List{0, most, ResultsInDocument{}}));
+  };
+}
+
+/// Results have no order of their own.
+void sortResults(std::vector<SavedResults> &results) {
+  std::ranges::stable_sort(
+      results, {}, [](const SavedResults &one) { return std::tie(one.textHash, one.kernel, one.architecture); });
+}
+
+/// What is said of a file that cannot be used, whatever is wrong.
+std::unexpected<Error> broken(const std::string &name, const std::string &why) {
+  return fail(ErrorKind::input, name + " is no session that can be opened: " + why +
+                                    " The file was left as it is. Open the source instead, or an older copy of the "
+                                    "session.");
+}
+
+std::uint64_t versionOf(const Json &document) {
+  const Place whole;
+  return countFrom(Object(document, whole).value("version"), Place(whole, "version"), 1, UINT32_MAX);
+}
+
+} // namespace
+
+std::string sourceHashOf(std::string_view bytes) {
+  return hashContent({bytes}).hex();
+}
+
+std::string textOf(const SavedSession &session, const fs::path &folder) {
+  SavedSession sorted = session;
+  sortResults(sorted.results);
+  return json::textOf(object(sessionFields(folder)).write(sorted), 1) + "\n";
+}
+
+Result<SavedSession> parseSavedSession(std::string_view text, const fs::path &folder, const std::string &name) {
+  const auto document = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+  if (document.is_discarded()) return broken(name, "it is not JSON, or is cut off.");
+  if (!document.is_object() || !document.contains("type") || document["type"] != typeName)
+    return broken(name, std::string("it does not say \"type\": \"") + typeName + "\".");
+  bool isNewer = false;
+  auto out = readParsed(document, {}, [&](const Json &value, const Place &place) {
+    isNewer = versionOf(value) > savedSessionVersion;
+    SavedSession session;
+    object(sessionFields(folder)).read(session, value, place);
+    session.isNewer = isNewer;
+    return session;
+  });
+  if (out) return out;
+  if (isNewer)
+    return fail(ErrorKind::input, name + " was written by a newer version of Warpgrain, and this one cannot read it: " +
+                                      out.error().message + " Install the newer version.");
+  return broken(name, out.error().message);
+}
+
+Result<SavedSession> readSavedSession(const fs::path &file) {
+  const auto text = readFile(file);
+  if (!text) return std::unexpected(text.error());
+  return parseSavedSession(*text, file.parent_path(), file.string());
+}
+
+bool isSameWork(const SavedSession &one, const SavedSession &other) {
+  const auto workIn = [](SavedSession session) {
+    session.file.clear();
+    session.kernel = {};
+    session.launchSite = 0;
+    session.layout = {};
+    return textOf(session, {});
+  };
+  return workIn(one) == workIn(other);
+}
+
+} // namespace warpgrain::session
