@@ -201,5 +201,16 @@ TEST(Transfers, AllCopiesStayWhereThatIsAsked) {
   EXPECT_THAT(planned.text(), Not(HasSubstr("gpu::cpuReads(a, ")));
 }
 
+/// What the launch of teams reads on the CPU is not followed.
+TEST(Transfers, AllCopiesStayBesideTeamsThatAreBlocks) {
+  const Planned planned("int n, a[99], b[99];\nint main(void) {\n  int i;\n" + loop +
+                        "a[i] = i;\n"
+                        "#pragma omp target teams num_teams(a[3]) thread_limit(64)\n  {\n"
+                        "#pragma omp parallel num_threads(64)\n    {\n      b[7] = 1;\n    }\n  }\n"
+                        "  return b[7] + a[1];\n}\n");
+  EXPECT_EQ(planned.copies(0, "a"), "copied-beside-teams");
+  EXPECT_EQ(planned.copies(1, "b"), "copied-beside-teams");
+}
+
 } // namespace
 } // namespace warpgrain::tests
