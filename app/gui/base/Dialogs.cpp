@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -28,7 +29,12 @@ QString SystemDialogs::chooseFile(QWidget *parent, const QString &title, const Q
 }
 
 QString SystemDialogs::saveFile(QWidget *parent, const QString &title, const QString &suggested) {
-  return QFileDialog::getSaveFileName(parent, title, suggested);
+  QFileDialog dialog(parent, title, QFileInfo(suggested).path());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  // So that it asks about the file that is written, not about its name without a suffix.
+  dialog.setDefaultSuffix(QFileInfo(suggested).suffix());
+  dialog.selectFile(QFileInfo(suggested).fileName());
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 QString SystemDialogs::chooseFolder(QWidget *parent, const QString &title, const QString &folder) {

@@ -2,6 +2,7 @@
 #include "app/gui/session/SessionController.h"
 
 #include "app/gui/base/Texts.h"
+#include "app/gui/source/SourceFile.h"
 #include "app/gui/workbench/Workbench.h"
 #include "core/base/Files.h"
 
@@ -14,12 +15,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-fs::path absolutePath(const fs::path &path) {
-  std::error_code error;
-  auto out = fs::absolute(path, error);
-  return error ? path : out.lexically_normal();
-}
-
 /// How a save ended.
 struct Written {
   Result<void> result;
@@ -30,11 +25,13 @@ struct Written {
 
 Written written(const fs::path &file, Snapshot snapshot, const std::optional<std::string> &expected) {
   Written out;
-  if (expected)
-    if (const auto now = readFile(file); now && *now != *expected) {
-      out.isForeign = true;
-      return out;
-    }
+  std::error_code error;
+  const auto now = expected ? readFile(file) : std::unexpected(Error{});
+  // One that cannot be read is not known to be the one that was read.
+  if (expected && (now ? *now != *expected : fs::exists(file, error))) {
+    out.isForeign = true;
+    return out;
+  }
   out.session = std::make_shared<const session::SavedSession>(withoutUnsaved(sessionOf(std::move(snapshot))));
   out.bytes = session::textOf(*out.session, file.parent_path());
   out.result = writeFileAtomically(file, out.bytes);
@@ -48,13 +45,19 @@ struct Kept {
   Result<void> result;
 };
 
-/// Compares, and writes the file for recovery where there is something to lose.
-Kept compared(Snapshot snapshot, std::shared_ptr<const session::SavedSession> base, bool isRecovered,
-              RecoveryFile &recovery) {
+/// Compares, and writes the file for recovery where there is something to lose. `savedNotes`: those of the session as
+/// it was opened, which may have been changed before there was a base.
+Kept compared(Snapshot snapshot, std::shared_ptr<const session::SavedSession> base, const std::string &savedNotes,
+              bool isRecovered, RecoveryFile &recovery) {
   session::SavedSession session = sessionOf(std::move(snapshot));
   Kept out;
   const session::SavedSession work = withoutUnsaved(session);
-  out.base = base ? std::move(base) : std::make_shared<const session::SavedSession>(work);
+  out.base = std::move(base);
+  if (!out.base) {
+    session::SavedSession first = work;
+    first.notes = savedNotes;
+    out.base = std::make_shared<const session::SavedSession>(std::move(first));
+  }
   out.isUnsaved = isRecovered || !session::isSameWork(work, *out.base);
   const bool isTyped = std::ranges::any_of(session.sources, [](const auto &one) { return one.unsaved.has_value(); });
   if (out.isUnsaved || isTyped)
@@ -165,6 +168,7 @@ void SessionController::unitOpened(const fs::path &path) {
   isUnsaved_ = false;
   keptRevision_ = revision_;
   notes_.clear();
+  savedNotes_.clear();
   if (opening) take(std::move(*opening));
   Q_EMIT notesChanged(notes_);
   Q_EMIT stateChanged();
@@ -177,6 +181,7 @@ void SessionController::take(Opening opening) {
   isRecovered_ = opening.left.has_value();
   left_ = opening.left;
   notes_ = toQString(opening.session.notes);
+  savedNotes_ = opening.session.notes;
   workbench_.restore(opening.session, file_.parent_path());
   // The editors open the source in their own answer to the same signal.
   QMetaObject::invokeMethod(
@@ -253,12 +258,13 @@ bool SessionController::mayBeUnsaved() const {
   if (!isOpen()) return false;
   if (isRecovered_) return true;
   if (file_.empty()) return !notes_.trimmed().isEmpty();
-  return base_ && (isUnsaved_ || keptRevision_ != revision_);
+  if (!base_) return toUtf8(notes_) != savedNotes_;
+  return isUnsaved_ || keptRevision_ != revision_;
 }
 
 void SessionController::askUnsaved(std::function<void(bool)> answer) {
   if (!mayBeUnsaved()) return answer(false);
-  if (file_.empty() || isRecovered_ || keptRevision_ == revision_) return answer(true);
+  if (file_.empty() || isRecovered_ || !base_ || keptRevision_ == revision_) return answer(true);
   waiting_.push_back(std::move(answer));
   keep();
 }
@@ -276,8 +282,9 @@ void SessionController::keep() {
   // Until the first analysis what was restored is not all there.
   if (!base_ && !workbench_.analysis()) return;
   background_.run(
-      [snapshot = now(), base = base_, isRecovered = isRecovered_, recovery = recovery_]() mutable {
-        return compared(std::move(snapshot), std::move(base), isRecovered, *recovery);
+      [snapshot = now(), base = base_, notes = savedNotes_, isRecovered = isRecovered_,
+       recovery = recovery_]() mutable {
+        return compared(std::move(snapshot), std::move(base), notes, isRecovered, *recovery);
       },
       [this, revision = revision_, unit = workbench_.source().mainFile(), had = base_](const Kept &result) {
         if (unit != workbench_.source().mainFile() || had != base_) return keep(); // it was of another state

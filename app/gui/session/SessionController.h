@@ -122,6 +122,7 @@ private:
   bool isRecovered_ = false;     ///< it was never saved as it is
   std::optional<LeftWork> left_; ///< goes when its work is kept by this window
   QString notes_;
+  std::string savedNotes_; ///< of the session as it was opened
   std::optional<Opening> opening_;
   /// What is not unsaved: as it was saved or opened last. Null until that is known.
   std::shared_ptr<const session::SavedSession> base_;

@@ -19,12 +19,6 @@ Result<SourceFile> readSource(const fs::path &path) {
   return sourceFileFrom(path, std::move(*bytes));
 }
 
-fs::path absolutePath(const fs::path &path) {
-  std::error_code error;
-  auto out = fs::absolute(path, error);
-  return error ? path : out.lexically_normal();
-}
-
 /// How a save ended: with the file written, with a sentence, or with what another program has written meanwhile.
 struct Written {
   Result<void> result;

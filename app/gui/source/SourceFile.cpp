@@ -30,4 +30,10 @@ bool isUtf8(std::string_view bytes) {
   return decoded.isNull() ? bytes.empty() : !decoder.hasError();
 }
 
+std::filesystem::path absolutePath(const std::filesystem::path &path) {
+  std::error_code error;
+  auto out = std::filesystem::absolute(path, error);
+  return error ? path : out.lexically_normal();
+}
+
 } // namespace warpgrain::gui

@@ -31,4 +31,7 @@ SourceFile sourceFileFrom(std::filesystem::path path, std::string bytes);
 
 bool isUtf8(std::string_view bytes);
 
+/// The path from the root, without `.` and `..`; the path itself where the folder that it begins at is not known.
+std::filesystem::path absolutePath(const std::filesystem::path &path);
+
 } // namespace warpgrain::gui

@@ -89,7 +89,9 @@ bool SessionCommands::saveAs() {
   if (target.isEmpty()) return false;
   fs::path file = toPath(target);
   if (file.extension().empty()) file += session::savedSessionSuffix;
-  if (file == sessions_.file() && sessions_.isReadOnly()) {
+  std::error_code error;
+  const bool isSame = file == sessions_.file() || fs::equivalent(file, sessions_.file(), error);
+  if (isSame && sessions_.isReadOnly()) {
     messages_.tell(MessageKind::error,
                    tr("%1 was written by a newer version of Warpgrain, and this one would lose what it does not know: "
                       "choose another file.")
