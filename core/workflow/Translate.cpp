@@ -2,10 +2,9 @@
 #include "core/workflow/Translate.h"
 
 #include "core/base/LineIndex.h"
-#include "core/build/CudaToolkit.h"
-#include "core/frontend/Parser.h"
 #include "core/frontend/openmp/OpenMpReader.h"
 #include "core/openmp/transfers/PlanTransfers.h"
+#include "core/workflow/TranslatedUnit.h"
 
 #include <algorithm>
 
@@ -22,15 +21,7 @@ struct CompileError {
 
 Result<std::vector<CompileError>> compileErrors(const TranslateRequest &request, const std::filesystem::path &file,
                                                 const std::string &text) {
-  frontend::ParseRequest parse{.file = file, .flags = request.flags, .database = request.database};
-  parse.folder = request.flagsFolder;
-  if (const auto toolkit = build::findCudaToolkit(request.cudaPath)) parse.cudaRoot = toolkit->root;
-  parse.architecture = request.architecture;
-  parse.headerCache = frontend::headerCacheFolder();
-  if (parse.flags) std::erase_if(*parse.flags, [](const std::string &flag) { return flag.starts_with("-std="); });
-  const auto parser = frontend::Parser::open(std::move(parse));
-  if (!parser) return std::unexpected(parser.error());
-  const auto unit = (*parser)->parse({{file, text}});
+  const auto unit = parseTranslation(request, file, text);
   if (!unit) return std::unexpected(unit.error());
   std::vector<CompileError> out;
   const LineIndex lines(text);

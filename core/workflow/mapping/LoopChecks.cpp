@@ -6,6 +6,8 @@
 #include "core/openmp/regions/RegionChecks.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace warpgrain::workflow {
 
@@ -66,31 +68,63 @@ std::vector<VariableId> variablesIn(const Statement &statement) {
   return out;
 }
 
-bool sets(const Statement &statement, VariableId variable) {
-  return std::ranges::find(statement.declares, variable) != statement.declares.end() ||
-         std::ranges::any_of(statement.head, [&](const Access &access) {
-           return access.variable == variable && access.writes() && access.target == AccessTarget::whole;
-         });
-}
+/// Where pointers come from: of each variable, those that its assignments read, in whatever function they stand.
+class PointerSources {
+public:
+  explicit PointerSources(const openmp::Program &program) : program_(program) {
+    for (const openmp::Function &function : program.functions)
+      openmp::forEachStatement(function.body, [&](const Statement &each) { add(each); });
+  }
 
-/// A pointer that the function makes of another pointer or array of the nest may lead to the same memory.
-std::optional<std::string> whyPointersMeet(const openmp::Program &program, const SerialNest &nest) {
-  const std::vector<VariableId> used = variablesIn(*nest.loops.front().statement);
-  std::optional<std::string> out;
-  openmp::forEachStatement(program[nest.function].body, [&](const Statement &each) {
-    for (const VariableId pointer : used) {
-      if (out || program[pointer].shape != openmp::Shape::pointer || !sets(each, pointer)) continue;
-      for (const Access &access : each.head) {
-        const openmp::Shape shape = program[access.variable].shape;
-        const bool leads = shape == openmp::Shape::pointer || shape == openmp::Shape::array;
-        if (out || access.variable == pointer || !leads || std::ranges::find(used, access.variable) == used.end())
-          continue;
-        out = "Not proved: " + program[pointer].name + " may lead to the memory of " + program[access.variable].name +
-              ", of which line " + std::to_string(LineIndex(program.text).locate(each.span.begin).line) + " makes it.";
-      }
+  /// The pointers, arrays and structures that may have given a variable its value, itself among them.
+  std::set<VariableId> of(VariableId variable) const {
+    std::set<VariableId> out{variable};
+    std::vector<VariableId> open{variable};
+    while (!open.empty()) {
+      const auto known = sources_.find(open.back());
+      open.pop_back();
+      if (known == sources_.end()) continue;
+      for (const VariableId source : known->second)
+        if (out.insert(source).second) open.push_back(source);
     }
-  });
-  return out;
+    return out;
+  }
+
+private:
+  /// What is loaded from memory is assumed to lead elsewhere, and that is told.
+  bool givesAddress(const Access &access) const {
+    const openmp::Shape shape = program_[access.variable].shape;
+    return access.target != AccessTarget::pointee &&
+           (shape == openmp::Shape::pointer || (shape == openmp::Shape::array && access.isAddress));
+  }
+
+  void add(const Statement &statement) {
+    std::set<VariableId> set(statement.declares.begin(), statement.declares.end());
+    for (const Access &access : statement.head)
+      if (access.writes() && access.target != AccessTarget::pointee) set.insert(access.variable);
+    std::erase_if(set, [this](VariableId each) { return program_[each].shape != openmp::Shape::pointer; });
+    for (const VariableId pointer : set)
+      for (const Access &access : statement.head)
+        if (givesAddress(access) && access.variable != pointer) sources_[pointer].insert(access.variable);
+  }
+
+  const openmp::Program &program_;
+  std::map<VariableId, std::set<VariableId>> sources_;
+};
+
+/// Pointers that the program makes of one pointer or array may lead to the same memory.
+std::optional<std::string> whyPointersMeet(const openmp::Program &program, const SerialNest &nest) {
+  const PointerSources sources(program);
+  std::map<VariableId, VariableId> userOf; // of what each variable of the nest is made of
+  for (const VariableId used : variablesIn(*nest.loops.front().statement)) {
+    const openmp::Shape shape = program[used].shape;
+    if (shape != openmp::Shape::pointer && shape != openmp::Shape::array) continue;
+    for (const VariableId source : sources.of(used))
+      if (const auto [other, isNew] = userOf.emplace(source, used); !isNew)
+        return "Not proved: " + program[other->second].name + " and " + program[used].name +
+               " may lead to the same memory, that of " + program[source].name + ".";
+  }
+  return std::nullopt;
 }
 
 } // namespace

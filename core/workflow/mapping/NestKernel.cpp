@@ -3,8 +3,7 @@
 
 #include "core/access/symbolic/SymbolicExecution.h"
 #include "core/base/LineIndex.h"
-#include "core/build/CudaToolkit.h"
-#include "core/frontend/Parser.h"
+#include "core/workflow/TranslatedUnit.h"
 #include "core/workflow/mapping/LoopChecks.h"
 
 #include <algorithm>
@@ -77,15 +76,7 @@ Error placed(Error error, const openmp::Program &program, const std::string &tex
 }
 
 Result<std::unique_ptr<model::Unit>> parse(const TranslateRequest &request, const Translated &translated) {
-  frontend::ParseRequest parse{.file = translated.program->path, .flags = request.flags, .database = request.database};
-  parse.folder = request.flagsFolder;
-  if (const auto toolkit = build::findCudaToolkit(request.cudaPath)) parse.cudaRoot = toolkit->root;
-  parse.architecture = request.architecture;
-  parse.headerCache = frontend::headerCacheFolder();
-  if (parse.flags) std::erase_if(*parse.flags, [](const std::string &flag) { return flag.starts_with("-std="); });
-  const auto parser = frontend::Parser::open(std::move(parse));
-  if (!parser) return std::unexpected(parser.error());
-  auto unit = (*parser)->parse({{translated.program->path, translated.cuda.text}});
+  auto unit = parseTranslation(request, translated.program->path, translated.cuda.text);
   if (!unit) return std::unexpected(unit.error());
   return std::make_unique<model::Unit>(std::move(*unit));
 }
