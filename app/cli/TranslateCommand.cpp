@@ -21,7 +21,7 @@ struct Arguments {
   std::string cudaPath;
   std::string emit = "cuda";
   std::string output;
-  std::string transfers = "resident";
+  std::string transfers = "all";
   bool report = false;
   bool json = false;
 };
@@ -148,8 +148,9 @@ void addTranslateCommand(CLI::App &app, CommandContext &context) {
       ->check(CLI::IsMember({"openmp", "annotated", "cuda"}));
   command
       ->add_option("--transfers", arguments->transfers,
-                   "all: each launch copies what it works on; flow: not where the data flow shows that it is needless; "
-                   "resident: memory stays on the GPU until the CPU works on it (default)")
+                   "all: each launch copies what it works on (default); flow: not where the data flow shows that it is "
+                   "needless; "
+                   "resident: memory stays on the GPU until the CPU works on it")
       ->check(CLI::IsMember({"all", "flow", "resident"}));
   command->add_flag("--report", arguments->report, "print what became of each region, with reasons and transfers");
   command->add_flag("--json", arguments->json, "print JSON");

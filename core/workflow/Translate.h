@@ -23,7 +23,7 @@ struct TranslateRequest {
   bool isPartOfProgram = false; ///< other sources have kernels that may work on what this one allocates
   std::vector<std::filesystem::path> others = {}; ///< those sources
   std::optional<std::string> text = {};           ///< to translate in place of the file's own
-  openmp::TransferMode transfers = openmp::TransferMode::resident;
+  openmp::TransferMode transfers = openmp::TransferMode::all;
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.

@@ -201,6 +201,43 @@ TEST(Transfers, AllCopiesStayWhereThatIsAsked) {
   EXPECT_THAT(planned.text(), Not(HasSubstr("gpu::cpuReads(a, ")));
 }
 
+TEST(Transfers, CodeThatTheLanguageCallsIsNotFollowed) {
+  const std::string work = "static void fin(int *x) { a[0] += *x; }\n";
+  EXPECT_EQ(Planned(mainWith("int z __attribute__((cleanup(fin))) = 1;\n" + loop + "a[i] = i;\n", work)).copies(0, "a"),
+            "copied-for-hidden-code");
+  const std::string last = "__attribute__((destructor)) static void last(void) { printf(\"%d\", a[0]); }\n";
+  EXPECT_EQ(Planned(mainWith(loop + "a[i] = i;\n", last)).copies(0, "a"), "copied-for-hidden-code");
+}
+
+TEST(Transfers, ASwitchThatEntersAnotherStatementIsNotFollowed) {
+  const std::string body = "switch (s) {\ncase 0: a[0] = 1; {\ncase 1: a[1] = 100;\n}\n}\n" + loop + "a[i]++;\n";
+  EXPECT_EQ(Planned(mainWith(loop + "a[i] = i;\n" + body)).copies(0, "a"), "copied-for-hidden-code");
+  const std::string plain = "switch (s) {\ncase 0:\ncase 2: a[0] = 1;\ndefault: s = 3;\n}\n";
+  EXPECT_EQ(Planned(mainWith(loop + "a[i] = i;\n" + plain)).copies(0, "a"), "filled, back");
+}
+
+TEST(Transfers, CallsInOneExpressionComeInAnyOrder) {
+  const std::string two = "static int f(void) {\n  int i;\n  b[0] = 5;\n" + loop + "c[i] = i;\n  return 0;\n}\n" +
+                          "static int g(void) {\n  int i;\n" + loop + "b[i]++;\n  return 0;\n}\n";
+  const std::string text = Planned(mainWith("s = f() + g();\ns += b[0] + c[0];", two)).text();
+  EXPECT_THAT(text, HasSubstr("gpu::cpuChanges(b, sizeof(b));\n  b[0] = 5;"));
+}
+
+TEST(Transfers, DefaultArgumentsMayReadAnything) {
+  const Planned planned("int a[100];\nstatic int f(int x = a[0]) { return x; }\nint main() {\n  int i, s;\n" + loop +
+                            "a[i] = i;\n  s = f();\n  return s;\n}\n",
+                        TransferMode::resident, "p.cpp");
+  EXPECT_THAT(planned.text(), HasSubstr("gpu::cpuChangesAll();\n  s = f();"));
+}
+
+TEST(Transfers, ClausesWhoseNamesAreNoNumbersMayReadAnything) {
+  const std::string kernels = loop + "a[i] = i;\n#pragma omp parallel for if (";
+  const std::string rest = ")\nfor (i = 0; i < 100; i++) b[i] = i;\ns = b[1];";
+  EXPECT_THAT(Planned(mainWith(kernels + "COUNT > 3" + rest, "#define COUNT a[0]\n")).text(),
+              HasSubstr("gpu::cpuChangesAll();"));
+  EXPECT_THAT(Planned(mainWith(kernels + "s > 3" + rest)).text(), Not(HasSubstr("gpu::cpuChangesAll();")));
+}
+
 /// What the launch of teams reads on the CPU is not followed.
 TEST(Transfers, AllCopiesStayBesideTeamsThatAreBlocks) {
   const Planned planned("int n, a[99], b[99];\nint main(void) {\n  int i;\n" + loop +

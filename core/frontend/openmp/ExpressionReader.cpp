@@ -233,6 +233,7 @@ ExpressionReader::Destination ExpressionReader::destinationOf(const OpenMpContex
 
 void ExpressionReader::argument(const clang::Expr *expression, clang::QualType parameter,
                                 const Destination &destination) {
+  if (llvm::isa<clang::CXXDefaultArgExpr>(expression)) return value(expression);
   if (!parameter.isNull() && parameter->isLValueReferenceType()) {
     const Mode mode = parameter->getPointeeType().isConstQualified() ? Mode::read : Mode::update;
     return object(expression, mode, Target::whole);
@@ -314,6 +315,10 @@ void ExpressionReader::value(const clang::Expr *expression) {
 
 void ExpressionReader::valueInside(const clang::Expr *expression) {
   typeOf(expression);
+  // Written elsewhere: what it reads has no place here.
+  if (const auto *standard = llvm::dyn_cast<clang::CXXDefaultArgExpr>(expression);
+      standard != nullptr && !standard->getExpr()->isEvaluatable(context_.ast))
+    return obstacle(ObstacleKind::otherStatement, expression, "a default argument");
   const clang::QualType type = expression->getType();
   if (type->isSpecificBuiltinType(clang::BuiltinType::LongDouble) || type->isAnyComplexType() || type->isFloat128Type())
     obstacle(ObstacleKind::otherStatement, expression, "a number of type " + context_.declared(type, ""));
@@ -351,6 +356,10 @@ void ExpressionReader::initialise(const clang::VarDecl *declaration) {
                                  .text = declaration->getNameAsString(),
                                  .span = context_.span(declaration->getSourceRange())});
   const VariableId id = context_.variable(declaration);
+  // It is called where the variable's scope ends.
+  if (const auto *cleanup = declaration->getAttr<clang::CleanupAttr>())
+    if (const auto called = context_.function(cleanup->getFunctionDecl()))
+      context_.program.functions[static_cast<std::size_t>(*called)].isUsedAsPointer = true;
   if (first == nullptr) return;
   const bool isReference = declaration->getType()->isReferenceType();
   if (isReference)

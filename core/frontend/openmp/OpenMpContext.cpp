@@ -183,6 +183,8 @@ FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
       (!method->isVirtual() && !llvm::isa<clang::CXXConstructorDecl, clang::CXXDestructorDecl>(method));
   out.isPlain = !definition->isVariadic() && !definition->isTemplated() && !definition->isTemplateInstantiation() &&
                 isSimpleMethod && !out.span.empty() && !definition->getBeginLoc().isMacroID();
+  // Called before main() begins or after it ends.
+  out.isUsedAsPointer = definition->hasAttr<clang::ConstructorAttr>() || definition->hasAttr<clang::DestructorAttr>();
   for (const clang::FunctionDecl *each : definition->redecls()) {
     const SourceSpan place = span(each->getSourceRange());
     if (place.empty() || each->getBeginLoc().isMacroID())

@@ -202,8 +202,16 @@ inline bool isKnown(const volatile void *pointer) {
   --next;
   return (char *)pointer < next->first + next->second;
 }
+/// The block whose end a pointer stands at, so that what it is used for may lie before it: `*--end`.
+inline KeptBlocks::iterator findEnding(const volatile void *pointer) {
+  auto next = keptBlocks().lower_bound((char *)pointer);
+  if (next == keptBlocks().begin()) return keptBlocks().end();
+  --next;
+  return (char *)pointer == next->first + next->second.bytes ? next : keptBlocks().end();
+}
 /// The CPU is about to read what a pointer leads to, or an array of known size.
 inline void cpuReads(const volatile void *pointer) {
+  if (const auto ending = findEnding(pointer); ending != keptBlocks().end()) bringBack(ending);
   if (const auto block = findKept(pointer); block != keptBlocks().end())
     bringBack(block);
   else if (pointer != nullptr && !isKnown(pointer))
@@ -215,6 +223,7 @@ inline void cpuReads(const volatile void *array, size_t) {
 /// The CPU is about to change it, or a part of it.
 inline void cpuChanges(const volatile void *pointer) {
   cpuReads(pointer);
+  if (const auto ending = findEnding(pointer); ending != keptBlocks().end()) ending->second.isCurrent = false;
   if (const auto block = findKept(pointer); block != keptBlocks().end()) block->second.isCurrent = false;
 }
 inline void cpuChanges(const volatile void *array, size_t bytes) {

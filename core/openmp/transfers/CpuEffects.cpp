@@ -6,6 +6,7 @@
 #include "core/openmp/regions/Callees.h"
 
 #include <algorithm>
+#include <array>
 
 namespace warpgrain::openmp {
 
@@ -39,9 +40,30 @@ bool mayTouchMemory(std::string_view text) {
   return false;
 }
 
-bool mayTouchMemory(const Directive &directive) {
-  return std::ranges::any_of(directive.clauses, [](const Clause &clause) {
-    return clause.namesParts || mayTouchMemory(std::string_view(clause.text));
+/// True where each name in an expression is that of numbers alone: a macro or a reference may mean anything.
+bool namesNumbers(const Program &program, std::string_view text) {
+  return std::ranges::all_of(tokenize(text), [&](const Token &token) {
+    if (token.kind != TokenKind::identifier) return true;
+    bool isKnown = false;
+    for (const Variable &variable : program.variables)
+      if (variable.name == textOf(text, token)) {
+        if (variable.shape != Shape::number) return false;
+        isKnown = true;
+      }
+    return isKnown;
+  });
+}
+
+/// Clauses that hold an expression, and no words of their own.
+bool isExpression(const Clause &clause) {
+  constexpr std::array<std::string_view, 6> names{"if", "num_threads", "num_teams", "thread_limit", "device", "final"};
+  return std::ranges::find(names, clause.name) != names.end();
+}
+
+bool mayTouchMemory(const Program &program, const Directive &directive) {
+  return std::ranges::any_of(directive.clauses, [&](const Clause &clause) {
+    return clause.namesParts || mayTouchMemory(std::string_view(clause.text)) ||
+           (isExpression(clause) && !namesNumbers(program, clause.text));
   });
 }
 
@@ -152,7 +174,7 @@ bool CpuEffectsReader::Reading::changesParameters(FunctionId id) const {
 }
 
 void CpuEffectsReader::Reading::head(const Statement &statement) {
-  if (statement.directive) out_.isUnknown |= mayTouchMemory(*statement.directive);
+  if (statement.directive) out_.isUnknown |= mayTouchMemory(program(), *statement.directive);
   declared_.insert(statement.declares.begin(), statement.declares.end());
   for (const auto *list : {&statement.head, &statement.tail})
     for (const Access &access : *list) {

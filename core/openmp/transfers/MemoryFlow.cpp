@@ -66,7 +66,6 @@ private:
   void use(const CpuEffects &effects, const Place &place, std::uint32_t at, std::set<CpuUse> *target = nullptr);
   void touch(const Touch &touch, const Place &place, std::uint32_t at, std::set<CpuUse> *target);
   void unknown(const Place &place, std::uint32_t at, std::set<CpuUse> *target);
-  void needPlaces(const CpuEffects &effects, std::uint32_t at);
   bool needs(const Touch &touch) const;
   void calls(const CpuEffects &effects);
   void head(const Statement &each, const Place &place);
@@ -184,22 +183,18 @@ void MemoryFollower::use(const CpuEffects &effects, const Place &place, std::uin
     }
 }
 
-/// What an expression uses besides the kernels that it launches must not need a copy behind them.
-void MemoryFollower::needPlaces(const CpuEffects &effects, std::uint32_t at) {
-  if (!state_.isReached) return;
-  use(effects, {}, at);
-}
-
+/// The order of several calls in one expression is not known: each may follow each of the others.
 void MemoryFollower::calls(const CpuEffects &effects) {
-  for (const FunctionId callee : effects.launching) {
-    if (!state_.isReached) return;
-    const auto index = static_cast<std::size_t>(callee);
-    state_.forgetNames();
-    begins_[index].join(state_);
-    // The call may stand behind &&, || or ?:.
-    state_.join(ends_[index]);
-    state_.forgetNames();
-  }
+  for (std::size_t round = 0; round < effects.launching.size(); ++round)
+    for (const FunctionId callee : effects.launching) {
+      if (!state_.isReached) return;
+      const auto index = static_cast<std::size_t>(callee);
+      state_.forgetNames();
+      begins_[index].join(state_);
+      // The call may stand behind &&, || or ?:.
+      state_.join(ends_[index]);
+      state_.forgetNames();
+    }
 }
 
 /// A statement's own expressions, which are evaluated once.
@@ -208,16 +203,12 @@ void MemoryFollower::head(const Statement &each, const Place &place) {
   use(effects, place, each.span.begin);
   if (effects.launching.empty()) return;
   calls(effects);
-  needPlaces(effects, each.span.begin);
+  use(effects, {}, each.span.begin); // must not need a copy behind the kernels that are launched
 }
 
 /// Of a loop: evaluated before each iteration, where no call can stand.
 void MemoryFollower::repeatedHead(const Statement &each) {
-  const CpuEffects effects = effects_.ofHead(each);
-  use(effects, {}, each.span.begin);
-  if (effects.launching.empty()) return;
-  calls(effects);
-  needPlaces(effects, each.span.begin);
+  head(each, {});
 }
 
 /// An array that begins to live has nothing on the GPU.
