@@ -42,7 +42,7 @@ Result<workflow::Translated> translate(const Arguments &arguments, const Command
                                        const std::string &file) {
   workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
   request.isPartOfProgram = arguments.files.size() > 1;
-  if (arguments.transfers == "all") request.transfers = openmp::TransferMode::all;
+  if (arguments.transfers == "resident") request.transfers = openmp::TransferMode::resident;
   if (arguments.transfers == "flow") request.transfers = openmp::TransferMode::flow;
   for (const std::string &other : arguments.files)
     if (other != file) request.others.emplace_back(other);

@@ -128,15 +128,16 @@ TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
       write("two.c", "#include <stdio.h>\nint a[9];\nint main(void) {\n#pragma omp parallel for\n"
                      "  for (int i = 0; i < 9; i++) a[i] = i;\n#pragma omp parallel for\n"
                      "  for (int i = 0; i < 9; i++) printf(\"%d\", a[i]);\n}\n");
-  const auto report = command({"translate", source, "--report"});
+  const std::string kept = "--transfers=resident";
+  const auto report = command({"translate", source, "--report", kept});
   EXPECT_THAT(report.standardOutput, HasSubstr("main_kernel0: to the GPU a; back a; 0 + 0 copies for each launch\n"
                                                "    a: to the GPU only where the loop does not write all of it "
                                                "[residency]; back before line 6 [liveness]\n"));
-  EXPECT_THAT(command({"translate", source, "--report", "--transfers", "all"}).standardOutput,
+  EXPECT_THAT(command({"translate", source, "--report"}).standardOutput,
               HasSubstr("1 + 1 copies for each launch\n    a: each launch copies it to the GPU and back: Each launch"));
   EXPECT_THAT(report.standardOutput, HasSubstr("stays on the CPU"));
   EXPECT_THAT(report.standardOutput, HasSubstr("[call-is-of-system]"));
-  const auto json = nlohmann::json::parse(command({"translate", source, "--json"}).standardOutput);
+  const auto json = nlohmann::json::parse(command({"translate", source, "--json", kept}).standardOutput);
   const auto &regions = json["files"][0]["regions"];
   ASSERT_EQ(regions.size(), 2U);
   EXPECT_EQ(regions[0]["on_gpu"], true);
@@ -146,7 +147,7 @@ TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
   EXPECT_EQ(memory["stays_on_gpu"], true);
   EXPECT_EQ(memory["copy_to_gpu"]["removed_by"], "residency");
   EXPECT_EQ(memory["copy_back"]["before_lines"][0], 6);
-  const auto annotated = command({"translate", source, "--emit", "annotated"});
+  const auto annotated = command({"translate", source, "--emit", "annotated", kept});
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda ainfo procname(main) kernelid(0)\n"
                                                   "#pragma cuda gpurun g2cmemtr(a) noc2gmemtr(a) nocudafree(a)\n"));
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda nogpurun\n"));
