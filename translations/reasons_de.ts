@@ -2792,6 +2792,10 @@
         <translation>wo lokaler Speicher liegt, bestimmt der Compiler</translation>
     </message>
     <message>
+        <source>{1} holds constants, and what is read of it at a place that the compiler knows may be a number in the code</source>
+        <translation>{1} enthält Konstanten, und was davon an einer Stelle gelesen wird, die der Compiler kennt, kann eine Zahl im Code sein</translation>
+    </message>
+    <message>
         <source>constant memory is read through a cache of its own, one address at a time</source>
         <translation>Konstantenspeicher wird über einen eigenen Cache gelesen, eine Adresse nach der anderen</translation>
     </message>
@@ -2850,6 +2854,10 @@
     <message>
         <source>the analysis does not see this access</source>
         <translation>die Analyse sieht diesen Zugriff nicht</translation>
+    </message>
+    <message>
+        <source>several accesses of {1} stand in the line, and the run does not tell which of them this was</source>
+        <translation>mehrere Zugriffe auf {1} stehen in der Zeile, und der Lauf sagt nicht, welcher davon dies war</translation>
     </message>
     <message>
         <source>how {1} uses memory is the library&apos;s choice</source>

@@ -115,6 +115,8 @@ private:
     addOnce(row.array, count.array);
     arraysOf_[key].insert(count.array);
     row.counted += count.numbers;
+    if (!reference && finder_.mayBeOneOfSeveral(count))
+      row.analysed = access::notKnown({ReasonId::severalAccessesInLine, {count.array}});
     if (row.approximate.empty()) row.approximate = count.approximate;
     if (!count.recorded.empty()) row.recorded.push_back({count.array, count.recorded});
   }

@@ -93,6 +93,13 @@ bool ReferenceFinder::mayHaveBeenMissed(const Reference &reference) const {
   });
 }
 
+bool ReferenceFinder::mayBeOneOfSeveral(const AccessCount &count) const {
+  const auto place = placeOf(count);
+  return place && std::ranges::count_if(onLine(count, place->file), [&](const Reference &reference) {
+                    return leadsTo(reference, count.array);
+                  }) > 1;
+}
+
 LineColumn ReferenceFinder::beginOf(const Reference &reference) const {
   return lines_[static_cast<std::size_t>(reference.span.file)].locate(reference.span.begin);
 }

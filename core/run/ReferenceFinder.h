@@ -47,6 +47,10 @@ public:
   /// one.
   bool mayHaveBeenMissed(const Reference &reference) const;
 
+  /// True of an access with no reference of its own that may be one of several of its line: what `c ? a[i] : a[j]`
+  /// chooses is executed at the condition.
+  bool mayBeOneOfSeveral(const AccessCount &count) const;
+
   LineColumn beginOf(const Reference &reference) const;
 
   /// True if the analysis found that the reference may access the array.

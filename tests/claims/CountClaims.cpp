@@ -2,7 +2,6 @@
 //
 // What is said to be exact of each access, and of the launch, against what was counted.
 #include "core/access/facts/Totals.h"
-#include "core/base/LineIndex.h"
 #include "tests/claims/Evidence.h"
 
 #include <algorithm>
@@ -31,25 +30,18 @@ const char *nameOf(CountedKind kind) {
 }
 
 /// A collective's operator, which the program may have written, reads what the collective hands to it. That is a part
-/// of the collective's run. Where several accesses of one array stand in a line, the run does not tell which of them it
-/// was: the one that `c ? a[i] : a[j]` chooses is told at the condition.
-bool mayBeListed(const model::Unit &unit, const access::KernelInstances &instances, const CountedReference &row) {
+/// of the collective's run.
+bool isUsedByCollective(const access::KernelInstances &instances, const std::string &array) {
   return std::ranges::any_of(instances.accesses, [&](const access::AccessInstance &access) {
-    if (!access.array || instances[*access.array].name != row.array) return false;
-    if (access.collective) return true;
-    const model::File &file = unit[access.span.file];
-    const LineIndex lines(file.text);
-    const bool isOfKind = row.kind == CountedKind::store ? access.access.writes() : access.access.reads();
-    return isOfKind && file.path.lexically_normal() == std::filesystem::path(row.file).lexically_normal() &&
-           lines.locate(access.span.begin).line <= row.line && row.line <= lines.locate(access.span.end).line;
+    return access.collective && access.array && instances[*access.array].name == array;
   });
 }
 
 /// The library's own memory for barriers of the grid is no array of the kernel.
-bool isUnseen(const model::Unit &unit, const access::KernelInstances &instances, const CountedReference &row) {
+bool isUnseen(const access::KernelInstances &instances, const CountedReference &row) {
   return row.array != "the grid's workspace" && !row.analysed &&
          row.analysed.error() == CountedReference().analysed.error() && row.counted.threads > 0 &&
-         !mayBeListed(unit, instances, row);
+         !isUsedByCollective(instances, row.array);
 }
 
 std::string placeOf(const CountedReference &row) {
@@ -65,8 +57,8 @@ void checkEveryAccess(const Statements &statements, const Evidence &evidence, Ch
                                                    "The list has every access of " + kernel.name + "."),
                        .answer = Answer::agrees,
                        .evidence = {}};
-  const auto unseen = std::ranges::find_if(
-      evidence.rows, [&](const CountedReference &row) { return isUnseen(*statements.unit, instances, row); });
+  const auto unseen =
+      std::ranges::find_if(evidence.rows, [&](const CountedReference &row) { return isUnseen(instances, row); });
   if (evidence.counts() == nullptr) {
     checked.answer = Answer::saysNothing;
     checked.evidence = evidence.fault;

@@ -115,6 +115,37 @@ TEST_F(Counts, ReferencesAtOneLineAreToldApart) {
   EXPECT_THAT(executed[10], ElementsAre("a store 64"));
 }
 
+/// A compiler that knows the place may write the number into the code.
+TEST_F(Counts, NothingIsClaimedOfConstantsThatAreReadAtPlacesThatACompilerKnows) {
+  const CountedRun run("struct Row { static __device__ const int kept[4]; };\n"
+                       "__device__ const int Row::kept[4] = {3, 1, 4, 1};\n"
+                       "__device__ const int table[4] = {3, 1, 4, 1};\n"
+                       "__global__ void k(int *out, int n) {\n"
+                       "  int sum = table[2] + Row::kept[n];\n"
+                       "  for (int i = 0; i < 4; ++i) sum += table[i];\n"
+                       "  for (int x : Row::kept) sum += x;\n"
+                       "  out[threadIdx.x] = sum + table[threadIdx.x & 3];\n"
+                       "}\n",
+                       oneBlock(32, {{"out", filled(32)}, {"n", std::int64_t{1}}}));
+  for (const run::CountedReference &row : run.rows()) {
+    const bool isKnown = row.line == 8;
+    EXPECT_EQ(row.analysed.has_value(), isKnown) << row.line;
+  }
+  EXPECT_EQ(run.rowsThatAgree(), 2U);
+}
+
+TEST_F(Counts, WhichOfSeveralAccessesOfALineWasChosenIsNotTold) {
+  const CountedRun run("__global__ void k(float *out, int n) {\n"
+                       "  (n > 3 ? out[threadIdx.x] : out[threadIdx.x + 32]) = 1;\n"
+                       "}\n",
+                       oneBlock(32, {{"out", filled(64)}, {"n", std::int64_t{5}}}));
+  ASSERT_FALSE(run.rows().empty());
+  for (const run::CountedReference &row : run.rows())
+    if (row.counted.threads > 0 && !row.analysed) {
+      EXPECT_THAT(row.analysed.error().text(), testing::HasSubstr("does not tell which of them"));
+    }
+}
+
 TEST_F(Counts, WhatALoopOverAnArrayReadsIsToldApartFromOtherElements) {
   const CountedRun run("__global__ void k(float *out) {\n"
                        "  __shared__ float a[4];\n"

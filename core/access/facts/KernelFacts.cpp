@@ -5,6 +5,7 @@
 #include "core/access/facts/counting/LaunchNumbers.h"
 #include "core/access/facts/patterns/MatrixBuilder.h"
 #include "core/access/facts/requests/RequestOrigin.h"
+#include "core/access/form/Classify.h"
 #include "core/access/symbolic/SymbolicExecution.h"
 
 #include <algorithm>
@@ -45,6 +46,20 @@ ReasonId whyNotCounted(MemorySpace space) {
   default:
     return ReasonId::memoryOfPointerNotKnown;
   }
+}
+
+/// True of a read of constants at a place that does not depend on threads or arguments: unrolled, it is a number.
+bool mayBeInCode(const KernelInstances &instances, const AccessInstance &access) {
+  const Array *array = arrayOf(instances, access);
+  if (array == nullptr || array->body == nullptr || !model::isSome(array->variable) || access.kind != AccessKind::read)
+    return false;
+  const model::Variable &variable = (*array->body)[array->variable];
+  if (variable.space != model::VariableSpace::deviceGlobal || !variable.isConst) return false;
+  return std::ranges::all_of(atomsIn(instances.atoms, access.byteOffset), [&](AtomId id) {
+    const AtomKind kind = instances.atoms[id].kind;
+    return kind == AtomKind::counter || kind == AtomKind::quotient || kind == AtomKind::select ||
+           kind == AtomKind::operation;
+  });
 }
 
 class FactsBuilder {
@@ -92,6 +107,7 @@ private:
         found.sample = found.total = notKnown(reasonOf(unit_, *array->unknownBase));
       if (const std::string callee = handedTo(unit_, instance); !callee.empty() && found.sample)
         found.total = notKnown({ReasonId::usesOfCalleeNotFollowed, {callee}});
+      if (mayBeInCode(facts_.instances, instance)) found.total = notKnown({ReasonId::tableMayBeInCode, {array->name}});
       return found;
     }
     Requests none;

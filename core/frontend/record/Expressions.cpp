@@ -142,6 +142,22 @@ bool usesChangedObject(const clang::Expr &node) {
   return object != nullptr && !isOfLocal(object);
 }
 
+/// `table[2]` of the device's const array that is not constexpr: its value is known, and may be read from memory all
+/// the same.
+bool readsTable(const clang::Stmt &node) {
+  if (const auto *subscript = llvm::dyn_cast<clang::ArraySubscriptExpr>(&node)) {
+    const auto *base = llvm::dyn_cast<clang::DeclRefExpr>(subscript->getBase()->IgnoreParenImpCasts());
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(subscript->getBase()->IgnoreParenImpCasts());
+    const clang::ValueDecl *declared = base != nullptr     ? base->getDecl()
+                                       : member != nullptr ? member->getMemberDecl()
+                                                           : nullptr;
+    const auto *table = llvm::dyn_cast_or_null<clang::VarDecl>(declared);
+    if (table != nullptr && table->hasAttr<clang::CUDADeviceAttr>() && !table->isConstexpr()) return true;
+  }
+  return std::ranges::any_of(node.children(),
+                             [](const clang::Stmt *child) { return child != nullptr && readsTable(*child); });
+}
+
 } // namespace
 
 ExpressionId BodyRecorder::expression(const clang::Expr *node) {
@@ -188,7 +204,7 @@ void BodyRecorder::setConstant(Expression &out, const clang::Expr &node) {
     return;
   clang::Expr::EvalResult result;
   if (node.EvaluateAsInt(result, context_.ast, clang::Expr::SE_NoSideEffects) &&
-      result.Val.getInt().isRepresentableByInt64())
+      result.Val.getInt().isRepresentableByInt64() && !readsTable(node))
     out.constant = result.Val.getInt().getExtValue();
 }
 
