@@ -66,7 +66,7 @@ Location Evaluator::locateSubscript(State &state, ExpressionId id) {
   const bool isArray = type.kind == TypeKind::array;
   const bool isNamed = isArray && position_.at(base).kind != ExpressionKind::call;
   const Location whole = isNamed ? locate(state, base, false) : targetOf(evaluate(state, base));
-  const Form position = number(state, index);
+  const Form position = numbers_.asOffset(number(state, index), position_.at(index).type, index);
   const TypeId element = types_.elementOf(position_.at(base).type);
   const auto bytes = position.times(values_.sizeOf(isSome(element) ? element : e.type));
   if (bytes) origins_.remember(*bytes, id);

@@ -33,12 +33,10 @@ bool isSignedOf32Bits(const Type *type) {
   return type != nullptr && type->kind == TypeKind::integer && type->isSigned && type->sizeBytes <= mostBytes;
 }
 
-/// A signed number of 32 bits that is multiplied as a hash or a random number is: nobody means that it stays in its
-/// type. An index that overflows is meant by nobody either, but by no factor so large. In an index, too, the factors of
-/// blocks and of rounds are large where each is of many threads: then the others tell.
-bool isMeantToWrap(const AtomTable &atoms, const Form &form, const Type *type) {
+/// True for a number that is multiplied as a hash or a random number is. In an index, too, the factors of blocks and of
+/// rounds are large where each is of many threads: then the others tell.
+bool hasLargeFactor(const AtomTable &atoms, const Form &form) {
   constexpr std::int64_t largestFactor = std::int64_t{1} << 24U;
-  if (!isSignedOf32Bits(type)) return false;
   const auto isOfMany = [&atoms](AtomId id) {
     return atoms[id].kind == AtomKind::counter || atoms[id].kind == AtomKind::blockIndex;
   };
@@ -46,11 +44,16 @@ bool isMeantToWrap(const AtomTable &atoms, const Form &form, const Type *type) {
     return !term.atoms.empty() && std::ranges::none_of(term.atoms, isOfMany);
   };
   const bool hasOthers = std::ranges::any_of(form.terms(), isOther);
-  const bool isLarge = std::ranges::any_of(form.terms(), [&](const Term &term) {
+  return std::ranges::any_of(form.terms(), [&](const Term &term) {
     const bool tells = hasOthers ? isOther(term) : !term.atoms.empty();
     return tells && (term.factor > largestFactor || term.factor < -largestFactor);
   });
-  return isLarge && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
+}
+
+/// Of a signed number of 32 bits with a large factor nobody means that it stays in its type. An index that overflows is
+/// meant by nobody either, but by no factor so large.
+bool isMeantToWrap(const AtomTable &atoms, const Form &form, const Type *type) {
+  return isSignedOf32Bits(type) && hasLargeFactor(atoms, form) && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
 }
 
 /// A number that a load or an expression that is not followed gives: nothing tells how large it is.
@@ -208,6 +211,15 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type, Express
     return values_.unfollowed(id, ReasonId::wrapsBelowZero, values_.isUniform(form));
   assumptions_.assumeNotNegative(form);
   return form;
+}
+
+Form Numbers::asOffset(const Form &form, TypeId type, ExpressionId id) {
+  const Type *known = types_.described(type);
+  if (known == nullptr || !types_.isUnsigned(type) || !wrapsAt(*known)) return form;
+  const Interval bounds = boundsOf(atoms_, form);
+  const bool mayBeBeyond = bounds.high ? *bounds.high >= valuesOf(*known)
+                                       : hasLargeFactor(atoms_, form) || form.constantPart() >= valuesOf(*known) / 2;
+  return mayBeBeyond ? values_.orOpaque(modulus(atoms_, form, valuesOf(*known)), id) : form;
 }
 
 Form Numbers::clamped(const State &state, const Form &form, TypeId type, ExpressionId id) {

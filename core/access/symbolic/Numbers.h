@@ -27,6 +27,9 @@ public:
   /// The value an unsigned type holds where the form was computed without wrapping around. `id`: the expression that
   /// uses it, for reasons.
   Form reduced(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
+  /// The same of a number that is added to a pointer, where it wraps around for what is known of it: an index that is
+  /// not bounded is meant to stay in its type.
+  Form asOffset(const Form &form, model::TypeId type, model::ExpressionId id);
   /// The same of what a minimum or maximum takes; assumes that what only parameters tell (`n - 1`) does not wrap
   /// around.
   Form clamped(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);

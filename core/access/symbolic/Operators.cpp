@@ -17,9 +17,9 @@ Value Operators::binary(const State &state, ExpressionId id, Operator op, const 
                         TypeId leftType, TypeId rightType, TypeId type) {
   const bool adds = op == Operator::plus || op == Operator::minus;
   if (adds && left.isPointer() && right.isNumber())
-    return pointerArithmetic(id, left, right.form, op == Operator::minus, leftType);
+    return pointerArithmetic(id, left, numbers_.asOffset(right.form, rightType, id), op == Operator::minus, leftType);
   if (op == Operator::plus && left.isNumber() && right.isPointer())
-    return pointerArithmetic(id, right, left.form, false, rightType);
+    return pointerArithmetic(id, right, numbers_.asOffset(left.form, leftType, id), false, rightType);
   if (op == Operator::minus && left.isPointer() && right.isPointer())
     return pointerDifference(id, left, right, leftType);
   if (left.isNumber() && right.isNumber()) {

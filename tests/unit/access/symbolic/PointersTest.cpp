@@ -15,6 +15,23 @@
 
 namespace warpgrain::tests {
 
+TEST(Pointers, AnUnsignedIndexThatWrapsAroundIsCutOff) {
+  expectAsAnnotated(R"(
+__global__ void wraps(float *out, unsigned n) {
+  unsigned t = threadIdx.x;
+  out[t * 2147483648u] = 0;
+  // expect: out + 8589934592*tx - 17179869184*floor(tx/2)
+  *(out + (t << 30)) = 0;
+  // expect: out + 4294967296*tx - 17179869184*floor(tx/4)
+  out[t + 4294967295u] = 0;
+  // expect: out + 4*tx - 17179869184*floor((tx + 4294967295)/4294967296) + 17179869180
+  out[n * 2147483648u] = 0;
+  // expect: out + 8589934592*n - 17179869184*floor(n/2)
+  out[n * 32 + t] = 0;
+  // expect: out + 128*n + 4*tx
+})");
+}
+
 TEST(Pointers, SwappedInALoopTheyLeadToOneOrTheOther) {
   expectAsAnnotated(R"(
 __global__ void pingpong(float *a, float *b, int n) {

@@ -168,8 +168,8 @@ TEST(Factors, OfBlocksAndRoundsAreLargeInAnIndexToo) {
 __global__ void fill(char *a, const int *in, unsigned long n) {
   for (int i = blockIdx.x * 64 + threadIdx.x; i < n; i += 65536) a[i * 1048576] = 0;
   // expect: a + 67108864*bx + 1048576*tx + 68719476736*k
-  a[blockIdx.x * 67108864] = 0;
-  // expect: a + 67108864*bx
+  a[blockIdx.x * 67108864] = 0; // unsigned: the 65th block has the place of the first
+  // expect: a + 67108864*bx - 4294967296*floor(bx/64)
   int hash = threadIdx.x;
   hash = hash * 1664525 + 1013904223;
   hash = hash * 1664525 + blockIdx.x;
