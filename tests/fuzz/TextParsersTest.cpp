@@ -91,26 +91,16 @@ TEST(TextParsers, SearchSpacesHoldDistinctPlansThatSurvivePrinting) {
   });
 }
 
-const std::vector<std::string> resultWords{"{",
-                                           "}",
-                                           "[",
-                                           "]",
-                                           ",",
-                                           ":",
-                                           "null",
-                                           "true",
-                                           "1e999",
-                                           "-1",
-                                           "0",
-                                           "18446744073709551615",
-                                           "2.5",
-                                           "\"x\"",
-                                           "\"compile\"",
-                                           "\"results\": []",
-                                           "\"value\": \"failed\"",
-                                           "\"configuration\": {\"a\": 1}",
-                                           "\"times\": {\"compilation_time\": 1}",
-                                           "\xff"};
+/// What JSON is made of, and words of a format.
+std::vector<std::string> jsonWords(std::vector<std::string> words) {
+  words.insert(words.end(),
+               {"{", "}", "[", "]", ",", ":", "null", "true", "1e999", "-1", "18446744073709551615", "\xff"});
+  return words;
+}
+
+const std::vector<std::string> resultWords =
+    jsonWords({"0", "2.5", "\"x\"", "\"compile\"", "\"results\": []", "\"value\": \"failed\"",
+               "\"configuration\": {\"a\": 1}", "\"times\": {\"compilation_time\": 1}"});
 const std::vector<std::string> resultSamples{
     R"({"results": [{"configuration": {"a": 1, "b": "x"}, "times": {"compilation": 1, "runtimes": [1, 2]},
      "invalidity": "correct", "correctness": 1, "objectives": ["time"],
@@ -137,27 +127,9 @@ TEST(TextParsers, TuningResultsSurvivePrinting) {
   });
 }
 
-const std::vector<std::string> sessionWords{"{",
-                                            "}",
-                                            "[",
-                                            "]",
-                                            ",",
-                                            ":",
-                                            "null",
-                                            "true",
-                                            "-1",
-                                            "1e999",
-                                            "18446744073709551615",
-                                            "\"coarsen x 4\"",
-                                            "\"..\"",
-                                            "\"/\"",
-                                            "\"\"",
-                                            "\"version\": 2",
-                                            "\"rows\": []",
-                                            "\"status\": \"built\"",
-                                            "\"name\"",
-                                            "\"kernels\": [{\"name\": \"k\"}]",
-                                            "\xff"};
+const std::vector<std::string> sessionWords =
+    jsonWords({"\"coarsen x 4\"", "\"..\"", "\"/\"", "\"\"", "\"version\": 2", "\"rows\": []", "\"status\": \"built\"",
+               "\"name\"", "\"kernels\": [{\"name\": \"k\"}]"});
 const std::vector<std::string> sessionSamples{
     R"({"type": "warpgrain session", "version": 1, "sources": [{"path": "a.cu", "hash": "00", "text": "x"}]})",
     R"({"type": "warpgrain session", "version": 1, "sources": [{"path": "/a/b.cu", "hash": "00", "unsaved": "y"}],
