@@ -22,6 +22,7 @@ packages_to_build=(
 # To build and run the tests, and to check the style.
 packages_to_check=(
   libgtest-dev libgmock-dev
+  python3                                 # chooses which sources are compiled together
   clang-22                                # what the time from an edit to verdicts is compared with
   clang-format-22
   slurmctld slurmd slurm-client munge     # campaigns on Slurm: the tests start a cluster of their own

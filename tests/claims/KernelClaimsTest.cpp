@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What the analysis claims of the kernels of tests and examples, against their runs: each in the launch that its source
-// tells, and in one of another shape. WARPGRAIN_CLAIM_SHAPES=6 tries all shapes.
+// tells, and with plans or in a launch of another shape, by turns. WARPGRAIN_CLAIM_SHAPES=6 tries plans and all shapes
+// of each.
 #include "core/base/Files.h"
 #include "tests/claims/ClaimCheck.h"
 #include "tests/claims/ClaimReport.h"
@@ -58,13 +59,16 @@ private:
     KernelAtHand atHand{.subject = subjectOf(source, kernel)};
     const bool mayReverse = mayBeReversed(source.unit()[mainFile].text);
     const auto launches = launchesOf(source.unit(), kernel, {}, form);
-    const auto shapes = static_cast<std::size_t>(environmentNumber("WARPGRAIN_CLAIM_SHAPES", 2));
+    const int asked = environmentNumber("WARPGRAIN_CLAIM_SHAPES", 0);
+    const bool takesPlans = asked > 0 || kernels_ % 2 == 0;
+    const std::size_t shapes = asked > 0 ? static_cast<std::size_t>(asked) : takesPlans ? 1 : 2;
     for (std::size_t i = 0; i < std::min(shapes, launches.size()); ++i) {
       // The source's own, then another one of each kernel: one or the other with the threads turned round.
       const std::size_t at = i == 0 ? 0 : 1 + (kernels_ + i - 1) % (launches.size() - 1);
       atHand.isReversed = mayReverse && (kernels_ + i) % 3 == 2;
+      const bool tries = takesPlans && i == 0;
       const StepsToTry steps{
-          .barriers = i == 0 ? 2U : 0U, .others = i == 0 ? 1U : 0U, .seed = static_cast<std::uint32_t>(kernels_)};
+          .barriers = tries ? 2U : 0U, .others = tries ? 1U : 0U, .seed = static_cast<std::uint32_t>(kernels_)};
       const auto claims = checkClaims(atHand, launches[at].form, steps, theExecutor());
       ASSERT_TRUE(claims) << name << ": " << claims.error().message;
       report_.add(name, launches[at].name + (atHand.isReversed ? " reversed" : ""), *claims);
