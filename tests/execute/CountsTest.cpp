@@ -270,6 +270,57 @@ TEST_F(Counts, TablesOfConstantsAreGlobalMemory) {
   EXPECT_EQ(run.rows().size(), 4U);
 }
 
+/// nvcc puts constants in the memory that their declaration names. Clang's space does not tell: constants of
+/// __device__ whose values it knows share it with those of __constant__.
+TEST_F(Counts, OnlyWhatIsDeclaredConstantIsInConstantMemory) {
+  const CountedRun run("struct Row {\n"
+                       "  static __device__ const int ofClass[4];\n"
+                       "  static __constant__ const int kept[4];\n"
+                       "};\n"
+                       "__device__ const int Row::ofClass[4] = {3, 1, 4, 1};\n"
+                       "__constant__ const int Row::kept[4] = {3, 1, 4, 1};\n"
+                       "extern __device__ const int shown[4];\n"
+                       "__device__ const int shown[4] = {1, 2, 3, 4};\n"
+                       "const int plain[4] = {1, 2, 3, 4};\n"
+                       "__constant__ const int fixed[4] = {1, 2, 3, 4};\n"
+                       "static __constant__ int own[4] = {1, 2, 3, 4};\n"
+                       "__constant__ constexpr int known[4] = {1, 2, 3, 4};\n"
+                       "__global__ void k(int *out) {\n"
+                       "  int t = threadIdx.x & 3;\n"
+                       "  int sum = Row::ofClass[t];\n"
+                       "  sum += shown[t];\n"
+                       "  sum += plain[t];\n"
+                       "  sum += Row::kept[t];\n"
+                       "  sum += fixed[t];\n"
+                       "  sum += own[t];\n"
+                       "  sum += known[t];\n"
+                       "  out[threadIdx.x] = sum;\n"
+                       "}\n",
+                       oneBlock(32, {{"out", filled(32)}}));
+  for (const std::uint32_t line : {15U, 16U, 17U})
+    EXPECT_EQ(run.at(line, CountedKind::load).space, CountedSpace::global) << line;
+  for (const std::uint32_t line : {18U, 19U, 20U, 21U})
+    EXPECT_EQ(run.at(line, CountedKind::load).space, CountedSpace::constant) << line;
+  EXPECT_EQ(run.rowsThatAgree(), 4U);
+}
+
+/// Clang loads the bytes of a bit-field twice to change it; nvcc does so where they are volatile.
+TEST_F(Counts, ABitFieldThatIsChangedIsLoadedOnce) {
+  const CountedRun run("struct Bits { int low : 12; int high : 20; };\n"
+                       "__global__ void k(Bits *bits, int *out) {\n"
+                       "  int t = threadIdx.x;\n"
+                       "  bits[t].low += 3;\n"
+                       "  bits[t].high++;\n"
+                       "  int x = (bits[t].low ^= t);\n"
+                       "  bits[t].high = x;\n"
+                       "  out[t] = --bits[t].low;\n"
+                       "}\n",
+                       oneBlock(32, {{"bits", filled(32)}, {"out", filled(32)}}));
+  for (const std::uint32_t line : {4U, 5U, 6U, 7U, 8U})
+    EXPECT_EQ(run.at(line, CountedKind::load).counted.threads, 32U) << line;
+  EXPECT_EQ(run.rowsThatAgree(), 11U);
+}
+
 /// Where a device may count something else, a row says so; the others of the launch do not.
 TEST_F(Counts, WhatMayBeOtherwiseOnADeviceIsSaidToBeApproximateOrMissing) {
   const CountedRun run("__device__ int down(const int *p, int n) { return n == 0 ? p[0] : p[n] + down(p, n - 1); }\n"

@@ -23,6 +23,12 @@ std::int64_t valuesOf(const Type &type) {
   return std::int64_t{1} << (8 * type.sizeBytes);
 }
 
+/// What an integer type of less than 64 bits holds.
+Interval rangeOf(const Type &type) {
+  const std::int64_t least = type.isSigned ? -(valuesOf(type) / 2) : 0;
+  return {.low = least, .high = least + valuesOf(type) - 1};
+}
+
 bool isNegative(const AtomTable &atoms, const Form &form) {
   const Interval bounds = boundsOf(atoms, form);
   return bounds.high && *bounds.high < 0;
@@ -280,6 +286,15 @@ bool isOfLaunch(const AtomTable &atoms, const Form &form) {
   });
 }
 
+/// True for what is computed of parameters alone, and may be more than its type holds: `3 * n`.
+bool isComputedOfParameters(const AtomTable &atoms, const Form &form) {
+  const bool isComputed = std::ranges::any_of(
+      form.terms(), [](const Term &term) { return term.factor > 1 || term.factor < -1 || term.atoms.size() > 1; });
+  return isComputed && std::ranges::all_of(atomsIn(atoms, form), [&atoms](AtomId id) {
+           return atoms[id].kind == AtomKind::symbol && atoms[id].isParameter;
+         });
+}
+
 } // namespace
 
 Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeId to, ExpressionId id) {
@@ -288,6 +303,8 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
   if (target == nullptr || target->kind != TypeKind::integer || target->sizeBytes == 0) return form;
   const bool widens = source != nullptr && source->sizeBytes < target->sizeBytes;
   if (widens) {
+    if (source->kind == TypeKind::integer && wrapsAt(*source) && isComputedOfParameters(atoms_, form))
+      assumptions_.assumeWithin(form, rangeOf(*source));
     if (!types_.isUnsigned(from) || source->kind == TypeKind::boolean || form.isConstant()) return form;
     const Interval bounds = boundsOf(atoms_, form);
     const bool isKnown = isKnownNotNegative(state, form);
@@ -302,14 +319,15 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
     return values_.unfollowed(id, ReasonId::mayBeNegativeAsSigned, values_.isUniform(form));
   if (!wrapsAt(*target)) return form;
   const std::int64_t values = valuesOf(*target);
-  const std::int64_t least = target->isSigned ? -(values / 2) : 0;
+  const Interval range = rangeOf(*target);
+  const std::int64_t least = *range.low;
   const Interval bounds = boundsOf(atoms_, form);
-  if (bounds.isWithin(least, least + values - 1)) return form;
+  if (bounds.isWithin(least, *range.high)) return form;
   // Nobody means an index to overflow; what certainly may leave a narrow type is cut off.
   const bool mayBeMeant = target->sizeBytes < 4 || (bounds.low && bounds.high && target->isSigned);
   if (!mayBeMeant) {
     if (source != nullptr && source->sizeBytes > target->sizeBytes && isOfLaunch(atoms_, form))
-      assumptions_.assumeWithin(form, {.low = least, .high = least + values - 1});
+      assumptions_.assumeWithin(form, range);
     return form;
   }
   const auto moved = form.plus(Form(-least));

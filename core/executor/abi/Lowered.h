@@ -24,8 +24,9 @@ struct DeviceVariable {
   std::string name;        ///< as in the source
   std::string mangledName; ///< symbol
   std::uint64_t bytes = 0;
-  bool isConstant = false; ///< kernels cannot write it
-  bool isOfSource = false; ///< the source declares it under `name`
+  bool isConstant = false;         ///< kernels cannot write it
+  bool isOfSource = false;         ///< the source declares it under `name`
+  bool isInConstantMemory = false; ///< the source declares it __constant__
 };
 
 /// How one host thread runs the threads of a block.

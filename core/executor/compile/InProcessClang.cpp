@@ -3,6 +3,7 @@
 
 #include "core/base/Files.h"
 #include "core/executor/compile/CastAlignments.h"
+#include "core/executor/compile/ConstantMemory.h"
 #include "core/executor/compile/SharedObjects.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
@@ -16,6 +17,7 @@
 #include <clang/Basic/DiagnosticOptions.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/CodeGen/CodeGenAction.h>
+#include <clang/CodeGen/ModuleBuilder.h>
 #include <clang/Driver/CreateInvocationFromArgs.h>
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/CompilerInvocation.h>
@@ -85,6 +87,10 @@ protected:
     std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
     consumers.push_back(sharedObjectsOfLibrary());
     consumers.push_back(alignmentsOfCasts());
+    consumers.push_back(listOfConstantMemory([this] {
+      clang::CodeGenerator *generator = getCodeGenerator();
+      return generator != nullptr ? generator->GetModule() : nullptr;
+    }));
     consumers.push_back(EmitLLVMOnlyAction::CreateASTConsumer(compiler, file));
     return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
   }

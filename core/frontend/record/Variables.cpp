@@ -40,9 +40,11 @@ VariableSpace spaceOf(const clang::VarDecl &declaration) {
   const auto *ofDevice = declaration.getAttr<clang::CUDADeviceAttr>();
   if (ofDevice != nullptr && !ofDevice->isImplicit() && !isPlainConstant(declaration))
     return VariableSpace::deviceGlobal;
-  if (declaration.hasAttr<clang::CUDAConstantAttr>())
-    return declaration.getAttr<clang::CUDAConstantAttr>()->isImplicit() ? VariableSpace::hostGlobal
-                                                                        : VariableSpace::constantMemory;
+  // A table without either is refused by nvcc where its place is not known before it runs; Clang has it in memory.
+  if (declaration.hasAttr<clang::CUDAConstantAttr>()) {
+    if (!declaration.getAttr<clang::CUDAConstantAttr>()->isImplicit()) return VariableSpace::constantMemory;
+    return declaration.getType()->isScalarType() ? VariableSpace::hostGlobal : VariableSpace::deviceGlobal;
+  }
   if (declaration.hasAttr<clang::CUDADeviceAttr>()) return VariableSpace::deviceGlobal;
   if (declaration.hasGlobalStorage()) {
     const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration.getParentFunctionOrMethod());

@@ -118,10 +118,11 @@ void beginRows(KernelWriter &out) {
   out.line("  int a[2];");
   out.line("  int v;");
   out.line("  static constexpr int two = 2;");
+  out.line("  static __device__ const int table[4];");
   out.line("  __device__ static int twice(int x) { return 2 * x; }");
   out.line("  __device__ " + row + " &next() { return ++v, *this; }");
   out.line("};");
-  out.line("__device__ const int " + row + "_table[4] = {3, 1, 4, 1};");
+  out.line("__device__ const int " + row + "::table[4] = {3, 1, 4, 1};");
 }
 
 /// Static members that objects name, and objects that expressions choose, compute first or change twice.
@@ -138,7 +139,7 @@ void writeRows(KernelWriter &out, Surroundings) {
     out.line(value + " = " + one + ".next().twice(" + out.expression(1) + ");");
     break;
   case 1:
-    out.line(value + " = " + one + ".next().two + " + row + "_table[(" + out.expression(1) + ") & 3];");
+    out.line(value + " = " + one + ".next().two + " + one + ".next().table[(" + out.expression(1) + ") & 3];");
     break;
   case 2:
     out.line("(" + condition + " ? " + one + " : " + two + ")" + (out.chance(2) ? ".v" : ".a[1]") +
@@ -154,7 +155,7 @@ void writeRows(KernelWriter &out, Surroundings) {
     out.line(out.chance(2) ? "++(++" + one + ".v);" : "(" + one + ".v += " + out.expression(1) + ") *= 3;");
     break;
   case 6:
-    out.line("for (int each : " + (out.chance(2) ? one + ".a" : row + "_table") + ") " + value + " += each;");
+    out.line("for (int each : " + (out.chance(2) ? one + ".a" : row + "::table") + ") " + value + " += each;");
     break;
   default:
     out.line("(" + condition + " ? " + out.ownOutput() + " : " + out.ownOutput() + ") = " + out.expression(1) + ";");

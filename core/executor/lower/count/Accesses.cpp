@@ -78,6 +78,20 @@ bool isNumber(const Value *address) {
   return isa<Constant>(address) && table != nullptr && isCopyOfTable(*table);
 }
 
+/// The first of two loads of `x.bits += 1`, where Clang loads the bytes of a bit-field once for its value and once to
+/// put the others back: compilers that optimise load them once, if they are not volatile.
+bool isLoadedAgain(const LoadInst &load) {
+  if (load.isVolatile() || !load.getType()->isIntegerTy()) return false;
+  for (const Instruction *next = load.getNextNode(); next != nullptr; next = next->getNextNode()) {
+    if (next->mayWriteToMemory()) return false;
+    const auto *again = dyn_cast<LoadInst>(next);
+    if (again != nullptr && again->getPointerOperand() == load.getPointerOperand() &&
+        again->getType() == load.getType() && again->getDebugLoc() && again->getDebugLoc() == load.getDebugLoc())
+      return !again->isVolatile();
+  }
+  return false;
+}
+
 class Finder {
 public:
   Finder(const DataLayout &layout, const SiteTable &sites) : layout_(layout), sites_(sites) {}
@@ -90,9 +104,10 @@ public:
 
 private:
   void visit(Instruction &instruction) {
-    if (auto *load = dyn_cast<LoadInst>(&instruction))
+    if (auto *load = dyn_cast<LoadInst>(&instruction)) {
+      if (isLoadedAgain(*load)) return;
       add(instruction, load->getPointerOperand(), sizeOf(load->getType()), LoweredAccessKind::read, load->getAlign());
-    else if (auto *store = dyn_cast<StoreInst>(&instruction))
+    } else if (auto *store = dyn_cast<StoreInst>(&instruction))
       add(instruction, store->getPointerOperand(), sizeOf(store->getValueOperand()->getType()),
           LoweredAccessKind::write, store->getAlign());
     else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instruction))

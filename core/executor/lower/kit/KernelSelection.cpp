@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/kit/KernelSelection.h"
 
+#include "core/executor/abi/ConstantMemoryList.h"
 #include "core/executor/lower/kit/Analyses.h"
 #include "core/executor/lower/kit/Names.h"
 
 #include <llvm/IR/Instructions.h>
+#include <llvm/IR/Metadata.h>
 #include <llvm/Transforms/IPO/GlobalDCE.h>
 #include <llvm/Transforms/Utils/ModuleUtils.h>
+
+#include <set>
 
 namespace warpgrain::executor {
 
@@ -16,6 +20,22 @@ using namespace llvm;
 
 constexpr unsigned constantSpace = 4;
 constexpr unsigned globalSpace = 1;
+
+/// Symbols of the variables that the source declares __constant__.
+std::set<std::string> inConstantMemory(const Module &module) {
+  std::set<std::string> out;
+  const NamedMDNode *list = module.getNamedMetadata(constantMemoryList);
+  if (list == nullptr) return out;
+  for (const MDNode *entry : list->operands())
+    if (const auto *symbol = dyn_cast<MDString>(entry->getOperand(0))) out.insert(symbol->getString().str());
+  return out;
+}
+
+/// The symbol without what Clang adds for its own copies of a table (`t.const`), and for static variables that the
+/// host uses (`t.static.1f`, `t__static__1f`).
+std::string withoutAdditions(StringRef symbol) {
+  return symbol.split("__static__").first.split('.').first.str();
+}
 
 } // namespace
 
@@ -50,6 +70,7 @@ Result<void> selectKernel(Module &module, const std::string &symbol) {
 
 std::vector<DeviceVariable> openVariables(Module &module) {
   std::vector<DeviceVariable> out;
+  const std::set<std::string> constants = inConstantMemory(module);
   for (GlobalVariable &variable : module.globals()) {
     if (variable.isDeclaration()) continue;
     const unsigned space = variable.getAddressSpace();
@@ -61,7 +82,8 @@ std::vector<DeviceVariable> openVariables(Module &module) {
                    .mangledName = variable.getName().str(),
                    .bytes = module.getDataLayout().getTypeAllocSize(variable.getValueType()),
                    .isConstant = space == constantSpace || variable.isConstant(),
-                   .isOfSource = isOfSource && variable.isExternallyInitialized()});
+                   .isOfSource = isOfSource && variable.isExternallyInitialized(),
+                   .isInConstantMemory = constants.contains(withoutAdditions(symbol))});
     // The launch may give it a value, and its address is looked up.
     if (isOfSource && variable.isExternallyInitialized()) variable.setConstant(false);
     variable.setLinkage(GlobalValue::ExternalLinkage);

@@ -21,13 +21,12 @@ std::string bareName(const std::string &name) {
   return name;
 }
 
-/// What a kernel cannot write is in constant memory where the source says __constant__. Other tables of constants are
-/// in global memory.
+/// Tables of constants without __constant__ are in global memory.
 bool isConstantMemory(const LoweredKernel &kernel, const Allocation &allocation) {
   if (allocation.isWritable) return false;
   const std::string name = bareName(allocation.name);
   return std::ranges::any_of(kernel.variables, [&name](const DeviceVariable &variable) {
-    return variable.name == name && variable.isConstant && variable.isOfSource;
+    return variable.name == name && variable.isInConstantMemory;
   });
 }
 

@@ -9,8 +9,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::tests {
@@ -30,6 +32,22 @@ __global__ void wraps(float *out, unsigned n) {
   out[n * 32 + t] = 0;
   // expect: out + 128*n + 4*tx
 })");
+}
+
+/// Where `n * 3` overflows before it is widened, the forms are equal and the values are not.
+TEST(Widening, AProductOfParametersIsAssumedToStayInItsType) {
+  const ParsedSource source("__global__ void k(int *out, int n, unsigned m) {\n"
+                            "  long x = n * 3, y = 3L * n;\n"
+                            "  unsigned long u = m * 5, v = 5ul * m;\n"
+                            "  if (x != y || u != v) out[0] = threadIdx.x;\n"
+                            "}\n");
+  const access::KernelInstances found = access::executeSymbolically(source.unit(), source.kernel(), {});
+  std::map<std::string, std::pair<std::int64_t, std::int64_t>> assumed;
+  for (const access::Assumption &assumption : found.assumptions)
+    if (assumption.range) assumed[assumption.value] = *assumption.range;
+  const std::map<std::string, std::pair<std::int64_t, std::int64_t>> expected{{"3*n", {INT32_MIN, INT32_MAX}},
+                                                                              {"5*m", {0, UINT32_MAX}}};
+  EXPECT_EQ(assumed, expected);
 }
 
 TEST(Pointers, SwappedInALoopTheyLeadToOneOrTheOther) {

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/executor/compile/ConstantMemory.h"
+
+#include "core/executor/abi/ConstantMemoryList.h"
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Decl.h>
+#include <clang/AST/DeclGroup.h>
+#include <clang/AST/DeclTemplate.h>
+#include <clang/AST/Mangle.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <llvm/IR/Metadata.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <set>
+#include <string>
+
+namespace warpgrain::executor {
+
+namespace {
+
+using namespace clang;
+
+bool isInConstantMemory(const VarDecl &variable) {
+  const auto *attribute = variable.getAttr<CUDAConstantAttr>();
+  return attribute != nullptr && !attribute->isImplicit() && !variable.isInvalidDecl() &&
+         !variable.getType()->isDependentType() && !variable.getDeclContext()->isDependentContext() &&
+         !isa<VarTemplatePartialSpecializationDecl>(variable) && variable.getDescribedVarTemplate() == nullptr;
+}
+
+/// The variables of a declaration, members and those of functions too.
+class VariableVisitor : public RecursiveASTVisitor<VariableVisitor> {
+public:
+  explicit VariableVisitor(std::set<const VarDecl *> &out) : out_(out) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool VisitVarDecl(VarDecl *variable) {
+    if (isInConstantMemory(*variable)) out_.insert(variable);
+    return true;
+  }
+
+private:
+  std::set<const VarDecl *> &out_;
+};
+
+class ConstantMemory final : public ASTConsumer {
+public:
+  explicit ConstantMemory(std::function<llvm::Module *()> module) : module_(std::move(module)) {}
+
+  bool HandleTopLevelDecl(DeclGroupRef group) override {
+    VariableVisitor visitor(variables_);
+    for (Decl *declared : group)
+      visitor.TraverseDecl(declared);
+    return true;
+  }
+
+  /// Members and variables that are instances of templates.
+  void HandleCXXStaticMemberVarInstantiation(VarDecl *variable) override {
+    if (isInConstantMemory(*variable)) variables_.insert(variable);
+  }
+
+  void HandleTranslationUnit(ASTContext &context) override {
+    llvm::Module *module = module_();
+    if (module == nullptr || variables_.empty()) return;
+    const std::unique_ptr<MangleContext> names(context.createMangleContext());
+    std::set<std::string> symbols;
+    for (const VarDecl *variable : variables_)
+      symbols.insert(symbolOf(*names, *variable));
+    llvm::NamedMDNode *list = module->getOrInsertNamedMetadata(constantMemoryList);
+    llvm::LLVMContext &owner = module->getContext();
+    for (const std::string &symbol : symbols)
+      list->addOperand(llvm::MDNode::get(owner, llvm::MDString::get(owner, symbol)));
+  }
+
+private:
+  static std::string symbolOf(MangleContext &names, const VarDecl &variable) {
+    if (!names.shouldMangleDeclName(&variable)) return variable.getName().str();
+    std::string out;
+    llvm::raw_string_ostream stream(out);
+    names.mangleName(GlobalDecl(&variable), stream);
+    return out;
+  }
+
+  std::function<llvm::Module *()> module_;
+  std::set<const VarDecl *> variables_;
+};
+
+} // namespace
+
+std::unique_ptr<ASTConsumer> listOfConstantMemory(std::function<llvm::Module *()> module) {
+  return std::make_unique<ConstantMemory>(std::move(module));
+}
+
+} // namespace warpgrain::executor
