@@ -321,6 +321,16 @@ TEST_F(Counts, ABitFieldThatIsChangedIsLoadedOnce) {
   EXPECT_EQ(run.rowsThatAgree(), 11U);
 }
 
+TEST_F(Counts, NothingIsClaimedOfHowOftenVolatileBitsAreLoaded) {
+  const CountedRun run("struct Bits { int low : 12; int high : 20; };\n"
+                       "__global__ void k(volatile Bits *bits) {\n"
+                       "  bits[threadIdx.x].low += 3;\n"
+                       "}\n",
+                       oneBlock(32, {{"bits", filled(32)}}));
+  EXPECT_EQ(run.at(3, CountedKind::load).counted.threads, 64U);
+  EXPECT_EQ(run.rowsThatAgree(), 0U);
+}
+
 /// Where a device may count something else, a row says so; the others of the launch do not.
 TEST_F(Counts, WhatMayBeOtherwiseOnADeviceIsSaidToBeApproximateOrMissing) {
   const CountedRun run("__device__ int down(const int *p, int n) { return n == 0 ? p[0] : p[n] + down(p, n - 1); }\n"

@@ -7,6 +7,7 @@
 #include "core/access/facts/requests/RequestOrigin.h"
 #include "core/access/form/Classify.h"
 #include "core/access/symbolic/SymbolicExecution.h"
+#include "core/model/BitFields.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -62,6 +63,13 @@ bool mayBeInCode(const KernelInstances &instances, const AccessInstance &access)
   });
 }
 
+/// The bit-field that an access changes, where its bytes are volatile: then compilers load them once for its value and
+/// once more for the others that share them.
+const model::Field *volatileBits(const model::Unit &unit, const AccessInstance &access) {
+  if (!access.access.isVolatile || access.kind != AccessKind::readWrite || access.body == nullptr) return nullptr;
+  return bitFieldNamedBy(*access.body, unit, access.access.expression);
+}
+
 class FactsBuilder {
 public:
   FactsBuilder(const model::Unit &unit, model::FunctionId kernel, const LaunchContext &launch) : unit_(unit) {
@@ -107,6 +115,8 @@ private:
         found.sample = found.total = notKnown(reasonOf(unit_, *array->unknownBase));
       if (const std::string callee = handedTo(unit_, instance); !callee.empty() && found.sample)
         found.total = notKnown({ReasonId::usesOfCalleeNotFollowed, {callee}});
+      if (const model::Field *field = volatileBits(unit_, instance))
+        found.total = notKnown({ReasonId::isBitField, {field->name}});
       if (mayBeInCode(facts_.instances, instance)) found.total = notKnown({ReasonId::tableMayBeInCode, {array->name}});
       return found;
     }
