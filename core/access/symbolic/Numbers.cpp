@@ -67,15 +67,48 @@ bool isData(const Atom &atom) {
   return atom.kind == AtomKind::opaque || (atom.kind == AtomKind::symbol && !atom.isParameter);
 }
 
-/// A multiple of data, whose size nothing tells. Where it wraps around, a remainder or a quotient is another one than
-/// the form has, and a comparison has another result.
-bool isMultipleOfData(const AtomTable &atoms, const Form &form, const Type *type) {
-  if (!isSignedOf32Bits(type)) return false;
-  const bool isMultiple = std::ranges::any_of(form.terms(), [&](const Term &term) {
+bool hasMultipleOfData(const AtomTable &atoms, const Form &form) {
+  return std::ranges::any_of(form.terms(), [&](const Term &term) {
     const bool isMore = term.factor > 1 || term.factor < -1 || term.atoms.size() > 1;
     return isMore && std::ranges::any_of(term.atoms, [&](AtomId id) { return isData(atoms[id]); });
   });
-  return isMultiple && !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
+}
+
+/// A multiple of data, whose size nothing tells. Where it wraps around, a remainder or a quotient is another one than
+/// the form has, and a comparison has another result.
+bool isMultipleOfData(const AtomTable &atoms, const Form &form, const Type *type) {
+  return isSignedOf32Bits(type) && hasMultipleOfData(atoms, form) &&
+         !boundsOf(atoms, form).isWithin(INT32_MIN, INT32_MAX);
+}
+
+/// True for a number that is computed of parameters, with indices and counters or without: a person can say how large
+/// it is.
+bool isOfLaunch(const AtomTable &atoms, const Form &form) {
+  return std::ranges::all_of(atomsIn(atoms, form), [&atoms](AtomId id) {
+    const Atom &atom = atoms[id];
+    return atom.kind == AtomKind::symbol ? atom.isParameter : atom.kind != AtomKind::opaque;
+  });
+}
+
+bool hasParameter(const AtomTable &atoms, const Form &form) {
+  return std::ranges::any_of(atomsIn(atoms, form), [&atoms](AtomId id) {
+    return atoms[id].kind == AtomKind::symbol && atoms[id].isParameter;
+  });
+}
+
+/// True for what a product of a parameter may make more than its type holds: `3 * n`, `t * n`.
+bool isProductOfParameters(const AtomTable &atoms, const Form &form) {
+  const bool isProduct = std::ranges::any_of(form.terms(), [](const Term &term) {
+    return !term.atoms.empty() && (term.factor > 1 || term.factor < -1 || term.atoms.size() > 1);
+  });
+  return isProduct && hasParameter(atoms, form) && isOfLaunch(atoms, form);
+}
+
+/// The same of a sum, too: `n + 4`. A parameter less something is not more than it is.
+bool isComputedOfParameters(const AtomTable &atoms, const Form &form) {
+  if (isProductOfParameters(atoms, form)) return true;
+  const auto added = std::ranges::count_if(form.terms(), [](const Term &term) { return term.factor > 0; });
+  return added > 1 && hasParameter(atoms, form) && isOfLaunch(atoms, form);
 }
 
 } // namespace
@@ -101,7 +134,7 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     break;
   case Operator::shiftRight:
     if (isMultipleOfData(atoms_, left, types_.described(type))) break;
-    out = operate(atoms_, Operation::shiftRight, reduced(state, left, type, id), right);
+    out = operate(atoms_, Operation::shiftRight, dividendOf(state, left, type, id), right);
     break;
   case Operator::bitAnd: {
     // An unsigned mask that takes all high bits is meant as one of any width.
@@ -132,6 +165,14 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
   return values_.orOpaque(std::move(out), id);
 }
 
+/// What is divided has no bits above its type's: an unsigned multiple of data has lost them.
+Form Numbers::dividendOf(const State &state, const Form &form, TypeId type, ExpressionId id) {
+  const Type *known = types_.described(type);
+  const bool isCut = known != nullptr && known->kind == TypeKind::integer && !known->isSigned && wrapsAt(*known) &&
+                     !boundsOf(atoms_, form).high && hasMultipleOfData(atoms_, form);
+  return isCut ? cutOff(form, *known, id) : reduced(state, form, type, id);
+}
+
 Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Form &left, const Form &right,
                       TypeId type) {
   const auto divisor = right.asConstant();
@@ -140,7 +181,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   if (op == Operator::modulo && isPowerOfTwo && types_.isUnsigned(type)) {
     out = modulus(atoms_, left, *divisor);
   } else if (!isMultipleOfData(atoms_, left, types_.described(type))) {
-    const Form dividend = reduced(state, left, type, id);
+    const Form dividend = dividendOf(state, left, type, id);
     std::set<AtomId> assumed;
     const bool roundsDown = divisor && *divisor > 0 && isNotNegative(atoms_, dividend, state.guards, &assumed);
     if (roundsDown) {
@@ -211,12 +252,41 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type, Express
   if (known == nullptr || !types_.isUnsigned(type) || known->sizeBytes == 0) return form;
   const Interval bounds = boundsOf(atoms_, form);
   const bool tooHigh = wrapsAt(*known) && bounds.high && *bounds.high >= valuesOf(*known);
-  if (!tooHigh && isKnownNotNegative(state, form)) return form;
+  if (!tooHigh && isKnownNotNegative(state, form)) return notAbove(state, form, type, id);
   if (wrapsAt(*known)) return values_.orOpaque(modulus(atoms_, form, valuesOf(*known)), id);
   if ((bounds.low && !hasAtomOf(form, {AtomKind::counter})) || !isPossible(state, form))
     return values_.unfollowed(id, ReasonId::wrapsBelowZero, values_.isUniform(form));
   assumptions_.assumeNotNegative(form);
   return form;
+}
+
+/// Unsigned arithmetic wraps around by its definition: that what parameters make of it does not is assumed by name, and
+/// where that holds in no launch, the value is cut off.
+Form Numbers::notAbove(const State &state, const Form &form, TypeId type, ExpressionId id) {
+  const Type *known = types_.described(type);
+  if (known == nullptr || known->kind != TypeKind::integer || !wrapsAt(*known)) return form;
+  if (boundsOf(atoms_, form).high || !isComputedOfParameters(atoms_, form)) return form;
+  return assumesWithin(state, form, rangeOf(*known)) ? form : cutOff(form, *known, id);
+}
+
+bool Numbers::mayStayWithin(const State &state, const Form &form, const Interval &range) {
+  const auto above = form.plus(Form(-*range.low));
+  const auto below = Form(*range.high).minus(form);
+  return above && below && isPossible(state, *above) && isPossible(state, *below);
+}
+
+bool Numbers::assumesWithin(const State &state, const Form &form, const Interval &range) {
+  if (!mayStayWithin(state, form, range)) return false;
+  assumptions_.assumeWithin(form, range);
+  return true;
+}
+
+/// What a type of less than 64 bits holds of a value that may be any.
+Form Numbers::cutOff(const Form &form, const Type &type, ExpressionId id) {
+  const std::int64_t least = *rangeOf(type).low;
+  const auto moved = form.plus(Form(-least));
+  const auto cut = moved ? modulus(atoms_, *moved, valuesOf(type)) : std::nullopt;
+  return values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
 }
 
 Form Numbers::asOffset(const Form &form, TypeId type, ExpressionId id) {
@@ -232,7 +302,7 @@ Form Numbers::clamped(const State &state, const Form &form, TypeId type, Express
   const bool isOfLaunch = !boundsOf(atoms_, form).low && values_.isUniform(form);
   if (!isOfLaunch || !types_.isUnsigned(type) || !isPossible(state, form)) return reduced(state, form, type, id);
   if (!isKnownNotNegative(state, form)) assumptions_.assumeNotNegative(form);
-  return form;
+  return notAbove(state, form, type, id);
 }
 
 /// True where that holds for what is assumed of parameters, too, which is noted then.
@@ -276,63 +346,35 @@ Condition Numbers::compareWrapping(const State &state, Operator op, const Form &
   return Condition::any({Condition::all({leftIsPlain, rightIsPlain.negated()}), Condition::all({areAlike, inOrder})});
 }
 
-namespace {
-
-/// True for a number that is computed from parameters, indices and counters alone: a person can say how large it is.
-bool isOfLaunch(const AtomTable &atoms, const Form &form) {
-  return std::ranges::all_of(atomsIn(atoms, form), [&atoms](AtomId id) {
-    const Atom &atom = atoms[id];
-    return atom.kind == AtomKind::symbol ? atom.isParameter : atom.kind != AtomKind::opaque;
-  });
-}
-
-/// True for what is computed of parameters alone, and may be more than its type holds: `3 * n`.
-bool isComputedOfParameters(const AtomTable &atoms, const Form &form) {
-  const bool isComputed = std::ranges::any_of(
-      form.terms(), [](const Term &term) { return term.factor > 1 || term.factor < -1 || term.atoms.size() > 1; });
-  return isComputed && std::ranges::all_of(atomsIn(atoms, form), [&atoms](AtomId id) {
-           return atoms[id].kind == AtomKind::symbol && atoms[id].isParameter;
-         });
-}
-
-} // namespace
-
 Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeId to, ExpressionId id) {
   const Type *target = types_.described(to);
   const Type *source = types_.described(from);
   if (target == nullptr || target->kind != TypeKind::integer || target->sizeBytes == 0) return form;
   const bool widens = source != nullptr && source->sizeBytes < target->sizeBytes;
   if (widens) {
-    if (source->kind == TypeKind::integer && wrapsAt(*source) && isComputedOfParameters(atoms_, form))
-      assumptions_.assumeWithin(form, rangeOf(*source));
+    const bool mayOverflow = source->kind == TypeKind::integer && source->isSigned && wrapsAt(*source) &&
+                             isProductOfParameters(atoms_, form);
+    if (mayOverflow && !assumesWithin(state, form, rangeOf(*source))) return cutOff(form, *source, id);
     if (!types_.isUnsigned(from) || source->kind == TypeKind::boolean || form.isConstant()) return form;
     const Interval bounds = boundsOf(atoms_, form);
     const bool isKnown = isKnownNotNegative(state, form);
     const bool mayBeBelow =
         !isKnown && ((bounds.low && !hasAtomOf(form, {AtomKind::counter})) || !isPossible(state, form));
     if (mayBeBelow || (bounds.high && *bounds.high >= valuesOf(*source))) return reduced(state, form, from, id);
-    if (isKnown) return form;
-    assumptions_.assumeNotNegative(form);
-    return form;
+    if (!isKnown) assumptions_.assumeNotNegative(form);
+    return notAbove(state, form, from, id);
   }
   if (types_.isUnsigned(from) && target->isSigned && mayTurnNegative(state, form, *target))
     return values_.unfollowed(id, ReasonId::mayBeNegativeAsSigned, values_.isUniform(form));
   if (!wrapsAt(*target)) return form;
-  const std::int64_t values = valuesOf(*target);
   const Interval range = rangeOf(*target);
-  const std::int64_t least = *range.low;
   const Interval bounds = boundsOf(atoms_, form);
-  if (bounds.isWithin(least, *range.high)) return form;
+  if (bounds.isWithin(*range.low, *range.high)) return form;
   // Nobody means an index to overflow; what certainly may leave a narrow type is cut off.
   const bool mayBeMeant = target->sizeBytes < 4 || (bounds.low && bounds.high && target->isSigned);
-  if (!mayBeMeant) {
-    if (source != nullptr && source->sizeBytes > target->sizeBytes && isOfLaunch(atoms_, form))
-      assumptions_.assumeWithin(form, range);
-    return form;
-  }
-  const auto moved = form.plus(Form(-least));
-  const auto cut = moved ? modulus(atoms_, *moved, values) : std::nullopt;
-  return values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
+  const bool isNarrowed = source != nullptr && source->sizeBytes > target->sizeBytes && isOfLaunch(atoms_, form);
+  if (!mayBeMeant && (!isNarrowed || assumesWithin(state, form, range))) return form;
+  return cutOff(form, *target, id);
 }
 
 bool Numbers::isMoreThan(const Form &sum, const Form &part) const {
@@ -414,7 +456,9 @@ bool Numbers::mayWrapToZero(const Form &form, TypeId type) const {
   const Type *known = types_.described(type);
   if (known == nullptr || known->kind != TypeKind::integer || !wrapsAt(*known)) return false;
   const Interval bounds = boundsOf(atoms_, form);
-  return (bounds.high && *bounds.high >= valuesOf(*known)) || (bounds.low && *bounds.low <= -valuesOf(*known));
+  const bool isOpen = !known->isSigned && bounds.low && *bounds.low >= 0 && !bounds.high;
+  return isOpen || (bounds.high && *bounds.high >= valuesOf(*known)) ||
+         (bounds.low && *bounds.low <= -valuesOf(*known));
 }
 
 Condition Numbers::isNotZero(const State &state, Value value, TypeId type, ExpressionId id) {

@@ -34,6 +34,8 @@ public:
   /// around.
   Form clamped(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   Form converted(const State &state, const Form &form, model::TypeId from, model::TypeId to, model::ExpressionId id);
+  /// False where a form stays in a range in no launch: nothing may be assumed then.
+  bool mayStayWithin(const State &state, const Form &form, const Interval &range);
   /// What a bit-field of a record holds of a value; the value itself for another member.
   Value inBitField(Value value, model::TypeId record, const std::string &name, model::ExpressionId id);
   /// A condition as a number, 1 or 0.
@@ -65,6 +67,10 @@ private:
   bool isPossible(const State &state, const Form &notNegative);
   std::optional<std::int64_t> greatestOf(AtomId id) const;
   bool isPossibleAt(const State &state, const Form &notNegative, const Replacements &indices);
+  bool assumesWithin(const State &state, const Form &form, const Interval &range);
+  Form notAbove(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
+  Form cutOff(const Form &form, const model::Type &type, model::ExpressionId id);
+  Form dividendOf(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);
 

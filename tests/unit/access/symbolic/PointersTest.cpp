@@ -34,20 +34,61 @@ __global__ void wraps(float *out, unsigned n) {
 })");
 }
 
+namespace {
+
+using Ranges = std::map<std::string, std::pair<std::int64_t, std::int64_t>>;
+
+/// The values that a kernel is assumed to keep in a range.
+Ranges assumedRanges(const std::string &parameters, const std::string &body) {
+  const ParsedSource source("__global__ void k(" + parameters + ") {\n" + body + "\n}\n");
+  const access::KernelInstances found = access::executeSymbolically(source.unit(), source.kernel(), {});
+  Ranges out;
+  for (const access::Assumption &assumption : found.assumptions)
+    if (assumption.range) out[assumption.value] = *assumption.range;
+  return out;
+}
+
+constexpr std::pair<std::int64_t, std::int64_t> intRange{INT32_MIN, INT32_MAX};
+constexpr std::pair<std::int64_t, std::int64_t> unsignedRange{0, UINT32_MAX};
+
+} // namespace
+
 /// Where `n * 3` overflows before it is widened, the forms are equal and the values are not.
 TEST(Widening, AProductOfParametersIsAssumedToStayInItsType) {
-  const ParsedSource source("__global__ void k(int *out, int n, unsigned m) {\n"
-                            "  long x = n * 3, y = 3L * n;\n"
-                            "  unsigned long u = m * 5, v = 5ul * m;\n"
-                            "  if (x != y || u != v) out[0] = threadIdx.x;\n"
-                            "}\n");
-  const access::KernelInstances found = access::executeSymbolically(source.unit(), source.kernel(), {});
-  std::map<std::string, std::pair<std::int64_t, std::int64_t>> assumed;
-  for (const access::Assumption &assumption : found.assumptions)
-    if (assumption.range) assumed[assumption.value] = *assumption.range;
-  const std::map<std::string, std::pair<std::int64_t, std::int64_t>> expected{{"3*n", {INT32_MIN, INT32_MAX}},
-                                                                              {"5*m", {0, UINT32_MAX}}};
-  EXPECT_EQ(assumed, expected);
+  EXPECT_EQ(assumedRanges("int *out, int n, unsigned m", "long x = n * 3, y = 3L * n;\n"
+                                                         "unsigned long u = m * 5, v = 5ul * m;\n"
+                                                         "if (x != y || u != v) out[0] = threadIdx.x;"),
+            (Ranges{{"3*n", intRange}, {"5*m", unsignedRange}}));
+}
+
+TEST(Widening, AProductOfAnIndexAndAParameterIsAssumedToStayInItsType) {
+  EXPECT_EQ(assumedRanges("int *out, int d", "int t = threadIdx.x;\nif ((long)(t * d) != (long)t * d) out[0] = t;"),
+            (Ranges{{"d*tx", intRange}}));
+}
+
+TEST(UnsignedArithmetic, OfParametersIsAssumedNotToWrapAround) {
+  const std::string parameters = "int *out, unsigned n, unsigned m";
+  const auto assumedIn = [&](const std::string &condition) {
+    return assumedRanges(parameters, "if (" + condition + ") out[0] = threadIdx.x;");
+  };
+  EXPECT_EQ(assumedIn("n * 4u / 4u != n"), (Ranges{{"4*n", unsignedRange}}));
+  EXPECT_EQ(assumedIn("n << 2 >> 2 != n"), (Ranges{{"4*n", unsignedRange}}));
+  EXPECT_EQ(assumedIn("n + 4u < 4u"), (Ranges{{"n + 4", unsignedRange}}));
+  EXPECT_EQ(assumedIn("n * m == 0"), (Ranges{{"n*m", unsignedRange}}));
+  EXPECT_EQ(assumedIn("n && !(n * 4u)"), (Ranges{{"4*n", unsignedRange}}));
+  EXPECT_EQ(assumedIn("min(n * 4u, 100u) < n"), (Ranges{{"4*n", unsignedRange}}));
+  EXPECT_EQ(assumedIn("n < threadIdx.x"), Ranges());
+}
+
+/// Nothing tells how large data is: a multiple of it is what is left of it.
+TEST(UnsignedArithmetic, MultiplesOfDataAreCutOffBeforeTheyAreDivided) {
+  expectAsAnnotated(R"(
+__global__ void multiples(float *a, const unsigned *p) {
+  unsigned v = p[0];
+  // expect: p + 0
+  a[v * 4u / 4u] = 0;
+  // expect: a + 4*p[0] - 4294967296*floor(p[0]/1073741824)
+})");
 }
 
 TEST(Pointers, SwappedInALoopTheyLeadToOneOrTheOther) {
