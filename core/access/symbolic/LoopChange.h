@@ -19,6 +19,7 @@ struct Change {
   ValuePtr after;                ///< at the end of an iteration, in terms of placeholders
   std::optional<Value> begin;    ///< at the begin of iteration k, once it is known
   std::optional<Interval> range; ///< that `begin` has to stay in: what its type can hold
+  bool isCutOff = false;         ///< it certainly leaves that range: each iteration cuts it off
   Obscurity reason;
   std::set<std::string> lost; ///< of a record: the members that change, which are not followed
   bool isLost = false;        ///< of a record: it may change as a whole

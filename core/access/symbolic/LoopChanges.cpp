@@ -190,6 +190,25 @@ Value LoopSummariser::valueAtBegin(const ObjectId &object, const Change &change,
   return out;
 }
 
+/// True if some variable of a narrow signed type certainly leaves it, in an iteration or with the last test. It is not
+/// assumed to stay there: it has to be cut off, and all that depends on it is found anew.
+bool LoopSummariser::leavesItsType(const State &state, const Loop &loop, Changes &changes, const Trips &trips) {
+  State inside = state;
+  if (loop.testsFirst && trips.condition) inside.require(*trips.condition);
+  bool out = false;
+  for (auto &[object, change] : changes) {
+    if (!change.begin || !change.range || !change.begin->isNumber()) continue;
+    const Form &form = change.begin->form;
+    const auto last = trips.count && trips.isExact ? substitute(atoms_, form, {{loop.counter, *trips.count}}) : form;
+    const Interval ends = last ? boundsOf(atoms_, *last) : Interval{};
+    const bool endsOutside =
+        (ends.low && *ends.low > *change.range->high) || (ends.high && *ends.high < *change.range->low);
+    change.isCutOff = endsOutside || !numbers_.mayStayWithin(inside, form, *change.range);
+    out = out || change.isCutOff;
+  }
+  return out;
+}
+
 /// The state at the begin of iteration k.
 State LoopSummariser::beginOfIteration(const State &state, const Loop &loop, const Changes &changes, const Trips &trips,
                                        bool isSettled) {

@@ -74,6 +74,7 @@ private:
   Look look(const State &state, Loop &loop, Changes &changes);
   bool addChanged(const State &state, Loop &loop, const WriteLog::Written &written) const;
   bool settle(Changes &changes, const Pass &pass, AtomId counter);
+  bool unrollWhatIsLost(State &state, const Loop &loop, const LoopInfo &self, const Changes &changes, bool hasElements);
   bool losesValues(const State &state, const Loop &loop, const Changes &changes, bool hasElements) const;
   Trips tripsOf(const State &state, const Loop &loop, const Changes &changes, const Look &look);
   void boundCounter(AtomId counter, const std::optional<Form> &trips);
@@ -91,6 +92,7 @@ private:
   std::string nameOf(const ObjectId &object) const;
   State beginOfIteration(const State &state, const Loop &loop, const Changes &changes, const Trips &trips,
                          bool isSettled);
+  bool leavesItsType(const State &state, const Loop &loop, Changes &changes, const Trips &trips);
   Value valueAtBegin(const ObjectId &object, const Change &change, bool isSettled);
   Location placeAtBegin(const Change &change, bool isSettled);
 
@@ -117,6 +119,7 @@ private:
   ArrayTable &arrays_;
   ValueMaker &values_;
   Assumptions &assumptions_;
+  Numbers &numbers_;
   Recorder &recorder_;
   Variables &variables_;
   ObjectStore &store_;

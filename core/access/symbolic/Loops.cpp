@@ -19,9 +19,10 @@ constexpr int mostAttempts = 5;
 
 LoopSummariser::LoopSummariser(RunContext &run, Evaluator &evaluator, Execution &execution)
     : budget_(run.budget), atoms_(run.atoms), types_(run.types), position_(run.position), arrays_(run.arrays),
-      values_(run.values), assumptions_(run.assumptions), recorder_(run.recorder), variables_(run.variables),
-      store_(run.store), writes_(run.writes), merger_(run.merger), evaluator_(evaluator), execution_(execution),
-      progressions_(run.atoms, run.places, run.merger), tripCounts_(run.atoms, run.assumptions) {}
+      values_(run.values), assumptions_(run.assumptions), numbers_(run.numbers), recorder_(run.recorder),
+      variables_(run.variables), store_(run.store), writes_(run.writes), merger_(run.merger), evaluator_(evaluator),
+      execution_(execution), progressions_(run.atoms, run.places, run.merger), tripCounts_(run.atoms, run.assumptions) {
+}
 
 void LoopSummariser::execute(State &state, StatementId id) {
   const Statement &statement = position_.body()[id];
@@ -196,21 +197,33 @@ LoopSummariser::Trips LoopSummariser::tripsOf(const State &state, const Loop &lo
   return out;
 }
 
+/// Follows a loop iteration by iteration where some value is not known otherwise. False where it need not, or cannot.
+bool LoopSummariser::unrollWhatIsLost(State &state, const Loop &loop, const LoopInfo &self, const Changes &changes,
+                                      bool hasElements) {
+  if (loop.isOverClass() || !losesValues(state, loop, changes, hasElements)) return false;
+  position_.closeLoop();
+  if (unroll(state, loop.id)) {
+    unrolled_.insert(loop.counter);
+    return true;
+  }
+  position_.openLoop(self);
+  return false;
+}
+
 void LoopSummariser::summarise(State &state, Loop &loop) {
   const LoopInfo self{.body = position_.frame().body, .loop = loop.id, .counter = loop.counter};
   position_.openLoop(self);
   Changes changes;
   Look seen = look(state, loop, changes);
-  if (!loop.isOverClass() && losesValues(state, loop, changes, seen.hasElements)) {
-    position_.closeLoop();
-    if (unroll(state, loop.id)) {
-      unrolled_.insert(loop.counter);
-      return;
-    }
-    position_.openLoop(self);
-  }
-  const Trips trips = tripsOf(state, loop, changes, seen);
+  if (unrollWhatIsLost(state, loop, self, changes, seen.hasElements)) return;
+  Trips trips = tripsOf(state, loop, changes, seen);
   boundCounter(loop.counter, trips.count);
+  if (leavesItsType(state, loop, changes, trips)) {
+    seen = look(state, loop, changes);
+    if (unrollWhatIsLost(state, loop, self, changes, seen.hasElements)) return;
+    trips = tripsOf(state, loop, changes, seen);
+    boundCounter(loop.counter, trips.count);
+  }
   State begin = beginOfIteration(state, loop, changes, trips, seen.isSettled);
   begin.require(staysSince(state, loop, changes, seen.pass, trips));
   const State entered = begin;

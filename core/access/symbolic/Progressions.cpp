@@ -98,6 +98,11 @@ std::optional<Form> Progressions::narrowProgression(Change &change, const Form &
     const auto form = progression(before, *whole, change.placeholder, counter, placeholders);
     if (!form) return std::nullopt;
     if (*least == 0) return modulus(atoms_, *form, values);
+    if (change.isCutOff) {
+      const auto shifted = form->plus(Form(*least));
+      const auto rest = shifted ? modulus(atoms_, *shifted, values) : std::nullopt;
+      return rest ? rest->plus(Form(-*least)) : std::nullopt;
+    }
     change.range = Interval{.low = -*least, .high = values - *least - 1};
     return form; // nobody means a signed index to overflow
   }

@@ -287,6 +287,29 @@ __global__ void narrow(float *a, float *b, short w) {
 })");
 }
 
+/// From 120 on, ten steps lead out of a signed char in every launch.
+TEST(NarrowCounters, ThatLeaveTheirTypeAreCutOff) {
+  const std::string loop = "signed char c = 120;\n"
+                           "for (int i = 0; i < COUNT; ++i) {\n  if (c < 0) out[i] = threadIdx.x;\n  c++;\n}";
+  const auto counted = [&](const std::string &count) {
+    return std::string(loop).replace(loop.find("COUNT"), std::string("COUNT").size(), count);
+  };
+  EXPECT_EQ(assumedRanges("int *out, int n", counted("10")), Ranges());
+  EXPECT_EQ(assumedRanges("int *out, int n", counted("7")), Ranges());
+  EXPECT_EQ(assumedRanges("int *out, int n", counted("n")), (Ranges{{"k + 120", {-128, 127}}}));
+  expectAsAnnotated(R"(
+__global__ void leaves(float *a) {
+  signed char c = 120;
+  for (int i = 0; i < 10; ++i) {
+    a[c + 128] = 0;
+    // expect: a + 4*k - 1024*floor((k + 248)/256) + 992
+    c++;
+  }
+  a[c + 128] = 0;
+  // expect: a + 8
+})");
+}
+
 TEST(Bits, ThatAreApartAreAdded) {
   expectAsAnnotated(R"(
 __global__ void bits(float *a, int n) {
