@@ -4479,5 +4479,29 @@
         <source>The list of what is wrong with a kernel says these beside the sentences of races and of accesses. The steps that mend a finding stand beside it.</source>
         <translation>Die Liste dessen, was an einem Kernel falsch ist, sagt dies neben den Sätzen zu Wettläufen und Zugriffen. Die Schritte, die einen Befund beheben, stehen daneben.</translation>
     </message>
+    <message>
+        <source>The number of blocks of a launch</source>
+        <translation>Die Zahl der Blöcke eines Starts</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel is in this unit: whoever launches it must hand it the grid as its first argument, and launch fewer blocks.</source>
+        <translation>In dieser Unit steht kein Start des Kernels: Wer ihn startet, muss ihm das Grid als erstes Argument übergeben und weniger Blöcke starten.</translation>
+    </message>
+    <message>
+        <source>This launch leaves template arguments of the kernel to the compiler, so that the host code cannot ask how many of its blocks are resident; write them out, or give the number of blocks: persist BLOCKS.</source>
+        <translation>Dieser Start überlässt Template-Argumente des Kernels dem Compiler, so dass der Host-Code nicht fragen kann, wie viele seiner Blöcke zugleich auf dem Gerät sind; schreiben Sie sie aus, oder geben Sie die Zahl der Blöcke an: persist BLOCKS.</translation>
+    </message>
+    <message>
+        <source>The kernel is defined behind this launch, and so would be what counts its blocks.</source>
+        <translation>Der Kernel ist hinter diesem Start definiert, und dort stünde auch, was seine Blöcke zählt.</translation>
+    </message>
+    <message>
+        <source>Blocks that take turns</source>
+        <translation>Blöcke, die sich abwechseln</translation>
+    </message>
+    <message>
+        <source>The kernel is handed its old grid, so that all of its launches change. Write them in this source, behind the kernel, and name all of its template arguments.</source>
+        <translation>Der Kernel bekommt sein altes Grid übergeben, so dass sich alle seine Starts ändern. Schreiben Sie sie in diese Quelle, hinter den Kernel, und nennen Sie alle seine Template-Argumente.</translation>
+    </message>
 </context>
 </TS>

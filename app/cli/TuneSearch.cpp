@@ -194,7 +194,8 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .runner = setting.runner,
                                   .progress = hostsProgress()};
   order.strategy = *std::ranges::find(tune::strategies, arguments.strategy, &tune::NamedStrategy::name);
-  if (!arguments.withoutVerification) order.check = workflow::WinnerCheck{.seconds = arguments.verifySeconds};
+  if (!arguments.withoutVerification)
+    order.check = workflow::WinnerCheck{.seconds = arguments.verifySeconds, .wishes = {.names = arguments.sizes}};
   if (!setting.withoutCache) order.kernel.cache = std::make_shared<build::BuildCache>();
   const auto form = arguments.launch.form();
   if (!form) return std::unexpected(form.error());
@@ -203,6 +204,9 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
   if (!arguments.captured.empty() && arguments.launch.describesLaunch())
     return fail(ErrorKind::usage, "A recorded launch has its own blocks, arguments and memory; leave out either "
                                   "--captured or the options that describe a launch.");
+  if (!arguments.captured.empty() && !arguments.sizes.empty())
+    return fail(ErrorKind::usage,
+                "Of a recorded launch only one size is known; leave out either --captured or --size.");
   return order;
 }
 
@@ -244,7 +248,13 @@ void SearchArguments::addTo(CLI::App &command) {
                                        "verifying the best plans on the CPU, at boundary sizes, ends after so many "
                                        "seconds (default 60)")
                            ->check(CLI::Range(0.1, 86'400.0));
-  command.add_flag("--no-verify", withoutVerification, "do not verify the best plans on the CPU")->excludes(limit);
+  CLI::Option *size = command.add_option(
+      "--size", sizes,
+      "an argument that is a size, for example n: the best plans are verified at other values of it; "
+      "may be repeated (default: arguments that bound threads or loops)");
+  command.add_flag("--no-verify", withoutVerification, "do not verify the best plans on the CPU")
+      ->excludes(limit)
+      ->excludes(size);
   command.add_option("--t4", t4, "write every result into this file, in the T4 form that tuners exchange");
 }
 
@@ -260,6 +270,9 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   order->kernel.subject = source->subject(*kernel);
   order->kernel.subject.instance = arguments.launch.instance;
   if (arguments.captured.empty()) takeLaunch(order->kernel.subject, form);
+  if (order->check && !order->check->wishes.names.empty())
+    if (const auto sizes = run::studySizes(order->kernel.subject, order->check->wishes); !sizes)
+      return report(sizes.error(), setting.source.json, &source->unit);
   Result<measure::Bundle> captured;
   if (!arguments.captured.empty()) {
     captured = measure::readBundle(arguments.captured);

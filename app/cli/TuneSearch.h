@@ -27,6 +27,7 @@ struct SearchArguments {
   std::uint64_t searchSeed = 1;
   StoreArguments store; ///< takes the answers, and has those of earlier searches
   double verifySeconds = 60;
+  std::vector<std::string> sizes; ///< arguments that are sizes, at other values of which the best plans are verified
   bool withoutVerification = false;
   std::string t4; ///< takes every result in the form that tuners exchange
 

@@ -182,7 +182,8 @@ bool isRight(const workflow::Verified &verified) {
 }
 
 /// What is known now of each plan, for later searches too.
-void keep(const StoreArguments &store, const run::KernelSubject &subject, const workflow::Verified &verified) {
+void keep(const StoreArguments &store, const run::KernelSubject &subject, const run::SizeWishes &wishes,
+          const workflow::Verified &verified) {
   if (store.path().empty()) return;
   const auto common = workflow::commonRecordOf({.subject = subject, .plans = {}, .tolerance = {}});
   if (!common) return;
@@ -191,7 +192,8 @@ void keep(const StoreArguments &store, const run::KernelSubject &subject, const 
     if (!plan.row.byHand.empty()) continue; // no plan leads to it
     records.push_back(workflow::verificationRecordOf(*common, plan.row));
     if (!plan.sizes) continue;
-    if (auto sizes = workflow::sizesRecordOf(*common, plan.row.plan, *plan.sizes)) records.push_back(std::move(*sizes));
+    if (auto sizes = workflow::sizesRecordOf(*common, plan.row.plan, *plan.sizes, wishes))
+      records.push_back(std::move(*sizes));
   }
   store.keep(records);
 }
@@ -225,7 +227,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   }
   const auto verified = workflow::verifyPlans(std::move(order), run::Executor::find);
   if (!verified) return report(verified.error(), json, &source->unit);
-  keep(arguments.store, subject, *verified);
+  keep(arguments.store, subject, {.names = arguments.sizes}, *verified);
   if (json)
     print(verifyJson(source->unit[*kernel].qualifiedName, *verified));
   else

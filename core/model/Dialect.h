@@ -116,6 +116,20 @@ public:
   virtual std::vector<std::string> textureMaker(const std::string &maker, const std::string &element) const = 0;
   /// A statement that gives the object up.
   virtual std::string releaseTexture(const std::string &object) const = 0;
+
+  // Launches of as many blocks as are resident
+
+  /// The lines of a host function `name(dim3 grid, unsigned int most)` that gives the number of a grid's blocks, or
+  /// `most` where they are more; the first with the opening brace, all without indentation and without the line of the
+  /// closing one.
+  virtual std::vector<std::string> blocksAtMost(const std::string &name) const = 0;
+  /// The lines of a host function `name(int blocks)` that gives how many blocks are resident on the device where so
+  /// many are on each multiprocessor, 1 at least; as those above.
+  virtual std::vector<std::string> blocksOfDevice(const std::string &name) const = 0;
+  /// A statement that gives a variable, an int, the number of a kernel's blocks that are resident on a multiprocessor:
+  /// of the kernel as a launch names it, the threads of a block and its bytes of dynamic shared memory.
+  virtual std::string askResidentBlocks(const std::string &variable, const std::string &kernel,
+                                        const std::string &threads, const std::string &sharedBytes) const = 0;
 };
 
 } // namespace warpgrain::model

@@ -55,7 +55,7 @@ ExecutionRequest requestFor(const KernelSubject &subject, std::map<std::filesyst
 
 SeriesLaunch seriesLaunchOf(const ResolvedLaunch &launch, const LaunchShape &shape) {
   SeriesLaunch out{.sharedBytes = launch.sharedBytes,
-                   .parameters = launch.parameters,
+                   .parameters = parametersAfter(launch.parameters, shape),
                    .buffers = launch.buffers,
                    .symbols = launch.symbols,
                    .outputFolder = {}};

@@ -88,10 +88,9 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   ExecutionRequest request = requestFor(settings_, launch_, applied->unit, *shape);
   request.kernel = entry->mangledName;
   request.symbols = symbolsAfter(applied->unit, applied->kernelId, launch_, plan);
-  return run({.unit = applied->unit,
-              .kernel = applied->kernelId,
-              .context = launchContextOf(launch_, *shape, subject.form),
-              .applied = &*applied},
+  access::LaunchContext context = launchContextOf(launch_, *shape, subject.form);
+  addHandedGrids(context.arguments, applied->unit[applied->kernelId], *shape);
+  return run({.unit = applied->unit, .kernel = applied->kernelId, .context = std::move(context), .applied = &*applied},
              request, std::move(out), cancel);
 }
 

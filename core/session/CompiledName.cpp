@@ -24,6 +24,20 @@ std::string writtenName(const std::string &symbol) {
   return out;
 }
 
+/// "void scale<int>" of "void scale<int>(int*, float)".
+std::string_view withoutParameters(std::string_view name) {
+  constexpr std::string_view unnamed = "(anonymous namespace)";
+  int depth = 0;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    if (name[i] == '<') ++depth;
+    if (name[i] == '>') --depth;
+    if (name[i] != '(' || depth > 0) continue;
+    if (!name.substr(i).starts_with(unnamed)) return name.substr(0, i);
+    i += unnamed.size() - 1;
+  }
+  return name;
+}
+
 } // namespace
 
 bool isSameKernel(const std::string &symbol, const std::string &other) {
@@ -44,6 +58,17 @@ bool isOneOf(const std::vector<std::string> &symbols, const std::string &symbol)
 
 bool isCompiledAs(const model::Function &kernel, const std::string &symbol) {
   return isOneOf(symbolsOf(kernel), symbol);
+}
+
+std::string symbolAfterSteps(const std::vector<std::string> &symbols, const std::string &symbol) {
+  if (symbols.size() == 1) return symbols.front();
+  if (isOneOf(symbols, symbol)) return symbol;
+  const std::string name = writtenName(symbol);
+  const auto isLike = [&name](const std::string &one) {
+    return withoutParameters(writtenName(one)) == withoutParameters(name);
+  };
+  const auto found = std::ranges::find_if(symbols, isLike);
+  return std::ranges::count_if(symbols, isLike) == 1 ? *found : symbol;
 }
 
 std::string symbolInCubin(std::string_view cubin, const std::string &symbol) {

@@ -22,6 +22,10 @@ bool isOneOf(const std::vector<std::string> &symbols, const std::string &symbol)
 /// Whether machine code of this symbol is a kernel's; of a template: one of its instantiations that the unit uses.
 bool isCompiledAs(const model::Function &kernel, const std::string &symbol);
 
+/// Of a variant's symbols that of the kernel which the original calls `symbol`, where a step may have changed its
+/// parameters: of a template the same instantiation. `symbol` itself where there is none, or more than one.
+std::string symbolAfterSteps(const std::vector<std::string> &symbols, const std::string &symbol);
+
 /// What a cubin calls the kernel that a compiler calls `symbol`; the symbol itself where the cubin has none like it, or
 /// cannot be read: the runner says so then.
 std::string symbolInCubin(std::string_view cubin, const std::string &symbol);

@@ -2,6 +2,7 @@
 #include "core/session/MeasuredVariants.h"
 
 #include "core/session/CompiledName.h"
+#include "core/steps/persist/PersistStep.h"
 
 #include <algorithm>
 #include <cctype>
@@ -24,9 +25,31 @@ std::string idOf(const std::string &steps) {
   return id.empty() ? "original" : id.substr(0, 100);
 }
 
-/// The launch's kernel in the variant's text, where a step may have changed a parameter's type.
-const std::string &symbolOf(const Variant &variant, const MeasuredLaunch &launch) {
-  return variant.symbols.size() == 1 ? variant.symbols.front() : launch.symbol;
+/// The grids that the variant is handed, before the launch's arguments; nothing where there are none.
+std::optional<std::vector<measure::Argument>> argumentsOf(const LaunchBundle &bundle, const run::LaunchShape &shape) {
+  if (shape.handedGrids.empty()) return std::nullopt;
+  std::vector<measure::Argument> out;
+  for (const run::Parameter &grid : run::parametersAfter({}, shape)) {
+    measure::Argument argument{.name = grid.name};
+    for (const std::uint8_t byte : grid.bytes)
+      argument.value.push_back(std::byte{byte});
+    out.push_back(std::move(argument));
+  }
+  out.insert(out.end(), bundle.bundle.arguments.begin(), bundle.bundle.arguments.end());
+  return out;
+}
+
+/// Why the number of a variant's blocks is not known without the program around it; empty where it is.
+std::string whyBlocksNotKnown(const transform::Plan &plan) {
+  const auto asks = std::ranges::find_if(plan, [](const transform::Step &step) {
+    const auto turns = transform::parsePersist(step);
+    return step.word == "persist" && turns && !turns->blocks;
+  });
+  if (asks == plan.end()) return {};
+  return "\"" + toString(*asks) +
+         "\" asks the device in the program's host code how many blocks are resident, which a launch on its own does "
+         "not; give their number: " +
+         std::string(transform::persistUsage) + ".";
 }
 
 Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, const Variant &variant) {
@@ -40,16 +63,21 @@ Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, cons
     bundle.leftOut.push_back({variant.id, shape.error().message});
     return {};
   }
+  if (std::string why = whyBlocksNotKnown(variant.plan); !why.empty()) {
+    bundle.leftOut.push_back({variant.id, std::move(why)});
+    return {};
+  }
   if (launch.prepare)
     if (auto why = launch.prepare(variant); !why) {
       bundle.leftOut.push_back({variant.id, why.error().message});
       return {};
     }
   measure::BundleVariant entry{.steps = toString(variant.plan),
-                               .kernel = symbolInCubin(variant.cubin, symbolOf(variant, launch)),
+                               .kernel = symbolInCubin(variant.cubin, symbolAfterSteps(variant.symbols, launch.symbol)),
                                .sharedBytes = launch.sharedBytes,
                                .cooperative = launch.cooperative,
                                .cluster = launch.cluster};
+  entry.arguments = argumentsOf(bundle, *shape);
   entry.id = idOf(entry.steps);
   // Ids of long plans are cut off; the number keeps them apart.
   auto &variants = bundle.bundle.variants;

@@ -81,6 +81,10 @@ const Transformation &placeTransformation();
 /// extents are exchanged: what neighbours along y do together becomes what the lanes of a warp do.
 const Transformation &exchangeTransformation();
 
+/// `persist [BLOCKS]`: fewer blocks, without a number as many as are resident on the device, take turns at the work of
+/// all of the grid's blocks. Launches hand the kernel their grid as its first argument.
+const Transformation &persistTransformation();
+
 /// `block X[,Y[,Z]]`: the same threads in other blocks. The launches get the block and the grid that goes with it; the
 /// kernel's text stays, because it reads a thread's place in the whole grid alone.
 const Transformation &blockTransformation();

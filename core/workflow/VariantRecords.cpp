@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/VariantRecords.h"
 
+#include <set>
+#include <string>
+#include <utility>
+
 namespace warpgrain::workflow {
 
 namespace {
@@ -20,11 +24,11 @@ tune::BuildFacts factsOf(const session::Variant &variant) {
   return out;
 }
 
-tune::RecordKey keyOnCpu(tune::RecordKey key, const char *method) {
+tune::RecordKey keyOnCpu(tune::RecordKey key, std::string method) {
   key.kind = tune::RecordKind::verification;
   key.plan.clear();
   key.device = tune::cpuDevice;
-  key.method = method;
+  key.method = std::move(method);
   // What Clang makes of the source, and the executor of that, is this program's doing.
   key.compiler = "warpgrain " WARPGRAIN_VERSION + (key.compiler.empty() ? "" : ", " + key.compiler);
   return key;
@@ -62,15 +66,19 @@ tune::Record verificationRecordOf(tune::Record common, const run::Verification &
   return common;
 }
 
-tune::RecordKey sizesKeyOf(const tune::RecordKey &common) {
-  return keyOnCpu(common, "boundary sizes");
+tune::RecordKey sizesKeyOf(const tune::RecordKey &common, const run::SizeWishes &wishes) {
+  const std::set<std::string> names(wishes.names.begin(), wishes.names.end());
+  std::string method = "boundary sizes";
+  for (const std::string &name : names)
+    method += (name == *names.begin() ? " of " : ", ") + name;
+  return keyOnCpu(common, std::move(method));
 }
 
 std::optional<tune::Record> sizesRecordOf(tune::Record common, const transform::Plan &plan,
-                                          const run::SizedVerification &sizes) {
+                                          const run::SizedVerification &sizes, const run::SizeWishes &wishes) {
   const run::SizedRun *against = sizes.against();
   if (against == nullptr && !sizes.isTested()) return std::nullopt;
-  common.key = sizesKeyOf(common.key);
+  common.key = sizesKeyOf(common.key, wishes);
   common.key.plan = toString(plan);
   common.answer = against == nullptr ? RecordAnswer::done : RecordAnswer::failed;
   common.reason = planVerificationOf(sizes).against;

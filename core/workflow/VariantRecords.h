@@ -21,10 +21,11 @@ tune::Record verificationRecordOf(tune::Record common, const run::Verification &
 /// What running it at boundary sizes has shown, for the store: a finding for each size at which it agrees. Nothing
 /// where no size was a test of it.
 std::optional<tune::Record> sizesRecordOf(tune::Record common, const transform::Plan &plan,
-                                          const run::SizedVerification &sizes);
+                                          const run::SizedVerification &sizes, const run::SizeWishes &wishes);
 
-/// The key that all records of sizesRecordOf() have in common, without a plan.
-tune::RecordKey sizesKeyOf(const tune::RecordKey &common);
+/// The key that all records of sizesRecordOf() have in common, without a plan. Other arguments that are named as sizes
+/// make it another key.
+tune::RecordKey sizesKeyOf(const tune::RecordKey &common, const run::SizeWishes &wishes);
 
 /// What such a record says.
 PlanVerification planVerificationOf(const tune::Record &record);

@@ -231,6 +231,7 @@ TEST_F(Tune, VerifiesTheBestPlanAtBoundarySizes) {
   const std::string late = search({"--no-store", "--verify-seconds", "0.1"}).output;
   EXPECT_THAT(late, testing::ContainsRegex("best: .* original; not verified at other sizes, because the time"));
   EXPECT_EQ(verificationOf(search({"--json", "--no-store", "--no-verify"}).json()), json());
+  EXPECT_GE(verificationOf(search({"--json", "--size", "n"}).json()).at("sizes"), 5);
 }
 
 TEST_F(Tune, SearchesNothingWhereTheOriginalFaults) {
@@ -247,6 +248,9 @@ TEST_F(Tune, SaysWhatIsWrongWithASearch) {
   expectFailure({"tune", source, "--strategy", "luck"}, 2, {"--strategy", "surrogate"});
   expectFailure({"tune", source, "--evaluations", "0"}, 2, {"--evaluations"});
   expectFailure({"tune", source, "-k", "thrice", "--arg", "n=1000"}, 2, {"thrice"});
+  expectFailure({"tune", source, "--arg", "n=1000", "--size", "m"}, 2, {"--size names m"});
+  expectFailure({"tune", source, "--arg", "n=1000", "--size", "n", "--no-verify"}, 2, {"--size"});
+  expectFailure({"tune", source, "--captured", "bundle", "--size", "n"}, 2, {"--captured or --size"});
   write("unknown.cu", "static __global__ void twice(float *out, const float *in, int n) {\n"
                       "  int i = blockIdx.x * 256 + threadIdx.x;\n  if (i < n) out[i] = 2 * in[i];\n}\n"
                       "void go(float *out, float *in, int n) { twice<<<4, 256>>>(out, in, n); }\n");

@@ -99,6 +99,17 @@ TEST_F(BoundarySizes, AnElementThatIsLeftOutIsFound) {
   EXPECT_THAT(result.against()->reason, HasSubstr("a[")) << result.against()->reason;
 }
 
+/// With as many blocks as the step launches none would have a second turn at small sizes.
+TEST_F(BoundarySizes, BlocksThatTakeTurnsHaveSeveral) {
+  open(add, {{"n", std::int64_t{64}}});
+  const run::SizedVerification right = verify("persist 1000");
+  EXPECT_TRUE(right.isTested());
+  EXPECT_EQ(right.count(SizedAnswer::agrees), right.runs.size());
+  const run::SizedVerification wrong = verify("persist 1000", "bx += gridDim.x", "bx += 2 * gridDim.x");
+  ASSERT_NE(wrong.against(), nullptr);
+  EXPECT_EQ(wrong.against()->answer, SizedAnswer::differs);
+}
+
 TEST_F(BoundarySizes, ATextThatDoesNotCompileSpeaksAgainstIt) {
   open(add, {{"n", std::int64_t{64}}});
   const run::SizedVerification result = verify("coarsen x 4", "< n", "< nowhere");

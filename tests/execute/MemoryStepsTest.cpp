@@ -211,6 +211,22 @@ TEST(MemorySteps, VectorsHoldTheirElementsAndNoOthers) {
   EXPECT_GT(made, count) << "hardly any elements became vectors: the test says little";
 }
 
+/// Accesses to shared memory in two turns of a block race where no barrier is between them.
+TEST(MemorySteps, BlocksThatTakeTurnsLeaveTheSame) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);
+  for (const StepRuns::Generator &generate : {StepRuns::Generator(generatePositions), {generatePlainTiles}}) {
+    StepRuns runs(firstSeed(96'000), count, generate);
+    const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
+      const bool isAsked = random() % 2 == 0;
+      growing.tryStep(
+          transform::parseStep(isAsked ? "persist" : "persist " + std::to_string(1 + random() % 3)).value());
+      if (random() % 2 == 0) growing.tryStep(transform::parseStep("coarsen x 2").value());
+    });
+    EXPECT_GE(made, 1); // functions of others read the index of the block
+  }
+}
+
 TEST(MemorySteps, ExchangedAxesLeaveTheSame) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);

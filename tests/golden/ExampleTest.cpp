@@ -57,15 +57,16 @@ std::vector<ExampleRun> runs() {
        "coarsen x 4 adjacent; vectorize A 4; vectorize B 4; vectorize Bs 4; vectorize C 4"});
   add("transpose.cu", "transpose", {"64", "96"},
       {"coarsen x 2", "coarsen y 4", "coarsen x 2; coarsen y 2", "coarsen y 16 adjacent", "coarsen x 3", "exchange x y",
-       "exchange x y; coarsen x 4 adjacent; vectorize out 4"});
+       "exchange x y; coarsen x 4 adjacent; vectorize out 4", "persist 2", "persist"});
   add("transpose.cu", "transposeTiled", {"64", "96"},
-      {"coarsen y 4", "coarsen y 32", "coarsen x 8 adjacent", "coarsen y 5"});
+      {"coarsen y 4", "coarsen y 32", "coarsen x 8 adjacent", "coarsen y 5", "persist 3"});
   add("stencil.cu", "stencil", {"1000", "50"},
       {"coarsen x 2", "coarsen x 4 adjacent", "coarsen x 8", "coarsen x 7 adjacent"});
   add("stencil.cu", "heat", {"1000", "50"},
       {"coarsen x 4", "coarsen y 8", "coarsen y 2 adjacent; coarsen x 2", "coarsen x 5",
        "coarsen x 4 adjacent; vectorize in 4; vectorize out 4"});
-  add("reduction.cu", "reduceSum", {"10000"}, {"coarsen x 2", "coarsen x 4 adjacent", "coarsen x 16"});
+  add("reduction.cu", "reduceSum", {"10000"},
+      {"coarsen x 2", "coarsen x 4 adjacent", "coarsen x 16", "persist 2", "persist"});
   add("synth.cu", "synth", {"4"},
       {"coarsen x 4", "coarsen x 16", "coarsen x 16 adjacent", "coarsen x 6", "unroll k 4; vectorize s 4"});
   add("sobel.cu", "sobel", {"70", "50"},

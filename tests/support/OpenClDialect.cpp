@@ -194,6 +194,20 @@ std::string OpenClDialect::waitForStream(const std::string &stream) const {
   return stream.empty() ? std::string() : "clFinish(" + stream + ")";
 }
 
+std::vector<std::string> OpenClDialect::blocksAtMost(const std::string & /*name*/) const {
+  return {};
+}
+
+std::vector<std::string> OpenClDialect::blocksOfDevice(const std::string & /*name*/) const {
+  return {};
+}
+
+std::string OpenClDialect::askResidentBlocks(const std::string & /*variable*/, const std::string & /*kernel*/,
+                                             const std::string & /*threads*/,
+                                             const std::string & /*sharedBytes*/) const {
+  return {};
+}
+
 Name OpenClDialect::textureType() const {
   return {};
 }

@@ -105,6 +105,27 @@ std::string CudaDialect::waitForStream(const std::string &stream) const {
   return "cudaStreamSynchronize(" + (stream.empty() ? "0" : stream) + ")";
 }
 
+std::vector<std::string> CudaDialect::blocksAtMost(const std::string &name) const {
+  return {"static unsigned int " + name + "(dim3 grid, unsigned int most) {",
+          "const unsigned long long blocks = 1ull * grid.x * grid.y * grid.z;",
+          "return blocks < most ? (unsigned int)blocks : most;"};
+}
+
+std::vector<std::string> CudaDialect::blocksOfDevice(const std::string &name) const {
+  return {"static unsigned int " + name + "(int blocks) {",
+          "int device = 0;",
+          "int multiprocessors = 0;",
+          "cudaGetDevice(&device);",
+          "cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);",
+          "return blocks * multiprocessors > 0 ? (unsigned int)(blocks * multiprocessors) : 1u;"};
+}
+
+std::string CudaDialect::askResidentBlocks(const std::string &variable, const std::string &kernel,
+                                           const std::string &threads, const std::string &sharedBytes) const {
+  return "cudaOccupancyMaxActiveBlocksPerMultiprocessor(&" + variable + ", " + kernel + ", " + threads + ", " +
+         sharedBytes + ");";
+}
+
 std::string_view CudaDialect::textureType() const {
   return "cudaTextureObject_t";
 }

@@ -32,6 +32,10 @@ public:
   std::string copyToConstant(const std::string &array, const std::string &from,
                              const std::string &stream) const override;
   std::string waitForStream(const std::string &stream) const override;
+  std::vector<std::string> blocksAtMost(const std::string &name) const override;
+  std::vector<std::string> blocksOfDevice(const std::string &name) const override;
+  std::string askResidentBlocks(const std::string &variable, const std::string &kernel, const std::string &threads,
+                                const std::string &sharedBytes) const override;
 
   std::string_view textureType() const override;
   std::string textureFetch(const std::string &element, const std::string &object) const override;

@@ -10,6 +10,7 @@
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
 #include "core/steps/memory/placement/ConstantCopy.h"
+#include "core/steps/persist/PersistStep.h"
 #include "core/steps/spread/SpreadStep.h"
 
 #include <algorithm>
@@ -88,6 +89,14 @@ void exchange(LaunchShape &shape, const transform::ExchangeStep &step) {
 
 void exchange(model::Extents &extents, const transform::ExchangeStep &step) {
   std::swap(extents[step.first], extents[step.second]);
+}
+
+/// As many blocks take turns as the step says. How many are resident depends on the device and on the compiler; a third
+/// of the grid's stands for them, so that blocks have several turns, and some have one more than others.
+void persist(LaunchShape &shape, const transform::PersistStep &step) {
+  const std::int64_t blocks = shape.grid[0] * shape.grid[1] * shape.grid[2];
+  shape.handedGrids.insert(shape.handedGrids.begin(), shape.grid);
+  shape.grid = {std::min(step.blocks.value_or((blocks + 2) / 3), blocks), 1, 1};
 }
 
 /// A texture object is what host code makes it, which a launch on its own has none of.
@@ -189,10 +198,31 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       exchange(sourceGrid, *axes);
       isExchanged = true;
     }
+    if (const auto turns = transform::parsePersist(step); !why && step.word == "persist" && turns)
+      persist(shape, *turns);
     if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
     if (why) return std::unexpected(std::move(*why));
   }
   return shape;
+}
+
+void addHandedGrids(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape) {
+  for (std::size_t i = 0; i < std::min(shape.handedGrids.size(), variant.parameters.size()); ++i)
+    for (const Axis axis : model::allAxes)
+      out[variant.body[variant.parameters[i]].name + "." + letterOf(axis)] = shape.handedGrids[i][indexOf(axis)];
+}
+
+std::vector<Parameter> parametersAfter(const std::vector<Parameter> &launched, const LaunchShape &shape) {
+  std::vector<Parameter> out;
+  for (const std::array<std::int64_t, 3> &grid : shape.handedGrids) {
+    Parameter parameter{.name = "grid", .bytes = {}, .pointers = {}};
+    for (const std::int64_t blocks : grid)
+      for (unsigned shift = 0; shift < 32; shift += 8)
+        parameter.bytes.push_back(static_cast<std::uint8_t>(static_cast<std::uint64_t>(blocks) >> shift));
+    out.push_back(std::move(parameter));
+  }
+  out.insert(out.end(), launched.begin(), launched.end());
+  return out;
 }
 
 std::vector<Symbol> symbolsAfter(const Unit &after, model::FunctionId kernel, const ResolvedLaunch &launch,

@@ -16,6 +16,8 @@ struct LaunchShape {
   std::array<std::int64_t, 3> grid{1, 1, 1};
   std::array<std::int64_t, 3> block{1, 1, 1};
   IntegerArguments integers = {}; ///< of the kernel's arguments, as far as they are known
+  /// Grids that the kernel is handed before its other arguments, whose blocks take turns: that of the last step first.
+  std::vector<std::array<std::int64_t, 3>> handedGrids = {};
 };
 
 LaunchShape shapeOf(const ResolvedLaunch &launch);
@@ -25,6 +27,12 @@ LaunchShape shapeOf(const ResolvedLaunch &launch);
 /// integers that are handed over show that the blocks which are added do nothing.
 Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &launched,
                                const transform::Plan &plan);
+
+/// Adds the extents of the grids that a variant is handed to its integer arguments, by path: "blocks.x".
+void addHandedGrids(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape);
+
+/// Returns the parameters of a variant: the grids that it is handed, and those of the launch.
+std::vector<Parameter> parametersAfter(const std::vector<Parameter> &launched, const LaunchShape &shape);
 
 /// Returns the variables of a variant with their values: those of the launch, and the arrays in constant memory that
 /// its steps create for pointers, with the data that the host code copies there.

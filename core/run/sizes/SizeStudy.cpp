@@ -43,7 +43,7 @@ public:
     lookAtKernel();
     findGrid();
     if (out_.sizes.empty())
-      out_.whyNone = "no argument bounds the positions of its threads or a loop; name one to `verify` with --size";
+      out_.whyNone = "no argument bounds the positions of its threads or a loop; name one with --size";
     findLengths();
     return std::move(out_);
   }

@@ -10,6 +10,7 @@
 #include "core/steps/coarsen/regions/RegionPlanner.h"
 #include "core/steps/coarsen/text/Emitter.h"
 #include "core/steps/coarsen/text/TextObstacles.h"
+#include "core/steps/rewrite/Difference.h"
 #include "core/steps/rewrite/HeadWords.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MacroBraces.h"
@@ -100,19 +101,6 @@ private:
   dependence::ThreadVariance variance_; ///< its own: planning makes more of it vary
 };
 
-/// The edit that turns one text into another, without what both begin and end with.
-void addReplacement(TextEdits &edits, const Unit &unit, const SourceSpan &span, const std::string &after) {
-  const std::string_view before = unit.textOf(span);
-  const auto [a, b] = std::ranges::mismatch(before, after);
-  const auto head = static_cast<std::uint32_t>(a - before.begin());
-  std::uint32_t tail = 0;
-  while (tail < before.size() - head && tail < after.size() - head &&
-         before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
-    ++tail;
-  edits.push_back({{.file = span.file, .begin = span.begin + head, .end = span.end - tail},
-                   after.substr(head, after.size() - head - tail)});
-}
-
 class Coarsen final : public Transformation {
 public:
   const StepDescriptor &descriptor() const override {
@@ -192,7 +180,8 @@ private:
     TextEdits edits = prepared.others;
     const Unit &unit = study.unit();
     const Function &function = study.kernel();
-    addReplacement(edits, unit, function.bodySpan, Emitter(study.index(), function, *prepared.plan).body());
+    edits.push_back(differenceOf(function.bodySpan, unit.textOf(function.bodySpan),
+                                 Emitter(study.index(), function, *prepared.plan).body()));
     if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded &&
         !step.ofGrid)
       edits.push_back(dividedBound(unit, *function.launchBounds, step.factor));

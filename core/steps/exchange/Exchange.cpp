@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/requests/LibraryOperands.h"
 #include "core/model/Dialect.h"
-#include "core/model/LaunchArguments.h"
 #include "core/steps/Transformations.h"
 #include "core/steps/coarsen/regions/WaitingLoop.h"
 #include "core/steps/exchange/ExchangeStep.h"
@@ -9,6 +8,7 @@
 #include "core/steps/launch/Togetherness.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/HeadWords.h"
+#include "core/steps/rewrite/HelperReads.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
@@ -78,17 +78,7 @@ private:
   }
 
   std::optional<Verdict> whyHelperReads(Verdict &) {
-    for (const Body *body : access::bodiesReachedFrom(unit_, kernel_.body)) {
-      if (body == &kernel_.body) continue;
-      for (const Expression &e : body->expressions) {
-        if (!changes(e)) continue;
-        const FunctionId function = functionOf(unit_, *body);
-        const std::string name = isSome(function) ? unit_[function].name : std::string();
-        return Verdict::unknown({ReasonId::helperReadsBlock, {name, study_.dialect().indexName(e.builtin)}},
-                                e.spelling.span.empty() ? kernel_.nameSpan : e.spelling.span);
-      }
-    }
-    return std::nullopt;
+    return transform::whyHelperReads(study_, [this](const Expression &e) { return changes(e); });
   }
 
   std::optional<Verdict> exchangeIndices(Verdict &) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <string>
 #include <tuple>
 
@@ -169,6 +170,13 @@ ConditionalPath conditionalPathAt(const std::vector<ConditionalLine> &lines, std
       path.pop_back();
   }
   return path;
+}
+
+bool isWhereverIs(std::string_view text, std::uint32_t place, std::uint32_t other) {
+  const auto lines = conditionalLinesOf(text);
+  const ConditionalPath own = conditionalPathAt(lines, place);
+  const ConditionalPath its = conditionalPathAt(lines, other);
+  return own.size() <= its.size() && std::ranges::equal(own, its | std::views::take(own.size()));
 }
 
 std::optional<Reason> whyConditionalsBreak(const Unit &unit, const TextEdits &edits) {

@@ -42,6 +42,10 @@ using ConditionalPath = std::vector<ConditionalBranch>;
 /// The branches that an offset stands in. `lines`: of the whole text.
 ConditionalPath conditionalPathAt(const std::vector<ConditionalLine> &lines, std::uint32_t offset);
 
+/// True if a place in a text is there, whatever macros are defined, where another one is: it stands in no branch that
+/// the other does not stand in.
+bool isWhereverIs(std::string_view text, std::uint32_t place, std::uint32_t other);
+
 /// Why edits would spoil a text for other macros than those that are defined now: a conditional would lose one of its
 /// lines, or one of its branches would open braces that another does not, so that with that other one the text would
 /// have braces without their other half. What a text has of the kind already counts for nothing. The reason's place is

@@ -3,7 +3,7 @@
 
 #include "core/model/LaunchExtents.h"
 #include "core/model/Walk.h"
-#include "core/steps/memory/placement/KernelPlace.h"
+#include "core/steps/rewrite/KernelPlace.h"
 #include "core/steps/memory/placement/Texture.h"
 #include "core/steps/rewrite/IncludeAssert.h"
 #include "core/steps/rewrite/LaunchPlace.h"

@@ -30,11 +30,17 @@ bool isAllowed(KernelStudy &study, const Step &step) {
   return transform::findTransformation(step.word)->prepare(study, step).allows();
 }
 
+/// How many blocks are launched is asked of the device by the program: launches on their own, which a search measures,
+/// need their number.
+bool asksDevice(const Step &step) {
+  return phaseOf(step) == PlanPhase::turns && step.arguments.empty();
+}
+
 std::vector<Step> offeredSteps(const KernelStudy &study, const PlanSpace::Options &options) {
   std::vector<Step> offered;
   const auto add = [&](const std::vector<Step> &steps) {
     for (const Step &step : steps)
-      if (!options.mayBeLaunched || options.mayBeLaunched(step)) offered.push_back(step);
+      if (!asksDevice(step) && (!options.mayBeLaunched || options.mayBeLaunched(step))) offered.push_back(step);
   };
   for (const transform::Transformation *transformation : transform::transformations()) {
     if (transformation->descriptor().phase == PlanPhase::none) continue;
@@ -194,9 +200,9 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
 }
 
 /// The last to be left out come first: those of which a kernel has a few, before those that each loop has.
-constexpr std::array importance{PlanPhase::grain,   PlanPhase::lanes,  PlanPhase::axes,
-                                PlanPhase::guards,  PlanPhase::limits, PlanPhase::registers,
-                                PlanPhase::vectors, PlanPhase::memory, PlanPhase::loops};
+constexpr std::array importance{PlanPhase::grain,  PlanPhase::lanes,     PlanPhase::axes,    PlanPhase::guards,
+                                PlanPhase::limits, PlanPhase::registers, PlanPhase::vectors, PlanPhase::turns,
+                                PlanPhase::memory, PlanPhase::loops};
 
 /// Takes choices out until the rest can be numbered; their names.
 std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choices) {

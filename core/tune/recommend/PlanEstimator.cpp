@@ -60,6 +60,7 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
     launch.block[axis] = shape->block[indexOf(axis)];
     launch.grid[axis] = shape->grid[indexOf(axis)];
   }
+  run::addHandedGrids(launch.arguments, applied->unit[applied->kernelId], *shape);
   access::KernelFacts facts = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
   out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::mergedLoadsOf(applied->unit, facts));
   out.resources = {.registersPerThread = registers.value_or(boundedBy(plan, out.registers.registers)),

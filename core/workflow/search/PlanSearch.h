@@ -22,8 +22,9 @@ using SearchBegun = std::function<void(const PlanSearchResult &soFar)>;
 
 /// How the best plans of a search are verified: on the CPU, at boundary sizes, the best first, until one holds.
 struct WinnerCheck {
-  double seconds = 60; ///< nothing of it goes on later
-  run::SizeLimits limits;
+  double seconds = 60;         ///< nothing of it goes on later
+  run::SizeWishes wishes = {}; ///< which arguments are sizes
+  run::SizeLimits limits = {};
   run::FindExecutor findExecutor = run::Executor::find;
 };
 

@@ -26,7 +26,8 @@ Result<SearchStore> SearchStore::open(const PlanSearchOrder &order) {
                                .compiler = key.compiler,
                                .method = key.method});
   if (!known) return std::unexpected(known.error());
-  const tune::RecordKey sizes = sizesKeyOf(key);
+  if (order.check) out.wishes_ = order.check->wishes;
+  const tune::RecordKey sizes = sizesKeyOf(key, out.wishes_);
   const auto verified = store->records({.kind = sizes.kind,
                                         .kernel = sizes.kernel,
                                         .source = sizes.source,
@@ -64,7 +65,7 @@ std::optional<PlanVerification> SearchStore::verificationOf(const transform::Pla
 Result<void> SearchStore::keep(const transform::Plan &plan, const run::SizedVerification &sizes) {
   verified_[toString(plan)] = planVerificationOf(sizes);
   if (!store_) return {};
-  const auto record = sizesRecordOf(common_, plan, sizes);
+  const auto record = sizesRecordOf(common_, plan, sizes, wishes_);
   if (!record) return {};
   if (const auto kept = store_->put(*record); !kept) return std::unexpected(kept.error());
   return {};

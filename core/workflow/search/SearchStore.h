@@ -41,7 +41,8 @@ private:
   std::optional<tune::Store> store_;
   tune::Record common_;
   std::vector<tune::Record> known_;
-  std::map<std::string, PlanVerification> verified_; ///< by plan
+  run::SizeWishes wishes_;
+  std::map<std::string, PlanVerification> verified_; ///< by plan, at sizes that are wished for
 };
 
 } // namespace warpgrain::workflow

@@ -63,7 +63,8 @@ private:
     if (!executor) return std::unexpected(executor.error());
     run::VerifierSettings settings{.subject = order_.kernel.subject};
     if (order_.kernel.tolerance) settings.subject.form.tolerance = *order_.kernel.tolerance;
-    auto verifier = run::SizedVerifier::create(settings, {.wishes = {}, .limits = order_.check->limits}, *executor);
+    auto verifier = run::SizedVerifier::create(
+        settings, {.wishes = order_.check->wishes, .limits = order_.check->limits}, *executor);
     if (!verifier) return std::unexpected(verifier.error());
     verifier_ = std::move(*verifier);
     return {};

@@ -187,6 +187,25 @@ inline cudaError_t cudaGetLastError() {
   return cudaSuccess;
 }
 
+enum cudaDeviceAttr { cudaDevAttrMultiProcessorCount = 16 };
+
+inline cudaError_t cudaGetDevice(int *device) {
+  *device = 0;
+  return cudaSuccess;
+}
+
+/// Three multiprocessors, with one block each.
+inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr, int) {
+  *value = 3;
+  return cudaSuccess;
+}
+
+template <typename Kernel>
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, Kernel, int, std::size_t) {
+  *blocks = 1;
+  return cudaSuccess;
+}
+
 inline cudaError_t cudaDeviceSynchronize() {
   return cudaSuccess;
 }

@@ -30,6 +30,8 @@ TEST(StepForm, ValueStandsBehindWhatTheStepIsMadeOn) {
   EXPECT_EQ(valueOf("interchange i j"), "j");
   EXPECT_EQ(valueOf("vectorize in 4"), "4");
   EXPECT_EQ(valueOf("exchange x y"), "");
+  EXPECT_EQ(valueOf("persist"), "");
+  EXPECT_EQ(valueOf("persist 264"), "264");
   EXPECT_EQ(valueOf("split i at n - 1"), "at n-1");
   EXPECT_EQ(valueOf("distribute i"), "");
   EXPECT_EQ(valueOf("scalar-replace"), "");
@@ -54,6 +56,7 @@ TEST(StepForm, StepsOfLoopsAndOfArraysAreTold) {
   EXPECT_EQ(formOf(stepOf("spread k 4")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("vectorize in 2")).subject, StepSubject::array);
   EXPECT_EQ(formOf(stepOf("exchange x y")).subject, StepSubject::kernel);
+  EXPECT_EQ(formOf(stepOf("persist 264")).subject, StepSubject::kernel);
   EXPECT_EQ(formOf(stepOf("expand GID")).subject, StepSubject::kernel);
 }
 

@@ -59,7 +59,7 @@ TEST(Step, ErrorsNameWhatIsWrongAndHowItIsWritten) {
   EXPECT_TRUE(errorOf(" \t\n").starts_with("A step is empty"));
   for (const std::string word : {"coarse", "COARSEN"}) {
     EXPECT_TRUE(errorOf(word + " x 2").starts_with("\"" + word + "\" is not a step; the steps are: coarsen, unroll, "));
-    EXPECT_TRUE(errorOf(word + " x 2").ends_with("max-registers, expand, inline."));
+    EXPECT_TRUE(errorOf(word + " x 2").ends_with("expand, inline, persist."));
   }
   EXPECT_NE(errorOf("coarsen xy 2").find("x, y or z"), std::string::npos);
   EXPECT_NE(errorOf("coarsen x 0").find("The factor 0 is not possible"), std::string::npos);
@@ -109,6 +109,9 @@ TEST(Step, WordsThatMeanNothingHaveAReasonWithAnId) {
                                                                {"vectorize in", "step-needs-array-and-number"},
                                                                {"vectorize in 3", "vector-out-of-range"},
                                                                {"exchange x x", "step-needs-two-axes"},
+                                                               {"persist many", "that-is-no-number"},
+                                                               {"persist 0", "that-is-out-of-range"},
+                                                               {"persist 4 4", "word-not-known"},
                                                                {"remove-barrier x", "word-is-no-line"},
                                                                {"stage", "step-needs-array"},
                                                                {"stage A k", "step-needs-tile"},

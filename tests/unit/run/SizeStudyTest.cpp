@@ -102,7 +102,7 @@ TEST_F(SizesOf, AreNoneWhereTheKernelHasNone) {
   const SizeStudy biased =
       study("__global__ void k(int *a, int bias) { a[threadIdx.x] = bias; }\nvoid go(int *a) { k<<<1, 32>>>(a, 1); }\n",
             {{"bias", n(7)}});
-  EXPECT_THAT(biased.whyNone, HasSubstr("name one to `verify` with --size"));
+  EXPECT_THAT(biased.whyNone, HasSubstr("name one with --size"));
   EXPECT_EQ(boundaryLaunches(subject_, biased, {}).whyNone, biased.whyNone);
   EXPECT_THAT(names(studySizes(subject_, {.names = {"bias"}}).value()), ElementsAre("bias"));
   const auto wrong = studySizes(subject_, {.names = {"a"}});

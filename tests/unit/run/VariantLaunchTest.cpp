@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace warpgrain::run {
 namespace {
@@ -75,6 +76,29 @@ TEST(VariantLaunch, StepsBehindAnExchangeSpeakOfTheNewAxes) {
   ASSERT_TRUE(shape) << shape.error().message;
   EXPECT_EQ(shape->block, (std::array<std::int64_t, 3>{4, 4, 1}));
   EXPECT_EQ(shape->grid, (std::array<std::int64_t, 3>{3, 1, 1}));
+}
+
+TEST(VariantLaunch, BlocksThatTakeTurnsAreHandedTheGridBeforeEachStep) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source("__global__ void k(int *out) { out[threadIdx.x] = blockIdx.x + blockIdx.y; }\n"
+                                   "void go(int *out) { k<<<dim3(6, 3), 32>>>(out); }\n");
+  const auto shapeAfterPlan = [&](const char *plan) {
+    return shapeAfter(source.unit(), source.kernel("k"), {.grid = {6, 3, 1}, .block = {32, 1, 1}},
+                      transform::parsePlan(plan).value());
+  };
+  const auto shape = shapeAfterPlan("coarsen grid x 2; persist 5; persist 2");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_EQ(shape->grid, (std::array<std::int64_t, 3>{2, 1, 1}));
+  ASSERT_EQ(shape->handedGrids.size(), 2U);
+  EXPECT_EQ(shape->handedGrids[0], (std::array<std::int64_t, 3>{5, 1, 1}));
+  EXPECT_EQ(shape->handedGrids[1], (std::array<std::int64_t, 3>{3, 3, 1}));
+  EXPECT_EQ(shapeAfterPlan("persist 100")->grid, (std::array<std::int64_t, 3>{18, 1, 1}));
+  EXPECT_EQ(shapeAfterPlan("persist")->grid, (std::array<std::int64_t, 3>{6, 1, 1}));
+
+  const auto parameters = parametersAfter({{.name = "out", .bytes = {7}, .pointers = {}}}, *shape);
+  ASSERT_EQ(parameters.size(), 3U);
+  EXPECT_EQ(parameters[1].bytes, (std::vector<std::uint8_t>{3, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0}));
+  EXPECT_EQ(parameters[2].name, "out");
 }
 
 } // namespace

@@ -68,7 +68,7 @@ TEST(VariantRecords, OfAVerificationHaveItsFindings) {
 TEST(VariantRecords, OfBoundarySizesNameThem) {
   const transform::Plan plan = transform::parsePlan("coarsen x 2").value();
   run::SizedVerification sizes{.runs = {{.sizes = {{"n", 33}}}, {.sizes = {{"n", 1}}}}, .whyNone = {}};
-  const auto done = sizesRecordOf(common(), plan, sizes);
+  const auto done = sizesRecordOf(common(), plan, sizes, {});
   ASSERT_TRUE(done);
   EXPECT_EQ(done->answer, tune::RecordAnswer::done);
   EXPECT_EQ(done->key.plan, "coarsen x 2");
@@ -76,15 +76,16 @@ TEST(VariantRecords, OfBoundarySizesNameThem) {
   EXPECT_EQ(done->findings.front(), "At n = 33 it leaves what the original leaves.");
   EXPECT_EQ(planVerificationOf(*done).sizes, 2U);
   EXPECT_TRUE(planVerificationOf(*done).holds());
-  tune::RecordKey key = sizesKeyOf(common().key);
+  tune::RecordKey key = sizesKeyOf(common().key, {});
   key.plan = "coarsen x 2";
   EXPECT_EQ(done->key, key);
+  EXPECT_EQ(sizesKeyOf(common().key, {.names = {"n", "m", "n"}}).method, "boundary sizes of m, n");
   sizes.runs[1] = {.sizes = {{"n", 1}}, .answer = run::SizedAnswer::differs, .reason = "p differs."};
-  const auto wrong = sizesRecordOf(common(), plan, sizes);
+  const auto wrong = sizesRecordOf(common(), plan, sizes, {});
   EXPECT_EQ(wrong->answer, tune::RecordAnswer::failed);
   EXPECT_EQ(wrong->reason, "At n = 1: p differs.");
   EXPECT_FALSE(planVerificationOf(*wrong).holds());
-  EXPECT_FALSE(sizesRecordOf(common(), plan, {.runs = {}, .whyNone = "there is none"}));
+  EXPECT_FALSE(sizesRecordOf(common(), plan, {.runs = {}, .whyNone = "there is none"}, {}));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/steps/coarsen/legality/BarriersInCalls.h"
 
 #include "core/steps/inlining/Inliner.h"
+#include "core/steps/rewrite/Difference.h"
 
 #include <algorithm>
 
@@ -11,24 +12,6 @@ using namespace model;
 using dependence::Reason;
 using dependence::ReasonId;
 using dependence::Verdict;
-
-namespace {
-
-/// The edit that turns one text into another, without what both begin and end with.
-void addDifference(TextEdits &edits, FileId file, std::string_view before, std::string_view after) {
-  const auto [a, b] = std::ranges::mismatch(before, after);
-  const auto head = static_cast<std::size_t>(a - before.begin());
-  std::size_t tail = 0;
-  const std::size_t most = std::min(before.size(), after.size()) - head;
-  while (tail < most && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
-    ++tail;
-  edits.push_back({{.file = file,
-                    .begin = static_cast<std::uint32_t>(head),
-                    .end = static_cast<std::uint32_t>(before.size() - tail)},
-                   std::string(after.substr(head, after.size() - tail - head))});
-}
-
-} // namespace
 
 Plan stepsForBarriersInCalls(KernelStudy &study, const CoarsenStep &step) {
   Plan plan;
@@ -56,7 +39,10 @@ std::expected<TextEdits, Reason> asEditsBefore(const Unit &before, const Unit &a
     if (old == before.files.end())
       return std::unexpected(Reason(ReasonId::fileIsNewAfterStep, {after[file].path.string()}));
     if (old->text == *text) continue;
-    addDifference(out, FileId{static_cast<std::uint32_t>(old - before.files.begin())}, old->text, *text);
+    const SourceSpan whole{.file = FileId{static_cast<std::uint32_t>(old - before.files.begin())},
+                           .begin = 0,
+                           .end = static_cast<std::uint32_t>(old->text.size())};
+    out.push_back(differenceOf(whole, old->text, *text));
   }
   return out;
 }

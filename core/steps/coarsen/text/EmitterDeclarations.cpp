@@ -116,10 +116,13 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
   std::string out;
   const auto line = [&](const std::string &text) { out += indent + text + plan_.layout.lineEnd; };
   if (merge.separated)
-    line("if (" + merge.copy + " > 0) " + std::string(merge.dialect->blockBarrier()) +
+    line("if (" + merge.isAgain() + ") " + std::string(merge.dialect->blockBarrier()) +
          " // shared memory is used again");
   if (plan_.exits.tracked && (plan_.exits.asking.contains(&node) || merge.guarded))
     line("if (" + merge.exited + "[" + merge.copy + "]) continue;");
+  if (merge.turns)
+    for (const std::string &declaration : merge.turns->declarations(merge.copy))
+      line(declaration);
   if (namedIndex) line("const unsigned int " + merge.index + " = " + merge.indexExpression() + ";");
   if (merge.guarded && !plan_.exits.tracked)
     line("if (" + (namedIndex ? merge.index : merge.indexExpression()) + " >= " + merge.oldExtent + ") continue;");

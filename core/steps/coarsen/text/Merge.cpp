@@ -3,7 +3,32 @@
 
 namespace warpgrain::transform {
 
+using model::Axis;
 using model::BuiltinIndex;
+
+std::string Turns::count() const {
+  if (isFlat()) return grid + ".x";
+  return "1ull * " + grid + ".x * " + grid + ".y" + (isOne[2] ? "" : " * " + grid + ".z");
+}
+
+std::vector<std::string> Turns::declarations(const std::string &turn) const {
+  std::vector<std::string> out;
+  std::string rest = turn; // of the turn's number, once the axes before are taken out of it
+  for (const Axis axis : model::allAxes) {
+    const std::size_t i = indexOf(axis);
+    const bool isLast = axis == Axis::z || (axis == Axis::y && isOne[2]);
+    const std::string extent = grid + "." + letterOf(axis);
+    const bool isLoops = isFlat() && axis == Axis::x;
+    if (!index[i].empty() && !isLoops)
+      out.push_back("const unsigned int " + index[i] + " = " +
+                    (isOne[i] ? "0"
+                     : isLast ? rest
+                              : rest + " % " + extent) +
+                    ";");
+    if (!isLast) rest += " / " + extent;
+  }
+  return out;
+}
 
 BuiltinIndex Merge::indexBuiltin() const {
   return step.ofGrid ? BuiltinIndex::blockIdx : BuiltinIndex::threadIdx;
@@ -38,8 +63,16 @@ std::string Merge::indexExpression() const {
 }
 
 std::string Merge::loopHeader() const {
+  if (turns)
+    return std::string("for (") + (turns->isFlat() ? "unsigned int " : "unsigned long long ") + copy + " = " +
+           dialect->index(BuiltinIndex::blockIdx, Axis::x) + "; " + copy + " < " + turns->count() + "; " + copy +
+           " += " + dialect->index(BuiltinIndex::gridDim, Axis::x) + ")";
   return std::string("for (") + (alone ? "unsigned int " : "int ") + copy + " = 0; " + copy + " < " +
          std::to_string(step.factor) + "; ++" + copy + ")";
+}
+
+std::string Merge::isAgain() const {
+  return turns ? copy + " != " + dialect->index(BuiltinIndex::blockIdx, Axis::x) : copy + " > 0";
 }
 
 } // namespace warpgrain::transform

@@ -5,9 +5,28 @@
 #include "core/model/Dialect.h"
 #include "core/steps/coarsen/extents/CoarsenStep.h"
 
+#include <array>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace warpgrain::transform {
+
+/// How each of a grid's blocks finds its turn, where as many blocks as are launched do the work of all of them: each
+/// goes round a loop over the blocks, which knows their number at run time only.
+struct Turns {
+  std::string grid;                 ///< parameter of the kernel that has the old grid: "blocks"
+  std::array<std::string, 3> index; ///< variables for the block's index: "bx"; empty along axes that are not read
+  std::array<bool, 3> isOne{};      ///< every launch has one block along the axis
+
+  /// True if blocks lie along x alone: then the index along x is the loop's variable.
+  bool isFlat() const { return isOne[1] && isOne[2]; }
+
+  /// Returns the number of the old grid's blocks.
+  std::string count() const;
+  /// Returns the declarations of the indices that are not the loop's variable, computed from it.
+  std::vector<std::string> declarations(const std::string &turn) const;
+};
 
 /// The names and expressions by which a coarsened kernel refers to its merged threads, or to its merged blocks.
 struct Merge {
@@ -24,7 +43,12 @@ struct Merge {
 
   const model::Dialect *dialect = &model::cudaDialect(); ///< never null
 
+  std::optional<Turns> turns; ///< of blocks, in place of a factor; then `copy` is the variable of their loop
+
   bool separated = false; ///< for blocks: a barrier separates them, because they reuse the same shared memory
+
+  /// True if the merge changes indices and extents along an axis.
+  bool isAlong(model::Axis axis) const { return turns || axis == step.axis; }
 
   /// Return threadIdx and blockDim; for merged blocks, blockIdx and gridDim.
   model::BuiltinIndex indexBuiltin() const;
@@ -43,6 +67,8 @@ struct Merge {
   /// Returns the header of the coarsening loop. Its variable is unsigned, as threadIdx is, so that arithmetic with it
   /// keeps its meaning.
   std::string loopHeader() const;
+  /// Returns the condition under which a block has worked before in the loop.
+  std::string isAgain() const;
 };
 
 } // namespace warpgrain::transform

@@ -40,7 +40,7 @@ private:
   void substitute(ExpressionId id) {
     const Expression &e = body_[id];
     if (!isSome(index_.statementOf(id))) return; // a parameter's default value, or not reached from a statement
-    if (e.kind == ExpressionKind::builtinIndex && e.axis == merge_.step.axis) {
+    if (e.kind == ExpressionKind::builtinIndex && e.axis && merge_.isAlong(*e.axis)) {
       if (e.builtin == merge_.indexBuiltin()) return substituteIndex(id);
       if (e.builtin == merge_.extentBuiltin()) return substituteExtent(id);
     }
@@ -76,7 +76,8 @@ private:
 
   void substituteIndex(ExpressionId id) {
     const Expression &e = body_[id];
-    if (!isEditable(e, merge_.dialect->index(e.builtin, merge_.step.axis))) return;
+    if (!isEditable(e, merge_.dialect->index(e.builtin, *e.axis))) return;
+    if (merge_.turns) return both({e.spelling.span, merge_.turns->index[indexOf(*e.axis)]});
     const std::string written = merge_.indexExpression();
     out_.inlineIndex.push_back(
         {e.spelling.span, mayStandBare(body_, id, Operator::plus) ? written : "(" + written + ")"});
@@ -95,14 +96,14 @@ private:
 
   void substituteExtent(ExpressionId id) {
     const Expression &e = body_[id];
-    const std::string name = merge_.newExtent();
+    const std::string name = merge_.dialect->index(e.builtin, *e.axis);
     if (!isEditable(e, name)) return;
+    if (merge_.turns) return everywhere({e.spelling.span, merge_.turns->grid + "." + letterOf(*e.axis)});
     const std::string product = name + " * " + std::to_string(merge_.step.factor);
     const std::string text = merge_.guarded ? (besideIndex(id) ? merge_.oldExtent : merge_.oldExtentValue())
                              : mayStandBare(body_, id, Operator::times) ? product
                                                                         : "(" + product + ")";
-    for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
-      edits->push_back({e.spelling.span, text});
+    everywhere({e.spelling.span, text});
   }
 
   /// `threadIdx.x + cx * 32`, `threadIdx.y`, `threadIdx.z`: all members, one of them given.
@@ -116,6 +117,10 @@ private:
   void substituteWholeIndex(ExpressionId id) {
     const Expression &e = body_[id];
     if (!isEditable(e, std::string(merge_.dialect->indexName(e.builtin)))) return;
+    if (merge_.turns) {
+      const auto &index = merge_.turns->index;
+      return both({e.spelling.span, merge_.dialect->wholeIndex({index.begin(), index.end()})});
+    }
     const auto whole = [&](const std::string &index) { return merge_.dialect->wholeIndex(wholeOf(e.builtin, index)); };
     out_.inlineIndex.push_back({e.spelling.span, whole(merge_.indexExpression())});
     out_.namedIndex.push_back({e.spelling.span, whole(merge_.index)});
@@ -125,10 +130,10 @@ private:
   void substituteWholeExtent(ExpressionId id) {
     const Expression &e = body_[id];
     if (!isEditable(e, std::string(merge_.dialect->indexName(e.builtin)))) return;
+    if (merge_.turns) return everywhere({e.spelling.span, merge_.turns->grid});
     const std::string extent =
         merge_.guarded ? merge_.oldExtentValue() : merge_.newExtent() + " * " + std::to_string(merge_.step.factor);
-    for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
-      edits->push_back({e.spelling.span, merge_.dialect->extents(wholeOf(e.builtin, extent))});
+    everywhere({e.spelling.span, merge_.dialect->extents(wholeOf(e.builtin, extent))});
   }
 
   /// A helper that reads the index is handed it.
@@ -160,6 +165,11 @@ private:
   std::vector<std::string> exitStatements() const {
     if (!exits_.tracked) return {"continue;"};
     return {merge_.exited + "[" + merge_.copy + "] = true;", "--" + merge_.remaining + ";", "continue;"};
+  }
+
+  void everywhere(const TextEdit &edit) {
+    for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
+      edits->push_back(edit);
   }
 
   void both(TextEdit edit) {

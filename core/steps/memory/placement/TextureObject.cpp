@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
-#include "core/steps/memory/placement/KernelPlace.h"
 #include "core/steps/memory/placement/ReadOnlyPointer.h"
 #include "core/steps/memory/placement/Texture.h"
+#include "core/steps/rewrite/Conditionals.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/Includes.h"
+#include "core/steps/rewrite/KernelPlace.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/Layout.h"
 #include "core/steps/sync/UnreadAxes.h"
@@ -69,8 +70,9 @@ private:
     std::string base = "texture_of_" + element_;
     std::ranges::replace(base, ' ', '_');
     maker_ = base;
-    const std::string_view above = std::string_view(unit_[kernel_.span.file].text).substr(0, kernel_.span.begin);
-    hasMaker_ = above.contains(makerLines());
+    const std::string_view file = unit_[kernel_.span.file].text;
+    const std::size_t at = file.substr(0, kernel_.span.begin).find(makerLines());
+    hasMaker_ = at != std::string_view::npos && isWhereverIs(file, static_cast<std::uint32_t>(at), kernel_.span.begin);
     for (int i = 2; !hasMaker_ && isWordOfUnit(unit_, maker_); ++i)
       maker_ = base + std::to_string(i);
   }

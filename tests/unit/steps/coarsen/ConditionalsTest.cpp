@@ -25,6 +25,20 @@ TEST(Conditionals, PathsCountBranchesFromOutside) {
   EXPECT_EQ(at("f"), (ConditionalPath{{2, 0}}));
 }
 
+TEST(Conditionals, APlaceIsThereWhereAnotherIsIfItStandsInNoOtherBranch) {
+  const std::string text = "o\n#if A\na\n#ifdef B\nb\n#else\nc\n#endif\nd\n#endif\ne\n";
+  const auto isWherever = [&](char place, char other) {
+    const auto at = [&](char letter) { return static_cast<std::uint32_t>(text.find(std::string("\n") + letter) + 1); };
+    return isWhereverIs(text, place == 'o' ? 0 : at(place), at(other));
+  };
+  EXPECT_TRUE(isWherever('o', 'b'));
+  EXPECT_TRUE(isWherever('a', 'b'));
+  EXPECT_TRUE(isWherever('a', 'd'));
+  EXPECT_FALSE(isWherever('b', 'c'));
+  EXPECT_FALSE(isWherever('a', 'e'));
+  EXPECT_FALSE(isWherever('b', 'd'));
+}
+
 /// What is said of a text whose words "HERE" and "THERE" become braces.
 std::string whyBroken(const std::string &text) {
   model::Unit unit;

@@ -83,6 +83,16 @@ TEST_F(SearchWinners, AreVerifiedAtBoundarySizesAndKnownFromTheStoreThen) {
   EXPECT_EQ(verificationOf(1).sizes, first.sizes);
 }
 
+TEST_F(SearchWinners, AreVerifiedAnewWhereOtherArgumentsAreSizes) {
+  verify();
+  order_.check->wishes.names = {"m"};
+  verify();
+  EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("--size names m"));
+  order_.check->wishes.names = {"n"};
+  verify();
+  EXPECT_TRUE(verificationOf(1).holds()) << verificationOf(1).whyNot;
+}
+
 TEST_F(SearchWinners, AreSetAsideWhereTheyAreWrongHereAndInTheStore) {
   damage("coarsen x 2");
   verify();

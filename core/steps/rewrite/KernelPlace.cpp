@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/placement/KernelPlace.h"
+#include "core/steps/rewrite/KernelPlace.h"
 
 #include "core/base/Tokens.h"
 #include "core/model/Dialect.h"

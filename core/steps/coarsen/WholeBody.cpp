@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/coarsen/WholeBody.h"
+
+#include "core/steps/coarsen/Preparation.h"
+#include "core/steps/rewrite/Completeness.h"
+#include "core/steps/rewrite/MacroBraces.h"
+#include "core/steps/rewrite/Rewritable.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::ReasonId;
+using dependence::Verdict;
+
+namespace {
+
+Region wholeBody(const Body &body) {
+  Node node{.kind = NodeKind::replicated, .pieces = {}, .regions = {}};
+  for (const StatementId statement : body[body.root].children)
+    node.pieces.push_back({.statement = statement, .declarator = std::nullopt});
+  return {node};
+}
+
+/// A parameter that the kernel changes begins anew with each block. All other variables live inside the loop.
+std::optional<Verdict> keepParameters(KernelStudy &study, StoragePlan &storage) {
+  for (const VariableId v : study.kernel().parameters) {
+    const auto uses = study.index().usesOf(v);
+    if (std::ranges::none_of(uses, [](const Use *use) { return use->writes(); })) continue;
+    const Variable &parameter = study.kernel().body[v];
+    const Type &type = study.unit()[parameter.type];
+    if (parameter.isConst || (type.kind == TypeKind::record && !type.isRegular))
+      return Verdict::unknown({ReasonId::parameterNotCopied, {parameter.name, type.name}}, parameter.nameSpan);
+    storage[v] = StorageKind::copiedInPlace;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Verdict> whyNotInLoop(const Unit &unit, const Function &kernel) {
+  if (auto why = whyNotRewritable(unit, kernel)) return why;
+  if (auto why = findEntangledStatements(kernel.body)) return why;
+  if (const auto why = whyBracesHidden(unit, kernel.body, kernel.body.root)) return Verdict::unknown(*why);
+  return std::nullopt;
+}
+
+std::expected<CoarsenPlan, Verdict> planWholeBody(KernelStudy &study, Merge merge, HelperPlan helpers) {
+  const Function &kernel = study.kernel();
+  CoarsenPlan plan{.region = wholeBody(kernel.body),
+                   .storage = {},
+                   .exits = {},
+                   .words = {},
+                   .merge = std::move(merge),
+                   .helpers = std::move(helpers),
+                   .layout = layoutOf(study.unit(), kernel)};
+  if (auto why = keepParameters(study, plan.storage)) return std::unexpected(*std::move(why));
+  plan.exits = planExits(kernel.body, plan.region);
+  auto words = makeSubstitutions(study.index(), plan.storage, plan.exits, plan.merge, plan.helpers, plan.layout);
+  if (!words) return std::unexpected(std::move(words.error()));
+  plan.words = std::move(*words);
+  std::set<VariableId> renamed;
+  for (const auto &[variable, kind] : plan.storage)
+    renamed.insert(variable);
+  if (const auto unknown = findUnknownWord(study.index(), kernel, renamed, study.dialect(), WordsOf::blocks))
+    return std::unexpected(Verdict::unknown(*unknown));
+  return plan;
+}
+
+} // namespace warpgrain::transform
