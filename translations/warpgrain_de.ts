@@ -503,6 +503,177 @@
         </message>
     </context>
     <context>
+        <name>DifferenceTexts</name>
+        <message>
+            <source>Noise: estimates of this kind are usually wrong by %1 % themselves.</source>
+            <translation>Rauschen: Schätzungen dieser Art liegen selbst meist um %1 % daneben.</translation>
+        </message>
+        <message>
+            <source>It was not measured with this launch.</source>
+            <translation>Mit diesem Start wurde nicht gemessen.</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Median on the GPU, with half of its 95 % interval.</source>
+            <translation>Median auf der GPU, mit der Hälfte seines 95-%-Intervalls.</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>gemessen</translation>
+        </message>
+        <message>
+            <source>Noise: the 95 % intervals of the two medians meet.</source>
+            <translation>Rauschen: die 95-%-Intervalle der beiden Mediane überschneiden sich.</translation>
+        </message>
+        <message>
+            <source>The model needs the whole launch, and a GPU whose speed is known.</source>
+            <translation>Das Modell braucht den ganzen Start und eine GPU, deren Geschwindigkeit bekannt ist.</translation>
+        </message>
+        <message>
+            <source>estimated</source>
+            <translation>geschätzt</translation>
+        </message>
+        <message>
+            <source>analysis, exact</source>
+            <translation>Analyse, genau</translation>
+        </message>
+        <message>
+            <source>time by the model</source>
+            <translation>Zeit nach dem Modell</translation>
+        </message>
+        <message>
+            <source>Of the launch on the chosen GPU, estimated from accesses and instructions before it is compiled.</source>
+            <translation>Des Starts auf der gewählten GPU, vor dem Übersetzen aus Zugriffen und Befehlen geschätzt.</translation>
+        </message>
+        <message>
+            <source>Sectors of 32 bytes that the requests of the whole launch touch.</source>
+            <translation>Sektoren von 32 Bytes, die die Anfragen des ganzen Starts berühren.</translation>
+        </message>
+        <message>
+            <source>Further passes over the banks of shared memory, in the whole launch.</source>
+            <translation>Weitere Durchgänge über die Bänke des gemeinsamen Speichers, im ganzen Start.</translation>
+        </message>
+        <message>
+            <source>sectors loaded</source>
+            <translation>geladene Sektoren</translation>
+        </message>
+        <message>
+            <source>sectors stored</source>
+            <translation>geschriebene Sektoren</translation>
+        </message>
+        <message>
+            <source>bank conflicts, loads</source>
+            <translation>Bankkonflikte, Laden</translation>
+        </message>
+        <message>
+            <source>bank conflicts, stores</source>
+            <translation>Bankkonflikte, Schreiben</translation>
+        </message>
+        <message>
+            <source>uncoalesced accesses</source>
+            <translation>nicht zusammengefasste Zugriffe</translation>
+        </message>
+        <message>
+            <source>References in the source whose requests move more sectors than their data fills.</source>
+            <translation>Stellen im Quelltext, deren Anfragen mehr Sektoren bewegen, als ihre Daten füllen.</translation>
+        </message>
+        <message>
+            <source>accesses with conflicts</source>
+            <translation>Zugriffe mit Konflikten</translation>
+        </message>
+        <message>
+            <source>References to shared memory whose lanes want different words of one bank.</source>
+            <translation>Zugriffe auf gemeinsamen Speicher, deren Lanes verschiedene Wörter einer Bank wollen.</translation>
+        </message>
+        <message>
+            <source>accesses not counted</source>
+            <translation>nicht gezählte Zugriffe</translation>
+        </message>
+        <message>
+            <source>References whose addresses are not followed, or that depend on numbers that are not known.</source>
+            <translation>Zugriffe, deren Adressen nicht verfolgt werden oder von unbekannten Zahlen abhängen.</translation>
+        </message>
+        <message>
+            <source>places with data races</source>
+            <translation>Stellen mit Wettläufen</translation>
+        </message>
+        <message>
+            <source>Pieces of the source where threads meet with no barrier between.</source>
+            <translation>Stellen im Quelltext, an denen Threads ohne Barriere dazwischen aufeinandertreffen.</translation>
+        </message>
+        <message>
+            <source>analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>instructions of warps</source>
+            <translation>Befehle der Warps</translation>
+        </message>
+        <message>
+            <source>What the statements of the launch compile to, by count.</source>
+            <translation>Wie viele Befehle aus den Anweisungen des Starts werden.</translation>
+        </message>
+        <message>
+            <source>registers</source>
+            <translation>Register</translation>
+        </message>
+        <message>
+            <source>Of a thread. More of them are no harm unless occupancy falls, or values spill.</source>
+            <translation>Eines Threads. Mehr schaden nicht, solange die Auslastung nicht sinkt und keine Werte ausgelagert werden.</translation>
+        </message>
+        <message>
+            <source>compiler</source>
+            <translation>Compiler</translation>
+        </message>
+        <message>
+            <source>occupancy</source>
+            <translation>Auslastung</translation>
+        </message>
+        <message>
+            <source>Warps that are resident on a multiprocessor, of those possible. Variants with less of it are often faster.</source>
+            <translation>Warps, die auf einem Multiprozessor Platz haben, von den möglichen. Varianten mit weniger davon sind oft schneller.</translation>
+        </message>
+        <message>
+            <source>shared memory of a block</source>
+            <translation>gemeinsamer Speicher eines Blocks</translation>
+        </message>
+        <message>
+            <source>Bytes, static and dynamic.</source>
+            <translation>Bytes, statisch und dynamisch.</translation>
+        </message>
+        <message>
+            <source>threads of a block</source>
+            <translation>Threads eines Blocks</translation>
+        </message>
+        <message>
+            <source>Of the launch, as the steps rewrite it.</source>
+            <translation>Des Starts, wie die Schritte ihn umschreiben.</translation>
+        </message>
+        <message>
+            <source>launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>blocks</source>
+            <translation>Blöcke</translation>
+        </message>
+        <message>
+            <source>%1: bank passes</source>
+            <translation>%1: Durchgänge</translation>
+        </message>
+        <message>
+            <source>%1: sectors</source>
+            <translation>%1: Sektoren</translation>
+        </message>
+        <message>
+            <source>All references to the array of this kind, each counted where it stands, in the whole launch.</source>
+            <translation>Alle Zugriffe dieser Art auf das Array, jeder an seiner Stelle gezählt, im ganzen Start.</translation>
+        </message>
+    </context>
+    <context>
         <name>ExecutedPictureTexts</name>
         <message>
             <source>request</source>
@@ -1655,7 +1826,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Sitzung speichern unter …</translation>
         </message>
     </context>
-  <context>
+    <context>
         <name>warpgrain::gui::CommandPalette</name>
         <message>
             <source>Command</source>
@@ -1681,7 +1852,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Type a line from 1 to %1, for example 12 or 12:5.</source>
             <translation>Geben Sie eine Zeile von 1 bis %1 ein, zum Beispiel 12 oder 12:5.</translation>
         </message>
-  </context>
+    </context>
     <context>
         <name>warpgrain::gui::Commands</name>
         <message>
@@ -1801,6 +1972,25 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The GPU architecture that variants are built for</source>
             <translation>Die GPU-Architektur, für die Varianten gebaut werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::DifferenceWindow</name>
+        <message>
+            <source>Changed since the session was saved</source>
+            <translation>Geändert, seit die Sitzung gespeichert wurde</translation>
+        </message>
+        <message>
+            <source>Changed file</source>
+            <translation>Geänderte Datei</translation>
+        </message>
+        <message>
+            <source>%1, when the session was saved</source>
+            <translation>%1, als die Sitzung gespeichert wurde</translation>
+        </message>
+        <message>
+            <source>%1 now</source>
+            <translation>%1 jetzt</translation>
         </message>
     </context>
     <context>
@@ -2121,6 +2311,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
+        <message>
+            <source>The example was opened as a copy, %1: yours to change.</source>
+            <translation>Das Beispiel wurde als Kopie geöffnet, %1: sie kann nach Belieben geändert werden.</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::MeasurePresenter</name>
@@ -2256,6 +2450,84 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::SessionCommands</name>
+        <message>
+            <source>The session was not saved: %1 is not the file that was opened any more.</source>
+            <translation>Die Sitzung wurde nicht gespeichert: %1 ist nicht mehr die Datei, die geöffnet wurde.</translation>
+        </message>
+        <message>
+            <source>Overwrite</source>
+            <translation>Überschreiben</translation>
+        </message>
+        <message>
+            <source>Save As…</source>
+            <translation>Speichern unter …</translation>
+        </message>
+        <message>
+            <source>Open a session</source>
+            <translation>Sitzung öffnen</translation>
+        </message>
+        <message>
+            <source>Warpgrain sessions (*.warpgrain);;All files (*)</source>
+            <translation>Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save the session as</source>
+            <translation>Sitzung speichern unter</translation>
+        </message>
+        <message>
+            <source>%1 was written by a newer version of Warpgrain, and this one would lose what it does not know: choose another file.</source>
+            <translation>%1 wurde von einer neueren Version von Warpgrain geschrieben, und diese verlöre, was sie nicht kennt: Wählen Sie eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>%1 was written by a newer version of Warpgrain, and is open for reading only: what this version does not know is not shown.</source>
+            <translation>%1 wurde von einer neueren Version von Warpgrain geschrieben und ist nur zum Lesen geöffnet: Was diese Version nicht kennt, wird nicht gezeigt.</translation>
+        </message>
+        <message>
+            <source>%1 was not opened: its source %2 cannot be read.</source>
+            <translation>%1 wurde nicht geöffnet: Der Quelltext %2 lässt sich nicht lesen.</translation>
+        </message>
+        <message>
+            <source>Choose the Source…</source>
+            <translation>Quelltext wählen …</translation>
+        </message>
+        <message>
+            <source>%1 (not there)</source>
+            <translation>%1 (nicht da)</translation>
+        </message>
+        <message>
+            <source>Show the Difference</source>
+            <translation>Unterschied zeigen</translation>
+        </message>
+        <message>
+            <source>Changed since the session was saved: %1.</source>
+            <translation>Geändert, seit die Sitzung gespeichert wurde: %1.</translation>
+        </message>
+        <message>
+            <source>What was built, verified and measured then comes back with the text of then.</source>
+            <translation>Was damals übersetzt, geprüft und gemessen wurde, kommt mit dem Text von damals wieder.</translation>
+        </message>
+        <message>
+            <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
+            <translation>Warpgrain endete, ohne %1 zu schließen. Was nicht gespeichert war, ist noch da, wie es am %2 war.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Verwerfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::SessionController</name>
+        <message>
+            <source>%1 is not there any more: put it back to restore the work on it.</source>
+            <translation>%1 ist nicht mehr da: Legen Sie die Datei zurück, um die Arbeit daran wiederherzustellen.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::SourceController</name>
         <message>
             <source>%1 is not UTF-8 text and is shown for reading only; convert it to UTF-8 to edit it.</source>
@@ -2380,6 +2652,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::UnsavedGuard</name>
+        <message>
+            <source>the session, which has no file yet</source>
+            <translation>die Sitzung, die noch keine Datei hat</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::VariantPanes</name>
         <message>
             <source>File of the variant</source>
@@ -2404,6 +2683,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 beside %2</source>
             <translation>%1 neben %2</translation>
+        </message>
+        <message>
+            <source>Looking at the accesses of both…</source>
+            <translation>Die Zugriffe von beiden werden untersucht …</translation>
+        </message>
+        <message>
+            <source>There are no numbers of %1: the kernel is not in its text.</source>
+            <translation>Von %1 gibt es keine Zahlen: der Kernel kommt in dem Text nicht vor.</translation>
+        </message>
+        <message>
+            <source>There are no numbers of %1. %2</source>
+            <translation>Von %1 gibt es keine Zahlen. %2</translation>
         </message>
     </context>
     <context>
@@ -3259,6 +3550,57 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::DifferenceTable</name>
+        <message>
+            <source>better</source>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <source>worse</source>
+            <translation>schlechter</translation>
+        </message>
+        <message>
+            <source>noise</source>
+            <translation>Rauschen</translation>
+        </message>
+        <message>
+            <source>the same</source>
+            <translation>gleich</translation>
+        </message>
+        <message>
+            <source>another</source>
+            <translation>anders</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>nicht bekannt</translation>
+        </message>
+        <message>
+            <source>Differences in numbers</source>
+            <translation>Unterschiede in Zahlen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>Als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>Quantity</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>Unterschied</translation>
+        </message>
+        <message>
+            <source>Meaning</source>
+            <translation>Bedeutung</translation>
+        </message>
+        <message>
+            <source>Known from</source>
+            <translation>Bekannt aus</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ExplorerView</name>
         <message>
             <source>Filter</source>
@@ -3989,6 +4331,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::NotesView</name>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>What you tried, what you saw, what comes next. Notes are kept in the session.</source>
+            <translation>Was Sie versucht und gesehen haben, was als Nächstes kommt. Notizen stehen in der Sitzung.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::NumberFields</name>
         <message>
             <source>Threads of a block along %1</source>
@@ -4013,14 +4366,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The source does not tell:</source>
             <translation>Der Quelltext sagt nicht:</translation>
-        </message>
-        <message>
-            <source>from the source</source>
-            <translation>aus der Quelle</translation>
-        </message>
-        <message>
-            <source>a guess from the source</source>
-            <translation>aus der Quelle geschätzt</translation>
         </message>
         <message>
             <source>Computed for:</source>
@@ -4450,7 +4795,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>&amp;Zur Stelle gehen</translation>
         </message>
     </context>
-  <context>
+    <context>
         <name>warpgrain::views::QuickPick</name>
         <message>
             <source>Nothing matches.</source>
@@ -4460,7 +4805,7 @@ Belegung %3, begrenzt durch %4</translation>
             <source>This cannot be done now.</source>
             <translation>Das geht gerade nicht.</translation>
         </message>
-  </context>
+    </context>
     <context>
         <name>warpgrain::views::ReasonsPage</name>
         <message>
@@ -4987,121 +5332,6 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Nothing speaks against it.</source>
             <translation>Nichts spricht dagegen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpgrain::gui::DifferenceWindow</name>
-        <message>
-            <source>Changed since the session was saved</source>
-            <translation>Geändert, seit die Sitzung gespeichert wurde</translation>
-        </message>
-        <message>
-            <source>Changed file</source>
-            <translation>Geänderte Datei</translation>
-        </message>
-        <message>
-            <source>%1, when the session was saved</source>
-            <translation>%1, als die Sitzung gespeichert wurde</translation>
-        </message>
-        <message>
-            <source>%1 now</source>
-            <translation>%1 jetzt</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpgrain::gui::SessionCommands</name>
-        <message>
-            <source>The session was not saved: %1 is not the file that was opened any more.</source>
-            <translation>Die Sitzung wurde nicht gespeichert: %1 ist nicht mehr die Datei, die geöffnet wurde.</translation>
-        </message>
-        <message>
-            <source>Overwrite</source>
-            <translation>Überschreiben</translation>
-        </message>
-        <message>
-            <source>Save As…</source>
-            <translation>Speichern unter …</translation>
-        </message>
-        <message>
-            <source>Open a session</source>
-            <translation>Sitzung öffnen</translation>
-        </message>
-        <message>
-            <source>Warpgrain sessions (*.warpgrain);;All files (*)</source>
-            <translation>Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Save the session as</source>
-            <translation>Sitzung speichern unter</translation>
-        </message>
-        <message>
-            <source>%1 was written by a newer version of Warpgrain, and this one would lose what it does not know: choose another file.</source>
-            <translation>%1 wurde von einer neueren Version von Warpgrain geschrieben, und diese verlöre, was sie nicht kennt: Wählen Sie eine andere Datei.</translation>
-        </message>
-        <message>
-            <source>%1 was written by a newer version of Warpgrain, and is open for reading only: what this version does not know is not shown.</source>
-            <translation>%1 wurde von einer neueren Version von Warpgrain geschrieben und ist nur zum Lesen geöffnet: Was diese Version nicht kennt, wird nicht gezeigt.</translation>
-        </message>
-        <message>
-            <source>%1 was not opened: its source %2 cannot be read.</source>
-            <translation>%1 wurde nicht geöffnet: Der Quelltext %2 lässt sich nicht lesen.</translation>
-        </message>
-        <message>
-            <source>Choose the Source…</source>
-            <translation>Quelltext wählen …</translation>
-        </message>
-        <message>
-            <source>%1 (not there)</source>
-            <translation>%1 (nicht da)</translation>
-        </message>
-        <message>
-            <source>Show the Difference</source>
-            <translation>Unterschied zeigen</translation>
-        </message>
-        <message>
-            <source>Changed since the session was saved: %1.</source>
-            <translation>Geändert, seit die Sitzung gespeichert wurde: %1.</translation>
-        </message>
-        <message>
-            <source>What was built, verified and measured then comes back with the text of then.</source>
-            <translation>Was damals übersetzt, geprüft und gemessen wurde, kommt mit dem Text von damals wieder.</translation>
-        </message>
-        <message>
-            <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
-            <translation>Warpgrain endete, ohne %1 zu schließen. Was nicht gespeichert war, ist noch da, wie es am %2 war.</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation>Wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Verwerfen</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpgrain::gui::SessionController</name>
-        <message>
-            <source>%1 is not there any more: put it back to restore the work on it.</source>
-            <translation>%1 ist nicht mehr da: Legen Sie die Datei zurück, um die Arbeit daran wiederherzustellen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpgrain::gui::UnsavedGuard</name>
-        <message>
-            <source>the session, which has no file yet</source>
-            <translation>die Sitzung, die noch keine Datei hat</translation>
-        </message>
-    </context>
-    <context>
-        <name>warpgrain::views::NotesView</name>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>What you tried, what you saw, what comes next. Notes are kept in the session.</source>
-            <translation>Was Sie versucht und gesehen haben, was als Nächstes kommt. Notizen stehen in der Sitzung.</translation>
         </message>
     </context>
 </TS>

@@ -68,7 +68,10 @@ int runWorkbench(int argc, char **argv) {
   environment.cache = std::make_shared<build::BuildCache>();
   environment.store = tune::Store::defaultPath();
   environment.folder = std::filesystem::current_path(ignored);
-  if (const auto data = userDataFolder(); !data.empty()) environment.recoveryFolder = data / "recovery";
+  if (const auto data = userDataFolder(); !data.empty()) {
+    environment.recoveryFolder = data / "recovery";
+    environment.copiesFolder = data / "examples";
+  }
   environment.kernel = request.kernel;
   environment.trustedFolder = gui::toPath(gui::examplesFolder());
   environment.recordedFolder = gui::toPath(gui::recordedFolder());

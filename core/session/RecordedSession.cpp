@@ -73,7 +73,7 @@ auto headFields(RecordedSession &session) {
 
 /// The line that says what was measured.
 Result<RecordedSession> headOf(std::string_view line, const fs::path &path) {
-  const auto head = json::Json::parse(line, nullptr, /*allow_exceptions=*/false);
+  const auto head = json::parsed(line);
   if (!head.is_object() || !head.contains("type") || head["type"] != "recording")
     return unusable(path, "its first line does not say what was measured.");
   auto out = json::readParsed(head, {}, [&path](const json::Json &value, const json::Place &place) {

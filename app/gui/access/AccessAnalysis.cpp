@@ -145,7 +145,7 @@ AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const Cancel
     list->rows.push_back(rowOf(*out, facts));
     out->keys.push_back(keyOf(unit, facts));
   }
-  addVerdicts(unit, kernel, *list, cancel);
+  if (request.judgesSteps) addVerdicts(unit, kernel, *list, cancel);
   out->races = racesOf(found.races, out->facts);
   out->report = std::move(found.races);
   out->list = std::move(list);

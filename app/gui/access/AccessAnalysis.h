@@ -22,6 +22,7 @@ struct AccessRequest {
   /// Numbers that the source does not tell, with what a person gave for them; arguments that are found to matter are
   /// added.
   std::vector<views::LaunchNumber> numbers;
+  bool judgesSteps = true; ///< that the accesses speak of
 };
 
 /// A piece of the source that takes part in a data race.

@@ -37,7 +37,9 @@ struct Environment {
   std::optional<std::vector<std::string>> flags;
   std::filesystem::path folder;        ///< that relative flags refer to
   std::filesystem::path trustedFolder; ///< ours: sources that came with the program; empty: none
-  std::string kernel;                  ///< to be chosen first; empty: the first one
+  /// Takes copies of these sources, which are opened in their place; empty: they are opened where they are.
+  std::filesystem::path copiesFolder;
+  std::string kernel; ///< to be chosen first; empty: the first one
   /// Takes what is worked on, to be there after a crash; empty: nothing is kept.
   std::filesystem::path recoveryFolder;
   int keepMilliseconds = 2000; ///< after a change

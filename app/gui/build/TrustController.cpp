@@ -26,7 +26,10 @@ bool isInside(const std::filesystem::path &inner, const std::filesystem::path &o
 
 bool TrustController::isTrusted(const std::filesystem::path &folder) const {
   const auto wanted = resolved(folder);
-  if (!ownFolder_.empty() && isInside(wanted, resolved(ownFolder_))) return true;
+  const auto isOurs = [&wanted](const std::filesystem::path &own) {
+    return !own.empty() && isInside(wanted, resolved(own));
+  };
+  if (std::ranges::any_of(ownFolders_, isOurs)) return true;
   return std::ranges::any_of(trustedFolders(),
                              [&](const QString &trusted) { return isInside(wanted, toPath(trusted)); });
 }

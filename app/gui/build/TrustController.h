@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <filesystem>
+#include <vector>
 
 namespace warpgrain::gui {
 
@@ -12,9 +13,10 @@ namespace warpgrain::gui {
 /// start programs (design section 10).
 class TrustController {
 public:
-  /// The settings must outlive this. Sources in our own folder came with the program.
-  explicit TrustController(QSettings &settings, std::filesystem::path ownFolder = {})
-      : settings_(settings), ownFolder_(std::move(ownFolder)) {}
+  /// The settings must outlive this. Sources in our own folders came with the program; an empty path
+  /// is none.
+  explicit TrustController(QSettings &settings, std::vector<std::filesystem::path> ownFolders = {})
+      : settings_(settings), ownFolders_(std::move(ownFolders)) {}
 
   /// A folder inside a trusted one is trusted too.
   bool isTrusted(const std::filesystem::path &folder) const;
@@ -23,7 +25,7 @@ public:
 
 private:
   QSettings &settings_;
-  std::filesystem::path ownFolder_;
+  std::vector<std::filesystem::path> ownFolders_;
 };
 
 } // namespace warpgrain::gui

@@ -87,6 +87,8 @@ Result<std::vector<transform::Plan>> SearchSpaceController::plansOf(const Kernel
     if (!parsed) return parsed;
     plans = std::move(*parsed);
   }
+  // Without the original there is nothing to compare with.
+  if (std::ranges::find(plans, transform::Plan()) == plans.end()) plans.insert(plans.begin(), transform::Plan());
   if (std::ranges::find(plans, chosen) == plans.end()) plans.push_back(chosen);
   return plans;
 }

@@ -50,6 +50,10 @@ Result<void> RecoveryFile::write(const session::SavedSession &session) {
     return fail(ErrorKind::input, "Unsaved work is not kept for the case of a crash: the folder " + folder_.string() +
                                       " cannot be made (" + error.message() + ").");
   if (!lock_) lock_ = lockOf(path_);
+  // Without a lock another window would take the work of this one for left, and might discard it.
+  if (!lock_)
+    return fail(ErrorKind::input, "Unsaved work is not kept for the case of a crash: " + toUtf8(lockName(path_)) +
+                                      " cannot be made. Check the permissions of its folder.");
   return writeFileAtomically(path_, session::textOf(session, {}));
 }
 
@@ -79,7 +83,7 @@ std::vector<LeftWork> leftWorkIn(const fs::path &folder) {
   return out;
 }
 
-void discard(const LeftWork &left) {
+void removeLeft(const LeftWork &left) {
   std::error_code ignored;
   std::filesystem::remove(left.path, ignored);
   left.lock->unlock();

@@ -45,7 +45,7 @@ struct LeftWork {
 /// Those that no window holds, the newest first. A file that cannot be read is none; it stays.
 std::vector<LeftWork> leftWorkIn(const std::filesystem::path &folder);
 
-/// Removes it with its lock.
-void discard(const LeftWork &left);
+/// Removes it with its lock. Takes time, as does leftWorkIn().
+void removeLeft(const LeftWork &left);
 
 } // namespace warpgrain::gui

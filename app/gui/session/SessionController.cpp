@@ -5,6 +5,7 @@
 #include "app/gui/source/SourceFile.h"
 #include "app/gui/workbench/Workbench.h"
 #include "core/base/Files.h"
+#include "core/base/ReplacedFile.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,24 +18,21 @@ namespace {
 
 /// How a save ended.
 struct Written {
-  Result<void> result;
-  bool isForeign = false; ///< another program has changed the file; nothing was written
-  std::string bytes;
+  Replacement file;
+  std::string hash; ///< of what was written
   std::shared_ptr<const session::SavedSession> session;
 };
 
+/// Without an expected hash: whatever lies there.
 Written written(const fs::path &file, Snapshot snapshot, const std::optional<std::string> &expected) {
   Written out;
-  std::error_code error;
-  const auto now = expected ? readFile(file) : std::unexpected(Error{});
-  // One that cannot be read is not known to be the one that was read.
-  if (expected && (now ? *now != *expected : fs::exists(file, error))) {
-    out.isForeign = true;
-    return out;
-  }
   out.session = std::make_shared<const session::SavedSession>(withoutUnsaved(sessionOf(std::move(snapshot))));
-  out.bytes = session::textOf(*out.session, file.parent_path());
-  out.result = writeFileAtomically(file, out.bytes);
+  const std::string bytes = session::textOf(*out.session, file.parent_path());
+  out.hash = fileHashOf(bytes);
+  if (expected)
+    out.file = replaceFile(file, bytes, *expected);
+  else
+    out.file.result = writeFileAtomically(file, bytes);
   return out;
 }
 
@@ -121,14 +119,17 @@ void SessionController::openWithSource(const fs::path &file, const fs::path &sou
 void SessionController::read(const fs::path &path, const fs::path &source) {
   const fs::path file = absolutePath(path);
   background_.run(
-      [file, source]() -> Result<Opening> {
+      [file, source, examples = workbench_.source().examples()]() -> Result<Opening> {
         auto bytes = readFile(file);
         if (!bytes) return std::unexpected(bytes.error());
         auto session = session::parseSavedSession(*bytes, file.parent_path(), file.string());
         if (!session) return std::unexpected(session.error());
         if (!source.empty()) session->sources.front().path = absolutePath(source);
-        Opening out{
-            .file = file, .session = std::move(*session), .bytes = std::move(*bytes), .changed = {}, .left = {}};
+        session->fileHash = fileHashOf(*bytes);
+        // A session of an example goes on with its copy; where none can be made, opening the source says why.
+        if (auto copy = workingCopyOf(session->sources.front().path, examples))
+          session->sources.front().path = std::move(*copy);
+        Opening out{.file = file, .session = std::move(*session), .changed = {}, .left = {}};
         out.changed = changedSourcesOf(out.session);
         return out;
       },
@@ -161,7 +162,7 @@ void SessionController::unitOpened(const fs::path &path) {
   auto opening = std::exchange(opening_, std::nullopt);
   if (opening && opening->session.sources.front().path != path) opening.reset();
   file_.clear();
-  bytes_.clear();
+  fileHash_.clear();
   isReadOnly_ = isRecovered_ = false;
   left_.reset(); // it stays to be offered again
   base_.reset();
@@ -176,7 +177,7 @@ void SessionController::unitOpened(const fs::path &path) {
 
 void SessionController::take(Opening opening) {
   file_ = opening.file;
-  bytes_ = std::move(opening.bytes);
+  fileHash_ = opening.session.fileHash;
   isReadOnly_ = opening.session.isNewer;
   isRecovered_ = opening.left.has_value();
   left_ = opening.left;
@@ -200,13 +201,14 @@ void SessionController::take(Opening opening) {
 Snapshot SessionController::now() const {
   Snapshot out = snapshotOf(workbench_);
   out.session.file = file_;
+  out.session.fileHash = fileHash_;
   out.session.notes = toUtf8(notes_);
   if (layout_) out.session.layout = layout_();
   return out;
 }
 
 void SessionController::save() {
-  write(file_, bytes_);
+  write(file_, fileHash_);
 }
 
 void SessionController::saveOver() {
@@ -222,20 +224,21 @@ void SessionController::write(const fs::path &file, const std::optional<std::str
   Q_EMIT workbench_.textsWanted();
   Snapshot snapshot = now();
   snapshot.session.file.clear();
+  snapshot.session.fileHash.clear();
   background_.run([file, expected,
                    snapshot = std::move(snapshot)]() mutable { return written(file, std::move(snapshot), expected); },
                   [this, file, revision = revision_, unit = workbench_.source().mainFile()](const Written &done) {
-                    if (done.isForeign) {
+                    if (done.file.isForeign) {
                       Q_EMIT changedMeanwhile(file);
                       return;
                     }
-                    if (!done.result) {
-                      Q_EMIT saveFailed(file, toQString(done.result.error().message));
+                    if (!done.file.result) {
+                      Q_EMIT saveFailed(file, toQString(done.file.result.error().message));
                       return;
                     }
                     if (unit == workbench_.source().mainFile()) {
                       file_ = file;
-                      bytes_ = done.bytes;
+                      fileHash_ = done.hash;
                       base_ = done.session;
                       isReadOnly_ = isRecovered_ = false;
                       keptRevision_ = revision;
@@ -307,13 +310,7 @@ void SessionController::takeKept(std::uint64_t revision, bool isUnsaved, const Q
 
 /// This window keeps the work that another one has left.
 void SessionController::dropLeft() {
-  if (!left_) return;
-  background_.run(
-      [left = *std::exchange(left_, std::nullopt)] {
-        discard(left);
-        return true;
-      },
-      [](bool) {});
+  if (left_) discard(*std::exchange(left_, std::nullopt));
 }
 
 void SessionController::lookForLeft() {
@@ -326,17 +323,24 @@ void SessionController::lookForLeft() {
 void SessionController::restore(const LeftWork &left) {
   background_.run(
       [left] {
-        Opening out{.file = left.session.file, .session = left.session, .bytes = {}, .changed = {}, .left = left};
-        // A file that is none any more is another one than that which was worked on.
-        if (auto bytes = readFile(out.file))
-          if (const auto saved = session::parseSavedSession(*bytes, out.file.parent_path(), out.file.string())) {
+        Opening out{.file = left.session.file, .session = left.session, .changed = {}, .left = left};
+        // The hash is that of the file that was worked on: saving asks where somebody has saved another one since.
+        if (const auto bytes = readFile(out.file))
+          if (const auto saved = session::parseSavedSession(*bytes, out.file.parent_path(), out.file.string()))
             out.session.isNewer = saved->isNewer;
-            out.bytes = std::move(*bytes);
-          }
         out.changed = changedSourcesOf(out.session);
         return out;
       },
       [this](Opening opening) { openUnit(std::move(opening)); });
+}
+
+void SessionController::discard(const LeftWork &left) {
+  background_.run(
+      [left] {
+        removeLeft(left);
+        return true;
+      },
+      [](bool) {});
 }
 
 void SessionController::end() {

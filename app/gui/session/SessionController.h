@@ -69,6 +69,8 @@ public:
   void lookForLeft();
   /// Opens it in the place of what is open.
   void restore(const LeftWork &left);
+  /// Nobody wants it any more.
+  void discard(const LeftWork &left);
 
   /// The window closes: nothing is kept for recovery.
   void end();
@@ -97,7 +99,6 @@ private:
   struct Opening {
     std::filesystem::path file;
     session::SavedSession session;
-    std::string bytes; ///< of the file
     std::vector<ChangedSource> changed;
     std::optional<LeftWork> left; ///< that it is recovered from
   };
@@ -117,7 +118,7 @@ private:
   Workbench &workbench_;
   std::function<session::SavedLayout()> layout_;
   std::filesystem::path file_;
-  std::string bytes_; ///< of the file when it was read or written last
+  std::string fileHash_; ///< of the file when it was read or written last; empty: nobody knows
   bool isReadOnly_ = false;
   bool isRecovered_ = false;     ///< it was never saved as it is
   std::optional<LeftWork> left_; ///< goes when its work is kept by this window

@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/base/Files.h"
+#include "core/base/ReplacedFile.h"
 
 #include <optional>
 #include <utility>
@@ -19,16 +20,10 @@ Result<SourceFile> readSource(const fs::path &path) {
   return sourceFileFrom(path, std::move(*bytes));
 }
 
-/// How a save ended: with the file written, with a sentence, or with what another program has written meanwhile.
-struct Written {
-  Result<void> result;
-  std::optional<std::string> foreign = std::nullopt;
-};
-
-Written writeOver(const fs::path &path, const std::string &bytes, const std::optional<std::string> &expected) {
-  if (expected)
-    if (auto now = readFile(path); now && *now != *expected) return {.result = {}, .foreign = std::move(*now)};
-  return {.result = writeFileAtomically(path, bytes)};
+/// Without an expected text: whatever lies there.
+Replacement writeOver(const fs::path &path, const std::string &bytes, const std::optional<std::string> &expected) {
+  if (expected) return replaceFile(path, bytes, fileHashOf(*expected));
+  return {.result = writeFileAtomically(path, bytes), .isForeign = false, .foreign = std::nullopt};
 }
 
 } // namespace
@@ -39,19 +34,26 @@ SourceController::SourceController(QObject *parent) : QObject(parent), backgroun
 
 void SourceController::openUnit(const fs::path &path) {
   const fs::path wanted = absolutePath(path);
-  background_.run([wanted] { return readSource(wanted); },
-                  [this, wanted](Result<SourceFile> file) {
-                    if (!file) {
-                      Q_EMIT openFailed(wanted, toQString(file.error().message));
-                      return;
-                    }
-                    files_.clear();
-                    if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
-                    mainFile_ = wanted;
-                    add(std::move(*file));
-                    Q_EMIT unitOpened(wanted);
-                    touched();
-                  });
+  background_.run(
+      [wanted, examples = examples_]() -> Result<SourceFile> {
+        const auto own = workingCopyOf(wanted, examples);
+        if (!own) return std::unexpected(own.error());
+        return readSource(*own);
+      },
+      [this, wanted](Result<SourceFile> file) {
+        if (!file) {
+          Q_EMIT openFailed(wanted, toQString(file.error().message));
+          return;
+        }
+        files_.clear();
+        if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
+        const fs::path own = file->path;
+        mainFile_ = own;
+        add(std::move(*file));
+        Q_EMIT unitOpened(own);
+        touched();
+        if (own != wanted) Q_EMIT copyOpened(own);
+      });
 }
 
 void SourceController::openFile(const fs::path &path) {
@@ -119,10 +121,12 @@ void SourceController::write(const fs::path &path, bool over) {
   const std::string bytes = file->bytes();
   const auto expected = over ? std::nullopt : std::optional(file->diskText);
   background_.run([path, bytes, expected] { return writeOver(path, bytes, expected); },
-                  [this, path, bytes](const Written &written) {
-                    if (written.foreign) {
-                      if (const auto found = files_.find(path); found != files_.end())
+                  [this, path, bytes](const Replacement &written) {
+                    if (written.isForeign) {
+                      if (const auto found = files_.find(path); found != files_.end()) {
                         found->second.toldText = written.foreign;
+                        found->second.toldRemoved = !written.foreign; // of one that cannot be read, too
+                      }
                       Q_EMIT changedMeanwhile(path);
                     } else if (!written.result)
                       Q_EMIT saveFailed(path, toQString(written.result.error().message));
@@ -220,9 +224,9 @@ void SourceController::lookAt(const fs::path &path) {
         SourceFile &file = found->second;
         if (now) watch(path);
         // A person is told of each change once, and not of our own.
-        const bool removed = !now || !*now;
-        if (removed && !std::exchange(file.toldRemoved, true)) Q_EMIT changedOnDisk(path, true);
-        if (removed) return;
+        const bool isReadable = now && *now;
+        if (!isReadable && !std::exchange(file.toldRemoved, true)) Q_EMIT changedOnDisk(path, !now);
+        if (!isReadable) return;
         file.toldRemoved = false;
         if (**now == file.diskText || file.toldText == **now) return;
         file.toldText = **now;

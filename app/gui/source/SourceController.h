@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/background/Background.h"
+#include "app/gui/source/ExampleCopies.h"
 #include "app/gui/source/SourceFile.h"
 #include "core/base/Error.h"
 #include "core/plan/ApplyPlan.h"
@@ -24,7 +25,13 @@ class SourceController : public QObject {
 public:
   explicit SourceController(QObject *parent = nullptr);
 
-  /// Reads a unit's main file; unitOpened or openFailed follows. The unit that is open stays until then.
+  /// Bundled examples are opened as copies from then on.
+  void setExamples(ExampleFolders folders) { examples_ = std::move(folders); }
+
+  const ExampleFolders &examples() const { return examples_; }
+
+  /// Reads a unit's main file, or its copy where it is an example; unitOpened or openFailed follows. The unit that is
+  /// open stays until then.
   void openUnit(const std::filesystem::path &path);
   /// Opens another file of the unit beside it; fileOpened, or openFailed, follows. One that is open is reported at
   /// once.
@@ -61,6 +68,8 @@ public:
 
 Q_SIGNALS:
   void unitOpened(const std::filesystem::path &path);
+  /// After unitOpened: what was asked for is an example, and its copy was opened.
+  void copyOpened(const std::filesystem::path &copy);
   void fileOpened(const std::filesystem::path &path);
   void openFailed(const std::filesystem::path &path, const QString &sentence);
   /// The text was changed by something else than the editor.
@@ -88,6 +97,7 @@ private:
 
   std::map<std::filesystem::path, SourceFile> files_;
   std::filesystem::path mainFile_;
+  ExampleFolders examples_;
   std::uint64_t revision_ = 0;
   QFileSystemWatcher watcher_;
   Background background_;

@@ -199,6 +199,11 @@ void MainWindow::connectMessages() {
   connect(&source, &SourceController::saved, this, [this](const std::filesystem::path &path) {
     statusBar()->showMessage(tr("Saved %1.").arg(toQString(path)), 5000);
   });
+  connect(&source, &SourceController::copyOpened, this, [this, log](const std::filesystem::path &copy) {
+    const QString sentence = tr("The example was opened as a copy, %1: yours to change.").arg(toQString(copy));
+    statusBar()->showMessage(sentence, 15000);
+    log->add(sentence);
+  });
   connect(&workbench_->exporter(), &ExportController::refused, this, error);
   connect(&workbench_->exporter(), &ExportController::exported, this, [this, log](const QString &sentence) {
     log->add(sentence);

@@ -164,7 +164,7 @@ void SessionCommands::offerLeft() {
                      .arg(name, QLocale().toString(left.time, QLocale::ShortFormat)),
                  {{tr("Restore"), answer([this](const LeftWork &first) { Q_EMIT restoreWanted(first); })},
                   {tr("Discard"), answer([this](const LeftWork &first) {
-                     discard(first);
+                     sessions_.discard(first);
                      offerLeft();
                    })}});
 }

@@ -3,8 +3,11 @@
 
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
+#include "app/gui/compare/DifferenceRows.h"
 #include "app/gui/measure/ComparedNumbers.h"
+#include "app/gui/presenters/AccessController.h"
 #include "views/compare/CompareView.h"
+#include "views/compare/DifferenceTable.h"
 #include "views/compare/NumbersTable.h"
 #include "views/editor/EditorPane.h"
 #include "views/shared/VerdictText.h"
@@ -13,6 +16,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,15 +42,29 @@ int firstDifference(const std::string &before, const std::string &after) {
 
 VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
     : QObject(parent), workbench_(workbench), source_(new views::EditorPane), comparison_(new views::CompareView),
-      numbers_(new views::NumbersTable) {
+      numbers_(new views::NumbersTable), differences_(new views::DifferenceTable), study_(workbench.newParser()) {
+  auto *both = new QSplitter(Qt::Vertical);
+  both->addWidget(comparison_);
+  both->addWidget(differences_);
+  both->setStretchFactor(0, 3);
+  both->setStretchFactor(1, 2);
+  both->setSizes({600, 400});
+  both->setChildrenCollapsible(false);
   sourcePage_ = makePage(source_, QStringLiteral("variantPage"), sourceTitle_, sourceFiles_, parent);
-  comparePage_ = makePage(comparison_, QStringLiteral("comparePage"), compareTitle_, compareFiles_, parent);
+  comparePage_ = makePage(both, QStringLiteral("comparePage"), compareTitle_, compareFiles_, parent);
   comparePage_->layout()->addWidget(numbers_);
   numbers_->setObjectName(QStringLiteral("comparedNumbers"));
   source_->setObjectName(QStringLiteral("variantSource"));
   source_->editor().setReadOnly(true);
   comparison_->setObjectName(QStringLiteral("compare"));
+  differences_->setObjectName(QStringLiteral("differences"));
+  studySoon_.setSingleShot(true);
+  studySoon_.setInterval(0);
+  connect(&studySoon_, &QTimer::timeout, this, &VariantPanes::study);
+  connect(&study_, &StudyController::studied, this, &VariantPanes::showStudy);
   connect(&workbench_, &Workbench::shownChanged, this, &VariantPanes::takeShown);
+  connect(&workbench_.launch(), &LaunchController::changed, &studySoon_, qOverload<>(&QTimer::start));
+  connect(&workbench_, &Workbench::architectureChanged, &studySoon_, qOverload<>(&QTimer::start));
   takeShown();
 }
 
@@ -80,7 +98,9 @@ void VariantPanes::takeShown() {
   const ShownVariant &shown = workbench_.shown();
   leftTitle_ = tr("original");
   rightTitle_ = titleOf(shown.variant);
-  hasText_ = shown.unit != nullptr;
+  hasText_ = shown.hasText();
+  analysis_ = shown.analysis;
+  kernel_ = shown.kernel;
   right_ = shown.variant;
   const auto &rows = workbench_.variants().variants();
   const auto original = std::ranges::find_if(rows, [](const session::Variant &row) { return row.plan.empty(); });
@@ -118,7 +138,9 @@ void VariantPanes::compare(const session::Variant &left, const session::Variant 
   right_ = right;
   showNumbers();
   takeTexts(*analysis->unit, left.texts, right.texts);
-  hasText_ = true;
+  hasText_ = session::hasText(left) && session::hasText(right);
+  analysis_ = analysis;
+  kernel_ = workbench_.variants().order().subject.kernel;
   fillFiles();
   showTexts();
 }
@@ -161,12 +183,76 @@ void VariantPanes::showTexts() {
   sourceTitle_->setText(headline_);
   compareTitle_->setText(headline_);
   sourceIsOld_ = comparisonIsOld_ = true;
+  known_.reset();
+  studySoon_.start();
   if (sourcePage_->isVisible()) showSource();
   if (comparePage_->isVisible()) showComparison();
 }
 
 void VariantPanes::showNumbers() {
   numbers_->setRows(leftTitle_, rightTitle_, comparedNumbers(left_, right_));
+}
+
+bool VariantPanes::isLookedAt() const {
+  return sourcePage_->isVisible() || comparePage_->isVisible();
+}
+
+/// Asks what both texts do in the launch that is chosen, where somebody looks and there are two texts.
+void VariantPanes::study() {
+  const bool isThere = hasText_ && analysis_ && kernel_ == workbench_.selection().kernel();
+  if (!isThere || (left_.plan.empty() && right_.plan.empty())) {
+    study_.drop();
+    known_.reset();
+    differences_->setMessage({});
+    showMarks();
+    return;
+  }
+  if (!isLookedAt()) return;
+  const auto withoutCode = [](session::Variant variant) {
+    variant.cubin.clear();
+    variant.log.clear();
+    variant.compilerTexts.clear();
+    return variant;
+  };
+  if (!known_) differences_->setMessage(tr("Looking at the accesses of both…"));
+  study_.ask({.analysis = analysis_,
+              .kernel = kernel_,
+              .launch = launchContextOf(workbench_.launch()),
+              .dynamicSharedBytes = workbench_.launch().bytes().value_or(0),
+              .architecture = workbench_.architecture(),
+              .left = withoutCode(left_),
+              .right = withoutCode(right_)});
+}
+
+void VariantPanes::showStudy(const VariantStudyPointer &study) {
+  if (studySoon_.isActive()) return; // something else is shown by now; it is asked for
+  known_ = study;
+  showMarks();
+  if (!known_) {
+    differences_->setMessage({});
+    return;
+  }
+  for (const auto &[title, side] : {std::pair(leftTitle_, &known_->left), std::pair(rightTitle_, &known_->right)})
+    if (!side->accesses) {
+      differences_->setMessage(side->reason.empty()
+                                   ? tr("There are no numbers of %1: the kernel is not in its text.").arg(title)
+                                   : tr("There are no numbers of %1. %2").arg(title, toQString(side->reason)));
+      return;
+    }
+  differences_->setRows(leftTitle_, rightTitle_, differenceRows(*known_, left_, right_));
+}
+
+/// Signs and tooltips of the accesses in the variant's own text.
+void VariantPanes::showMarks() {
+  std::vector<views::EditorMark> marks;
+  std::vector<views::AccessRange> ranges;
+  if (known_ && known_->right.accesses) {
+    const AccessAnalysis &accesses = *known_->right.accesses;
+    if (const auto found = accesses.marks.find(shownPath_); found != accesses.marks.end()) marks = found->second;
+    if (const auto found = accesses.ranges.find(shownPath_); found != accesses.ranges.end()) ranges = found->second;
+  }
+  source_->editor().setAccessMarks(marks);
+  source_->editor().setAccessRanges(ranges);
 }
 
 void VariantPanes::showSource() {
@@ -189,6 +275,7 @@ void VariantPanes::showSource() {
       editor.setFirstVisibleLine(std::max(0, firstDifference(file.before, file.after) - linesBefore));
   }
   editor.setReadOnly(true);
+  showMarks();
 }
 
 void VariantPanes::showComparison() {
@@ -210,6 +297,7 @@ bool VariantPanes::eventFilter(QObject *object, QEvent *event) {
   if (event->type() == QEvent::Show) {
     if (object == sourcePage_ && sourceIsOld_) showSource();
     if (object == comparePage_ && comparisonIsOld_) showComparison();
+    studySoon_.start();
   }
   return QObject::eventFilter(object, event);
 }

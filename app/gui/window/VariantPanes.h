@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/compare/StudyController.h"
 #include "app/gui/workbench/Workbench.h"
 #include "core/session/ChangedFiles.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QComboBox;
 class QLabel;
 
 namespace warpgrain::views {
 class CompareView;
+class DifferenceTable;
 class EditorPane;
 class NumbersTable;
 } // namespace warpgrain::views
 
 namespace warpgrain::gui {
 
-/// Two pages on what is shown of the variants: its source to read, and its source beside the original's. Where a
-/// variant changes several files, one of them is chosen above.
+/// Two pages on what is shown of the variants: its source to read, with the signs of its own accesses, and its source
+/// beside the original's, with the numbers of both. Where a variant changes several files, one of them is chosen above.
 class VariantPanes : public QObject {
   Q_OBJECT
 
@@ -42,6 +45,10 @@ private:
   void showSource();
   void showComparison();
   void showNumbers();
+  bool isLookedAt() const;
+  void study();
+  void showStudy(const VariantStudyPointer &study);
+  void showMarks();
   bool eventFilter(QObject *object, QEvent *event) override;
 
   Workbench &workbench_;
@@ -65,7 +72,13 @@ private:
   views::EditorPane *source_;
   views::CompareView *comparison_;
   views::NumbersTable *numbers_;
-  session::Variant left_; ///< of the comparison
+  views::DifferenceTable *differences_;
+  AnalysisPointer analysis_; ///< that both sides are variants of
+  KernelKey kernel_;         ///< likewise
+  StudyController study_;
+  QTimer studySoon_;          ///< what changes together is looked at once
+  VariantStudyPointer known_; ///< of what is shown; null until it is known
+  session::Variant left_;     ///< of the comparison
   session::Variant right_;
 };
 

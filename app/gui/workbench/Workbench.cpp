@@ -21,10 +21,11 @@ ToolkitFuture lookForToolkit(const Environment &environment) {
 
 Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
-      stepParser_(std::make_shared<KeptParser>(toolkit_)), trust_(*environment_.settings, environment_.trustedFolder),
-      analyser_(toolkit_), verdictController_(stepParser_), previewer_(stepParser_),
-      variants_(stepParser_, environment_.cache), verification_(stepParser_, environment_.findExecutor),
-      counts_(stepParser_, environment_.findExecutor), measurement_(stepParser_, environment_.findRunner),
+      stepParser_(std::make_shared<KeptParser>(toolkit_)),
+      trust_(*environment_.settings, {environment_.trustedFolder, environment_.copiesFolder}), analyser_(toolkit_),
+      verdictController_(stepParser_), previewer_(stepParser_), variants_(stepParser_, environment_.cache),
+      verification_(stepParser_, environment_.findExecutor), counts_(stepParser_, environment_.findExecutor),
+      measurement_(stepParser_, environment_.findRunner),
       targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder),
       tuning_({.parser = stepParser_,
                .findRunner = environment_.findRunner,
@@ -32,6 +33,7 @@ Workbench::Workbench(Environment environment, QObject *parent)
                .store = environment_.store,
                .findExecutor = environment_.findExecutor}),
       toolkitSearch_(this) {
+  source_.setExamples({.bundled = environment_.trustedFolder, .copies = environment_.copiesFolder});
   connectAll();
   connectVariants();
   connectVerification();

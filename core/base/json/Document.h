@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/base/json/Object.h"
+#include "core/base/json/Parsed.h"
 
 #include <string>
 #include <string_view>
@@ -33,10 +33,10 @@ auto readParsed(const Json &document, const Complaint &complaint, const Read &re
   }
 }
 
-/// The same of a text.
+/// The same of a text. One that is nested too deeply is no JSON either.
 template <typename Read>
 auto readDocument(std::string_view text, const Complaint &complaint, const Read &read) {
-  return readParsed(Json::parse(text, nullptr, /*allow_exceptions=*/false), complaint, read);
+  return readParsed(parsed(text), complaint, read);
 }
 
 /// The value of a form that a text holds.

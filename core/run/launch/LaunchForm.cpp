@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/launch/LaunchForm.h"
 
+#include "core/base/json/Parsed.h"
 #include "core/run/protocol/FillJson.h"
 
 #include <algorithm>
@@ -133,6 +134,7 @@ Json bufferJson(const BufferForm &form) {
 } // namespace
 
 Result<LaunchForm> launchFormFromJson(const std::string &text) {
+  if (json::isNestedTooDeeply(text)) return wrong("it is nested too deeply");
   const Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
   if (json.is_discarded() || !json.is_object()) return wrong("it is no JSON object");
   if (auto known =

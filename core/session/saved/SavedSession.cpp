@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/saved/SavedSession.h"
 
-#include "core/base/ContentHash.h"
 #include "core/base/Files.h"
+#include "core/base/ReplacedFile.h"
 #include "core/base/json/Document.h"
 #include "core/base/json/Fields.h"
 #include "core/session/saved/ResultFields.h"
@@ -93,7 +93,7 @@ auto sessionFields(const fs::path &folder) {
   return [&folder](SavedSession &session) {
     return openFields(
         constant("type", typeName), constant("version", savedSessionVersion),
-        sparse("file", session.file, PathIn{folder}),
+        sparse("file", session.file, PathIn{folder}), sparse("file_hash", session.fileHash),
         required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
         optional("kernel", session.kernel, object(keyFields)), optional("launch_site", session.launchSite),
         sparse("architecture", session.architecture), sparse("flags", session.flags, object(flagFields(folder))),
@@ -124,7 +124,7 @@ std::uint64_t versionOf(const Json &document) {
 } // namespace
 
 std::string sourceHashOf(std::string_view bytes) {
-  return hashContent({bytes}).hex();
+  return fileHashOf(bytes);
 }
 
 std::string textOf(const SavedSession &session, const fs::path &folder) {
@@ -134,8 +134,8 @@ std::string textOf(const SavedSession &session, const fs::path &folder) {
 }
 
 Result<SavedSession> parseSavedSession(std::string_view text, const fs::path &folder, const std::string &name) {
-  const auto document = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (document.is_discarded()) return broken(name, "it is not JSON, or is cut off.");
+  const auto document = json::parsed(text);
+  if (document.is_discarded()) return broken(name, "it is not JSON, is cut off, or is nested too deeply.");
   if (!document.is_object() || !document.contains("type") || document["type"] != typeName)
     return broken(name, std::string("it does not say \"type\": \"") + typeName + "\".");
   bool isNewer = false;
@@ -162,6 +162,7 @@ Result<SavedSession> readSavedSession(const fs::path &file) {
 bool isSameWork(const SavedSession &one, const SavedSession &other) {
   const auto workIn = [](SavedSession session) {
     session.file.clear();
+    session.fileHash.clear();
     session.kernel = {};
     session.launchSite = 0;
     session.layout = {};

@@ -72,7 +72,9 @@ struct SavedLayout {
 /// What a person works on: one unit with everything that was chosen and found out. A value, and a document: it holds no
 /// source and runs nothing.
 struct SavedSession {
-  std::filesystem::path file;       ///< of the session, for recovery; empty: it has none yet
+  std::filesystem::path file; ///< of the session, for recovery; empty: it has none yet
+  /// sourceHashOf() that file when it was read or written last, for recovery; empty: nobody knows.
+  std::string fileHash;
   std::vector<SavedSource> sources; ///< the first is the file that was opened
   model::KernelKey kernel;          ///< that is looked at
   std::uint32_t launchSite = 0;     ///< of that kernel
@@ -85,7 +87,7 @@ struct SavedSession {
   bool isNewer = false; ///< it was written by a newer version: what is not known here is missing
 };
 
-/// Names the bytes of a file.
+/// Names the bytes of a file, as fileHashOf().
 std::string sourceHashOf(std::string_view bytes);
 
 /// The document. Paths in the folder, or near it, are written relative to it; an empty folder: all are absolute.

@@ -198,6 +198,25 @@ TEST(SavedSession, SaysWhatIsWrongWithAFileAndWhere) {
   EXPECT_NE(errorOf(changed([](auto &json) { json.erase("version"); })).message.find("version"), std::string::npos);
 }
 
+/// A hostile file must not take the whole stack.
+TEST(SavedSession, RefusesWhatIsNestedTooDeeply) {
+  const std::string deep = std::string(300000, '[') + std::string(300000, ']');
+  for (const char *key : {"\"form\"", "\"unknown\"", "\"notes\""}) {
+    const std::string text = R"({"type": "warpgrain session", "version": 1, "sources": [{"path": "a.cu", "hash": ""}],)"
+                             R"("kernels": [{"name": "k", "launch": {)" +
+                             std::string(key) + ": " + deep + "}}]}";
+    EXPECT_NE(errorOf(text).message.find("nested too deeply"), std::string::npos);
+  }
+  EXPECT_NE(errorOf(deep).message.find("nested too deeply"), std::string::npos);
+}
+
+TEST(SavedSession, KnowsForRecoveryWhichFileItWas) {
+  SavedSession session = sample();
+  session.fileHash = sourceHashOf("the file");
+  EXPECT_EQ(parseSavedSession(textOf(session, {}), {}, "a")->fileHash, sourceHashOf("the file"));
+  EXPECT_TRUE(isSameWork(session, sample()));
+}
+
 TEST(SavedSession, ReadsWhatItKnowsOfANewerVersion) {
   const auto session = parseSavedSession(changed([](auto &json) {
                                            json["version"] = 2;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Opening, saving, what other programs do to files, and closing.
+#include "core/base/Files.h"
+
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/MessageBar.h"
@@ -200,6 +202,58 @@ private Q_SLOTS:
     QCOMPARE(fixture.read(QStringLiteral("a.cu")), QByteArray("// other\n"));
     fixture.find<QPushButton>("messageOffer0")->click();
     QTRY_COMPARE(fixture.read(QStringLiteral("a.cu")), "// mine\n" + smallKernel());
+  }
+
+  void doesNotOverwriteWhatCannotBeRead() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    type(fixture, file, QStringLiteral("// mine\n"));
+    std::filesystem::resize_file(toPath(file), maximumSourceBytes + 1);
+    fixture.action("save")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.message().contains(QStringLiteral("not saved")), WindowFixture::patience);
+    QCOMPARE(QFileInfo(file).size(), static_cast<qint64>(maximumSourceBytes) + 1);
+  }
+
+  void examplesAreOpenedAsCopies() {
+    WindowFixture fixture;
+    const QString example = fixture.write(QStringLiteral("share/examples/a.cu"), smallKernel());
+    fixture.environment.trustedFolder = toPath(fixture.path(QStringLiteral("share/examples")));
+    fixture.environment.copiesFolder = toPath(fixture.path(QStringLiteral("data/examples")));
+    fixture.show();
+    const auto open = [&fixture](const QString &file, const QString &copy) {
+      fixture.window->openFile(file);
+      QTRY_COMPARE_WITH_TIMEOUT(fixture.workbench().source().mainFile(), toPath(fixture.path(copy)),
+                                WindowFixture::patience);
+      QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    };
+    const QString first = QStringLiteral("data/examples/a.cu");
+    open(example, first);
+    QVERIFY(fixture.workbench().trust().isTrusted(toPath(fixture.path(QStringLiteral("data/examples")))));
+    QVERIFY(fixture.find<QMenu>("recentMenu")->actions().at(0)->text().endsWith(first));
+    type(fixture, fixture.path(first), QStringLiteral("// mine\n"));
+    fixture.action("save")->trigger();
+    QTRY_COMPARE(fixture.read(first), "// mine\n" + smallKernel());
+    QTRY_VERIFY(fixture.workbench().source().modifiedFiles().empty());
+    QCOMPARE(fixture.read(QStringLiteral("share/examples/a.cu")), smallKernel());
+    // Opened again, by whatever path, it is as it came; what was changed stays, and is opened as it is.
+    QVERIFY(QFile::link(fixture.path(QStringLiteral("share")), fixture.path(QStringLiteral("link"))));
+    open(fixture.path(QStringLiteral("link/examples/a.cu")), QStringLiteral("data/examples/2/a.cu"));
+    QCOMPARE(fixture.read(QStringLiteral("data/examples/2/a.cu")), smallKernel());
+    QCOMPARE(fixture.read(first), "// mine\n" + smallKernel());
+    open(fixture.path(first), first);
+    open(example, QStringLiteral("data/examples/2/a.cu"));
+  }
+
+  void saysWhyAnExampleCannotBeCopied() {
+    WindowFixture fixture;
+    const QString example = fixture.write(QStringLiteral("examples/a.cu"), smallKernel());
+    fixture.environment.trustedFolder = toPath(fixture.path(QStringLiteral("examples")));
+    fixture.environment.copiesFolder = toPath(fixture.write(QStringLiteral("file"), "")) / "examples";
+    openBad(fixture, example);
+    QVERIFY2(fixture.message().contains(QStringLiteral("Copies of examples are kept there")),
+             qPrintable(fixture.message()));
+    QVERIFY(fixture.workbench().source().mainFile().empty());
   }
 
   void saysThatAFileCannotBeSaved() {

@@ -322,6 +322,11 @@ private Q_SLOTS:
     QVERIFY(!plans);
     Q_EMIT variants->spaceEdited(QStringLiteral("coarsen y 1,2; coarsen x 1,2"));
     QCOMPARE(fixture.workbench().space().plansOf(fixture.workbench().selection().kernel(), {})->size(), 4U);
+    // The original is always a row.
+    Q_EMIT variants->spaceEdited(QStringLiteral("coarsen y 2,4"));
+    const auto others = fixture.workbench().space().plansOf(fixture.workbench().selection().kernel(), {});
+    QCOMPARE(others->size(), 3U);
+    QVERIFY(others->front().empty());
   }
 };
 

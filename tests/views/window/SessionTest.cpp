@@ -6,6 +6,7 @@
 #include "app/gui/session/SessionController.h"
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/MessageBar.h"
+#include "core/base/Files.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/compare/CompareView.h"
 #include "views/editor/EditorPane.h"
@@ -14,11 +15,15 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include <csignal>
 
@@ -283,6 +288,69 @@ private Q_SLOTS:
     QVERIFY(fixture.read(QStringLiteral("mine.warpgrain")).startsWith("{"));
   }
 
+  void aFileThatCannotBeReadIsNotWrittenOver() {
+    WindowFixture fixture;
+    const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(source);
+    const QString file = fixture.path(QStringLiteral("mine.warpgrain"));
+    saveAs(fixture, file);
+    std::filesystem::resize_file(toPath(file), maximumSourceBytes + 1);
+    fixture.action("saveSession")->trigger();
+    QTRY_VERIFY2(fixture.message().contains(QStringLiteral("The session was not saved")),
+                 qPrintable(fixture.message()));
+    QCOMPARE(QFileInfo(file).size(), static_cast<qint64>(maximumSourceBytes) + 1);
+  }
+
+  void aNewerSessionIsKnownByAnyPath() {
+    WindowFixture fixture;
+    const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(source);
+    const QString file = fixture.path(QStringLiteral("mine.warpgrain"));
+    saveAs(fixture, file);
+    reopen(fixture);
+    const QByteArray newer = fixture.read(QStringLiteral("mine.warpgrain")).replace("\"version\": 1", "\"version\": 7");
+    fixture.write(QStringLiteral("mine.warpgrain"), newer);
+    fixture.window->openFile(file);
+    waitForSession(fixture, source);
+    QTRY_VERIFY(fixture.window->sessions().isReadOnly());
+    QVERIFY(QDir(fixture.folder.path()).mkdir(QStringLiteral("inner")));
+    QVERIFY(QFile::link(file, fixture.path(QStringLiteral("link.warpgrain"))));
+    for (const char *name : {"link.warpgrain", "inner/../mine.warpgrain", "mine"}) {
+      fixture.find<MessageBar>("messageBar")->dismiss();
+      fixture.dialogs.fileToSave = fixture.path(QString::fromLatin1(name));
+      fixture.action("saveSessionAs")->trigger();
+      QVERIFY2(fixture.message().contains(QStringLiteral("choose another file")), name);
+      QCOMPARE(fixture.read(QStringLiteral("mine.warpgrain")), newer);
+    }
+  }
+
+  /// The system's dialog asks before it takes a file that is there: it has to know the whole name.
+  void theDialogThatSavesKnowsTheSuffix() {
+    WindowFixture fixture;
+    fixture.write(QStringLiteral("old.warpgrain"), "old");
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    bool isAsked = false;
+    QTimer looks;
+    looks.setInterval(50);
+    connect(&looks, &QTimer::timeout, this, [&] {
+      QWidget *open = QApplication::activeModalWidget();
+      if (auto *box = qobject_cast<QMessageBox *>(open)) {
+        isAsked = box->text().contains(QStringLiteral("old.warpgrain"));
+        box->button(QMessageBox::No)->click();
+      } else if (auto *dialog = qobject_cast<QFileDialog *>(open)) {
+        if (isAsked) return dialog->reject();
+        dialog->findChild<QLineEdit *>()->setText(QStringLiteral("old"));
+        // It asks in an event loop of its own.
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+      }
+    });
+    looks.start();
+    const QString chosen =
+        SystemDialogs().saveFile(nullptr, QStringLiteral("Save"), fixture.path(QStringLiteral("a.warpgrain")));
+    QVERIFY(isAsked);
+    QCOMPARE(chosen, QString());
+  }
+
   void theKeyThatSavesTheSourceSavesItsSession() {
     WindowFixture fixture;
     const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
@@ -332,6 +400,32 @@ private Q_SLOTS:
     QCOMPARE(fixture.dialogs.askedToSave.size(), 1);
     QVERIFY(fixture.dialogs.suggested.endsWith(QStringLiteral("a.warpgrain")));
     QVERIFY(fixture.read(QStringLiteral("notes.warpgrain")).contains("faster with 4"));
+  }
+
+  void notesThatAreChangedBeforeTheFirstAnalysisAreAskedFor() {
+    WindowFixture fixture;
+    const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(source);
+    const QString file = fixture.path(QStringLiteral("mine.warpgrain"));
+    saveAs(fixture, file);
+    reopen(fixture);
+    // Typed as soon as the notes are there, and nothing is known of the source.
+    connect(&fixture.window->sessions(), &SessionController::opened, this, [&fixture] {
+      QVERIFY(!fixture.workbench().analysis());
+      fixture.find<views::NotesView>("notes")->setPlainText(QStringLiteral("at once"));
+      fixture.dialogs.saveChoice = Dialogs::SaveChoice::cancel;
+      fixture.dialogs.askedToSave.clear();
+      fixture.close();
+    });
+    fixture.window->openFile(file);
+    QTRY_COMPARE(fixture.dialogs.askedToSave, QStringList{QStringLiteral("mine.warpgrain")});
+    QVERIFY(fixture.window->isVisible());
+    // So they are when it is analysed.
+    waitForSession(fixture, source);
+    fixture.dialogs.askedToSave.clear();
+    fixture.close();
+    QTRY_COMPARE(fixture.dialogs.askedToSave, QStringList{QStringLiteral("mine.warpgrain")});
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
   }
 
   void sessionsMoveWithTheirFolder() {
@@ -479,6 +573,67 @@ private Q_SLOTS:
     QCOMPARE(fixture.message(), QString());
   }
 
+  void restoredWorkDoesNotOverwriteWhatAnotherWindowHasSavedSince_data() {
+    QTest::addColumn<bool>("isSavedSince");
+    QTest::newRow("the file is the same") << false;
+    QTest::newRow("the file was saved since") << true;
+  }
+
+  void restoredWorkDoesNotOverwriteWhatAnotherWindowHasSavedSince() {
+    QFETCH(bool, isSavedSince);
+    WindowFixture fixture;
+    const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    const QString file = fixture.path(QStringLiteral("mine.warpgrain"));
+    fixture.open(source);
+    saveAs(fixture, file);
+    // What a window leaves that crashed with this session.
+    auto left = session::readSavedSession(toPath(file));
+    QVERIFY(left.has_value());
+    left->file = toPath(file);
+    left->fileHash = session::sourceHashOf(fixture.read(QStringLiteral("mine.warpgrain")).toStdString());
+    left->notes = "left";
+    if (isSavedSince) {
+      fixture.find<views::NotesView>("notes")->setPlainText(QStringLiteral("newer"));
+      saveAs(fixture, file);
+    }
+    const QByteArray saved = fixture.read(QStringLiteral("mine.warpgrain"));
+    fixture.window.reset();
+    fixture.write(QStringLiteral("recovery/x.warpgrain"), QByteArray::fromStdString(session::textOf(*left, {})));
+    fixture.environment.recoveryFolder = toPath(fixture.path(QStringLiteral("recovery")));
+    fixture.show();
+    QTRY_VERIFY(fixture.message().contains(QStringLiteral("ended without closing")));
+    offer(fixture, 0)->click();
+    waitForSession(fixture, source);
+    QTRY_COMPARE(fixture.find<views::NotesView>("notes")->toPlainText(), QStringLiteral("left"));
+    QSignalSpy written(&fixture.window->sessions(), &SessionController::saved);
+    fixture.action("saveSession")->trigger();
+    if (isSavedSince) {
+      QTRY_VERIFY2(fixture.message().contains(QStringLiteral("The session was not saved")),
+                   qPrintable(fixture.message()));
+      QCOMPARE(fixture.read(QStringLiteral("mine.warpgrain")), saved);
+      offer(fixture, 0)->click();
+    }
+    QTRY_COMPARE(written.count(), 1);
+    QVERIFY(fixture.read(QStringLiteral("mine.warpgrain")).contains("left"));
+    QVERIFY(!fixture.read(QStringLiteral("mine.warpgrain")).contains("file_hash"));
+  }
+
+  /// Without one, another window would take the file for left.
+  void nothingIsKeptWithoutALock() {
+    WindowFixture fixture;
+    RecoveryFile file(toPath(fixture.folder.path()));
+    QLockFile other(toQString(file.path()) + QStringLiteral(".lock"));
+    QVERIFY(other.tryLock(0));
+    session::SavedSession work;
+    work.sources.push_back({.path = toPath(fixture.path(QStringLiteral("a.cu"))), .hash = {}});
+    const auto kept = file.write(work);
+    QVERIFY(!kept.has_value());
+    QVERIFY2(kept.error().message.find("is not kept") != std::string::npos, kept.error().message.c_str());
+    QVERIFY(!std::filesystem::exists(file.path()));
+    other.unlock();
+    QVERIFY(file.write(work).has_value());
+  }
+
   void whatWasLeftCanBeDiscarded() {
     WindowFixture fixture;
     const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
@@ -491,7 +646,7 @@ private Q_SLOTS:
     QTRY_VERIFY(fixture.message().contains(QStringLiteral("a.cu")));
     offer(fixture, 1)->click();
     QCOMPARE(fixture.message(), QString());
-    QVERIFY(!QFile::exists(fixture.path(QStringLiteral("recovery/x.warpgrain"))));
+    QTRY_VERIFY(!QFile::exists(fixture.path(QStringLiteral("recovery/x.warpgrain"))));
     QVERIFY(QFile::exists(fixture.path(QStringLiteral("recovery/bad.warpgrain"))));
   }
 

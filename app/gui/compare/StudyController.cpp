@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/StudyController.h"
+
+#include <utility>
+
+namespace warpgrain::gui {
+
+namespace {
+
+/// What the study looks at of a variant: times and verifications are none of it.
+bool isSame(const session::Variant &one, const session::Variant &other) {
+  return one.plan == other.plan && one.texts == other.texts && one.resources == other.resources &&
+         one.dynamicSharedBytes == other.dynamicSharedBytes && one.block == other.block;
+}
+
+bool isSame(const StudyRequest &one, const StudyRequest &other) {
+  return one.analysis == other.analysis && one.kernel == other.kernel && one.launch.block == other.launch.block &&
+         one.launch.grid == other.launch.grid && one.launch.arguments == other.launch.arguments &&
+         one.dynamicSharedBytes == other.dynamicSharedBytes && one.architecture == other.architecture &&
+         isSame(one.left, other.left) && isSame(one.right, other.right);
+}
+
+} // namespace
+
+StudyController::StudyController(std::shared_ptr<KeptParser> parser, QObject *parent)
+    : QObject(parent), worker_(
+                           this,
+                           [held = std::move(parser)](const StudyRequest &request, const CancellationToken &cancel) {
+                             return studyVariants(request, *held, cancel);
+                           },
+                           [this](const VariantStudyPointer &study) { take(study); }) {}
+
+void StudyController::ask(StudyRequest request) {
+  if (isSame(request, asked_)) {
+    if (isAnswered_) Q_EMIT studied(known_);
+    return;
+  }
+  asked_ = request;
+  isAnswered_ = false;
+  worker_.ask(std::move(request));
+}
+
+void StudyController::drop() {
+  asked_ = {};
+  known_.reset();
+  isAnswered_ = false;
+  worker_.drop();
+}
+
+void StudyController::take(const VariantStudyPointer &study) {
+  known_ = study;
+  isAnswered_ = true;
+  Q_EMIT studied(known_);
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/background/NewestWins.h"
+#include "app/gui/compare/VariantStudy.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace warpgrain::gui {
+
+/// Looks at what two variants of a kernel do, on a thread of its own; the newest question wins.
+class StudyController : public QObject {
+  Q_OBJECT
+
+public:
+  explicit StudyController(std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
+
+  /// studied() follows, at once where the same was asked before.
+  void ask(StudyRequest request);
+  /// Nobody wants an answer any more.
+  void drop();
+
+  bool isBusy() const { return worker_.isBusy(); }
+
+Q_SIGNALS:
+  /// Of what was asked last; null: the kernel is not there.
+  void studied(const warpgrain::gui::VariantStudyPointer &study);
+
+private:
+  void take(const VariantStudyPointer &study);
+
+  StudyRequest asked_;
+  VariantStudyPointer known_; ///< of `asked_`
+  bool isAnswered_ = false;
+  NewestWins<StudyRequest, VariantStudyPointer> worker_;
+};
+
+} // namespace warpgrain::gui

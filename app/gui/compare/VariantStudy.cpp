@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/VariantStudy.h"
+
+#include "core/estimate/registers/LiveRegisters.h"
+#include "core/estimate/volume/DataVolume.h"
+#include "core/estimate/work/MergedLoads.h"
+#include "core/estimate/work/SharedBytes.h"
+#include "core/run/launch/VariantLaunch.h"
+
+#include <utility>
+
+namespace warpgrain::gui {
+
+namespace {
+
+/// The variant's text, read like the original's; null with a reason where it cannot be read.
+AnalysisPointer textOf(const StudyRequest &request, const session::Variant &variant, KeptParser &parser,
+                       std::string &reason) {
+  const Analysis &original = *request.analysis;
+  if (variant.plan.empty()) return request.analysis;
+  transform::Texts texts = variant.texts;
+  texts.insert(original.texts.begin(), original.texts.end()); // where both have one, the variant's stays
+  auto unit = parser.parseShared(original.parser, texts);
+  if (!unit) {
+    reason = unit.error().message;
+    return nullptr;
+  }
+  auto out = std::make_shared<Analysis>();
+  out->revision = original.revision;
+  out->texts = std::move(texts);
+  out->parser = original.parser;
+  out->unit = *unit;
+  out->outline = Outline(**unit);
+  return out;
+}
+
+/// The launch of a variant, as its steps rewrite it; what is not known of the original's stays unknown.
+Result<access::LaunchContext> launchOf(const StudyRequest &request, const session::Variant &variant) {
+  access::LaunchContext out = request.launch;
+  if (variant.plan.empty()) return out;
+  const model::Unit &unit = *request.analysis->unit;
+  if (!out.block.known() || !out.grid.known()) {
+    out.block = variant.block;
+    out.grid = {};
+    return out;
+  }
+  run::LaunchShape shape{.integers = out.arguments};
+  for (const model::Axis axis : model::allAxes) {
+    shape.block[indexOf(axis)] = *out.block[axis];
+    shape.grid[indexOf(axis)] = *out.grid[axis];
+  }
+  const auto after = run::shapeAfter(unit, findKernel(unit, request.kernel), shape, variant.plan);
+  if (!after) return std::unexpected(after.error());
+  for (const model::Axis axis : model::allAxes) {
+    out.block[axis] = after->block[indexOf(axis)];
+    out.grid[axis] = after->grid[indexOf(axis)];
+  }
+  return out;
+}
+
+/// The compiler's numbers stand beside the compiler's alone.
+bool areBothBuilt(const StudyRequest &request) {
+  return !request.left.resources.empty() && !request.right.resources.empty();
+}
+
+void addResources(StudiedVariant &out, const StudyRequest &request, const session::Variant &variant) {
+  const model::Unit &unit = *out.accesses->analysis->unit;
+  access::KernelFacts facts = out.accesses->facts;
+  if (facts.instances.body == nullptr) return;
+  const std::uint32_t dynamicBytes = variant.dynamicSharedBytes.value_or(request.dynamicSharedBytes);
+  const auto estimated = estimate::estimateRegisters(unit, facts, estimate::mergedLoadsOf(unit, facts));
+  out.areRegistersCompiled = areBothBuilt(request);
+  out.registers = out.areRegistersCompiled ? variant.resources.front().registersPerThread : estimated.registers;
+  const std::uint32_t staticBytes = out.areRegistersCompiled
+                                        ? variant.resources.front().staticSharedBytes
+                                        : estimate::declaredSharedBytes(unit, *facts.instances.body);
+  out.sharedBytes = staticBytes + dynamicBytes;
+  const auto gpu = estimate::modelledGpu(request.architecture);
+  if (!gpu || !facts.launch.block.known() || !facts.launch.grid.known()) return;
+  const estimate::LaunchResources resources{
+      .registersPerThread = out.registers, .staticSharedBytes = staticBytes, .dynamicSharedBytes = dynamicBytes};
+  const estimate::DataVolume data = estimate::dataVolumeOf(unit, facts);
+  const auto bytes = data.isWhole() ? std::optional(static_cast<double>(data.bytes())) : std::nullopt;
+  if (auto time = estimate::estimateTime(unit, std::move(facts), *gpu, resources, bytes)) out.time = *time;
+}
+
+StudiedVariant study(const StudyRequest &request, const session::Variant &variant, KeptParser &parser,
+                     const CancellationToken &cancel) {
+  StudiedVariant out;
+  const auto launch = launchOf(request, variant);
+  if (!launch) {
+    out.reason = launch.error().message;
+    return out;
+  }
+  const AnalysisPointer text = textOf(request, variant, parser, out.reason);
+  if (!text || cancel.stop_requested()) return out;
+  out.accesses = analyseAccesses(
+      {.analysis = text, .kernel = request.kernel, .launch = *launch, .numbers = {}, .judgesSteps = false}, cancel);
+  if (out.accesses && !cancel.stop_requested()) addResources(out, request, variant);
+  return out;
+}
+
+} // namespace
+
+VariantStudyPointer studyVariants(const StudyRequest &request, KeptParser &parser, const CancellationToken &cancel) {
+  if (!request.analysis || !request.analysis->unit) return nullptr;
+  if (!model::isSome(findKernel(*request.analysis->unit, request.kernel))) return nullptr;
+  auto out = std::make_shared<VariantStudy>();
+  out->left = study(request, request.left, parser, cancel);
+  if (cancel.stop_requested()) return nullptr;
+  out->right = study(request, request.right, parser, cancel);
+  return cancel.stop_requested() ? nullptr : out;
+}
+
+} // namespace warpgrain::gui

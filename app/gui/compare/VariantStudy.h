@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/access/AccessAnalysis.h"
+#include "app/gui/analysis/KeptParser.h"
+#include "core/estimate/time/TimeModel.h"
+#include "core/session/Variant.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace warpgrain::gui {
+
+/// What is asked: what two variants of a kernel do in a launch of the original. A variant without steps is the
+/// original.
+struct StudyRequest {
+  AnalysisPointer analysis;
+  KernelKey kernel;
+  access::LaunchContext launch;
+  std::uint32_t dynamicSharedBytes = 0;
+  std::string architecture;
+  session::Variant left;
+  session::Variant right;
+};
+
+/// What is known of one variant's text before it is run. Values.
+struct StudiedVariant {
+  AccessAnalysisPointer accesses; ///< of its own text, in its own launch; null: `reason` says why
+  std::string reason;             ///< a sentence; empty: the kernel is not in its text
+  std::uint32_t registers = 0;    ///< of a thread: the compiler's where both were built, else estimated; 0: not known
+  bool areRegistersCompiled = false;
+  std::uint32_t sharedBytes = 0;              ///< of a block
+  std::optional<estimate::TimeEstimate> time; ///< none: no GPU's speed is known, or the launch is not known in full
+};
+
+struct VariantStudy {
+  StudiedVariant left;
+  StudiedVariant right;
+};
+
+/// Null where nobody waits any more.
+using VariantStudyPointer = std::shared_ptr<const VariantStudy>;
+
+/// Reads both texts and looks at their accesses. The parser reads texts that steps wrote.
+VariantStudyPointer studyVariants(const StudyRequest &request, KeptParser &parser, const CancellationToken &cancel);
+
+} // namespace warpgrain::gui
