@@ -332,7 +332,11 @@ private:
   static void beginKept(Block &block) {
     auto kept = keptBlocks().find(block.host);
     if (kept == keptBlocks().end() || kept->second.bytes != block.bytes) {
-      if (kept != keptBlocks().end()) dropKept(kept);
+      // Parts of it, or more than it is: the CPU has not got what kernels have changed of it.
+      if (kept != keptBlocks().end()) {
+        bringBack(kept);
+        dropKept(kept);
+      }
       char *device = allocateOnGpu(block.bytes);
       kept = keptBlocks().insert({block.host, Kept{block.bytes, device}}).first;
     }
