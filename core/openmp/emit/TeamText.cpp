@@ -4,7 +4,7 @@
 #include "core/base/Indentation.h"
 #include "core/openmp/emit/KernelText.h"
 #include "core/openmp/model/Walk.h"
-#include "core/openmp/regions/TeamPlanner.h"
+#include "core/openmp/regions/TeamVariables.h"
 
 #include <algorithm>
 #include <map>
