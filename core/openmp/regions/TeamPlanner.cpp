@@ -17,14 +17,6 @@ namespace {
 /// What every GPU has for the variables of a block.
 constexpr std::uint64_t bytesOfTeam = 49152;
 
-/// A statement without the calls that a kernel answers itself.
-Statement withoutAnswered(Statement statement) {
-  std::erase_if(statement.calls, [](const Call &call) { return isAskedOfThread(call.name); });
-  for (Statement &child : statement.children)
-    child = withoutAnswered(std::move(child));
-  return statement;
-}
-
 class TeamPlanner {
 public:
   TeamPlanner(const Program &program, FunctionId function, const Statement &region) : program_(program) {
@@ -242,7 +234,7 @@ Region TeamPlanner::plan(std::size_t number) {
   else
     counts(kernel);
   refuse(obstaclesOfText(teamOf(region())));
-  refuse(obstaclesOfCalls(program_, withoutAnswered(teamOf(region()))));
+  refuse(obstaclesOfCalls(program_, teamOf(region()), true));
   kernel.name = function.name + "_kernel" + std::to_string(number);
   kernel.loops = {&region()};
   if (plan_.reasons.empty()) variables(kernel);

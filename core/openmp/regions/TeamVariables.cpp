@@ -33,12 +33,6 @@ std::vector<std::string_view> declarators(std::string_view text) {
 
 } // namespace
 
-bool isAskedOfThread(const std::string &name) {
-  static const std::set<std::string> names{"omp_get_thread_num", "omp_get_num_threads", "omp_get_team_num",
-                                           "omp_get_num_teams"};
-  return names.contains(name);
-}
-
 const Statement &teamOf(const Statement &region) {
   // Without braces, the region's only statement is the team's.
   const Statement &inner = region.children.front();

@@ -22,9 +22,6 @@ std::optional<std::vector<TeamVariable>> teamVariables(const Program &program, c
 /// that changes.
 bool isOfEachThread(const Program &program, const Statement &region, const Statement &declaration);
 
-/// True for calls whose results the kernel takes from its threads' indices.
-bool isAskedOfThread(const std::string &name);
-
 /// The statements of the team itself.
 const Statement &teamOf(const Statement &region);
 
