@@ -6,6 +6,7 @@
 #include "tests/execute/ProgramTest.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/OpenMpGenerator.h"
+#include "tests/fuzz/OpenMpTemplateGenerator.h"
 #include "tests/fuzz/OpenMpTransferGenerator.h"
 
 #include <cstdlib>
@@ -28,25 +29,27 @@ protected:
   }
 
   /// Keeps a program whose translation prints something else.
-  void keep(const std::string &text, std::uint32_t seed) const {
+  void keep(const std::string &text, std::uint32_t seed, const std::string &extension) const {
     const char *named = std::getenv("WARPGRAIN_FUZZ_KEEP");
     const fs::path folder = named != nullptr ? named : WARPGRAIN_FUZZ_FOUND;
     std::error_code ignored;
     fs::create_directories(folder, ignored);
-    const fs::path file = folder / ("openmp" + std::to_string(seed) + ".c");
+    const fs::path file = folder / ("openmp" + std::to_string(seed) + extension);
     EXPECT_TRUE(writeFileAtomically(file, text));
     ADD_FAILURE() << "seed " << seed << ", kept in " << file.string();
   }
 
   /// Compares the translation, in each form of transfers.
-  void compare(const std::string &text, std::uint32_t seed, std::initializer_list<const char *> transfers) const;
+  void compare(const std::string &text, std::uint32_t seed, std::initializer_list<const char *> transfers,
+               const std::string &extension = ".c") const;
 };
 
 void OpenMpDifferential::compare(const std::string &text, std::uint32_t seed,
-                                 std::initializer_list<const char *> transfers) const {
-  const std::string source = write("program.c", text);
+                                 std::initializer_list<const char *> transfers, const std::string &extension) const {
+  const std::string source = write("program" + extension, text);
+  const std::string compiler = extension == ".c" ? "gcc" : "g++";
   const auto built =
-      runSubprocess({.arguments = {"gcc", "-fopenmp", "-O1", "-w", "-o", path("original").string(), source, "-lm"}});
+      runSubprocess({.arguments = {compiler, "-fopenmp", "-O1", "-w", "-o", path("original").string(), source, "-lm"}});
   ASSERT_TRUE(built && built->exitCode == 0) << (built ? built->standardError : built.error().message);
   const std::string expected = original("4");
   ASSERT_EQ(original("1"), expected) << "the program depends on the number of threads: seed " << seed;
@@ -56,7 +59,7 @@ void OpenMpDifferential::compare(const std::string &text, std::uint32_t seed,
     EXPECT_EQ(ran.exitCode, 0) << ran.standardError;
     EXPECT_EQ(ran.standardOutput, expected) << "with --transfers " << each;
   }
-  if (HasFailure()) keep(text, seed);
+  if (HasFailure()) keep(text, seed, extension);
 }
 
 std::uint32_t seedOf(int number) {
@@ -69,6 +72,10 @@ TEST_P(OpenMpDifferential, TranslationPrintsWhatTheOriginalPrints) {
 
 TEST_P(OpenMpDifferential, MemoryThatStaysOnTheGpuIsTheSame) {
   compare(generateOpenMpTransfers(seedOf(GetParam())), seedOf(GetParam()), {"resident", "flow"});
+}
+
+TEST_P(OpenMpDifferential, InstancesOfTemplatesAreTheSame) {
+  compare(generateOpenMpTemplates(seedOf(GetParam())), seedOf(GetParam()), {"all", "resident"}, ".cpp");
 }
 
 INSTANTIATE_TEST_SUITE_P(Programs, OpenMpDifferential,

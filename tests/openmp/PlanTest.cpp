@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What becomes a kernel, and why the rest stays on the CPU.
+#include "core/base/LineIndex.h"
 #include "tests/openmp/OpenMpSource.h"
 
 #include <gmock/gmock.h>
@@ -187,7 +188,35 @@ TEST(Plan, MaskedWithoutAFilterIsMaster) {
 TEST(Plan, AtomicOperations) {
   EXPECT_THAT(reasonsOf("\n#pragma omp atomic\ns += a[i];"), IsEmpty());
   EXPECT_THAT(reasonsOf("\n#pragma omp atomic\nx[a[i]] *= 2.0;"), IsEmpty());
-  EXPECT_THAT(reasonsOf("\n#pragma omp atomic capture\nt = s++;", "private(t)"), Contains("atomic-not-translated"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic\n*p += 2.0;"), IsEmpty());
+  EXPECT_THAT(reasonsOf("double *q = p + i % 4;\n#pragma omp atomic\nq[1] += 2.0;"), IsEmpty());
+  EXPECT_THAT(reasonsOf("double own[2], *q = own;\n#pragma omp atomic\nq[1] += 2.0;"),
+              Contains("atomic-not-translated"));
+}
+
+TEST(Plan, CapturesOfAtomicOperations) {
+  const auto capture = [](const std::string &statement) {
+    return reasonsOf("\n#pragma omp atomic capture\n" + statement + "\nb[i] = t;", "private(t)");
+  };
+  EXPECT_THAT(capture("t = s++;"), IsEmpty());
+  EXPECT_THAT(capture("t = a[i] -= 2;"), IsEmpty());
+  EXPECT_THAT(capture("{ t = a[3]; a[3] = i; }"), IsEmpty());
+  EXPECT_THAT(capture("{ s *= 3; t = s; }"), IsEmpty());
+  // The place of the captured value depends on what is updated; the value reads it.
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic capture\n{ a[s] = s; s += 1; }"), Contains("atomic-not-translated"));
+  EXPECT_THAT(capture("{ t = s; s = s + s * 2; }"), Contains("atomic-not-translated"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic read\nt = s;\nb[i] = t;", "private(t)"),
+              Contains("atomic-not-translated"));
+}
+
+TEST(Plan, StatementsAsExpressions) {
+  EXPECT_THAT(reasonsOf("a[i] = ({ int one = b[i], other = 3; one < other ? one : other; });"), IsEmpty());
+  EXPECT_THAT(reasonsOf("a[i] = ({ int one = b[i]; if (one) one = 2; one; });"),
+              ElementsAre("statement-not-translated"));
+}
+
+TEST(Plan, ConstantsOfHeaders) {
+  EXPECT_THAT(reasonsOf("x[i] = i ? INFINITY : NAN; p[i] = HUGE_VAL;"), IsEmpty());
 }
 
 TEST(Plan, LoopsThatCannotBeCounted) {
@@ -257,6 +286,27 @@ void outer(void) {
   EXPECT_THAT(source.reasons(0), Contains("called-in-parallel"));
 }
 
+TEST(Plan, FunctionsThatAreCalledByTheirAddress) {
+  const auto reasons = [](const std::string &main) {
+    return OpenMpSource("#include <stdlib.h>\nint a[9];\nvoid f(int k) {\n#pragma omp parallel for\n"
+                        "  for (int i = 0; i < 9; i++) a[i] += k;\n}\n"
+                        "void apply(void (*g)(int), int k) { g(k); }\nint other(void (*g)(int));\n"
+                        "void start(void (*g)(int));\nint compare(const void *x, const void *y);\n"
+                        "int main(void) {\n" +
+                        main + "\n}\n")
+        .reasons(0);
+  };
+  EXPECT_THAT(reasons("apply(f, 3);"), IsEmpty());
+  EXPECT_THAT(reasons("#pragma omp parallel\n{ apply(f, 3); }"), ElementsAre("called-in-parallel"));
+  // Code that is not seen may start threads for it.
+  EXPECT_THAT(reasons("other(f);"), ElementsAre("called-in-parallel"));
+  EXPECT_THAT(OpenMpSource("#include <pthread.h>\nint a[9];\nvoid *f(void *k) {\n#pragma omp parallel for\n"
+                           "  for (int i = 0; i < 9; i++) a[i] += 1;\n  return k;\n}\n"
+                           "int main(void) {\n  pthread_t t;\n  return pthread_create(&t, 0, f, 0);\n}\n")
+                  .reasons(),
+              ElementsAre("called-in-parallel"));
+}
+
 TEST(Plan, DataEnvironmentsHaveNoEffect) {
   const OpenMpSource source(R"(
 int a[9];
@@ -293,6 +343,31 @@ TEST(Plan, TeamsBecomeBlocks) {
   EXPECT_THAT(teamReasons("", "q = k; p[q] = 1;", "num_teams(n) thread_limit(64)", "private(q)"), IsEmpty());
 }
 
+TEST(Plan, FunctionsOfTeamsAskAndWait) {
+  const std::string own = "#include <omp.h>\nint n, a[99];\nstatic int ask(void) { return omp_get_thread_num(); }\n"
+                          "static int wait(int *p) {\n#pragma omp barrier\n  return p[0];\n}\n"
+                          "static void add(int *p) {\n#pragma omp atomic\n  p[0] += 1;\n}\n"
+                          "static void own(void) {\n  int k = 0, *p = &k;\n#pragma omp atomic\n  p[0] += 1;\n}\n"
+                          "static void cut(void) {\n#pragma omp critical\n  a[0] = 1;\n}\nvoid f(int *p) {\n";
+  const auto ofTeam = [&](const std::string &call) {
+    return OpenMpSource(own +
+                        "#pragma omp target teams num_teams(n) thread_limit(64)\n  {\n#pragma omp parallel\n"
+                        "    { " +
+                        call + " }\n  }\n}\n")
+        .reasons();
+  };
+  const auto ofLoop = [&](const std::string &call) {
+    return OpenMpSource(own + "#pragma omp parallel for\n  for (int i = 0; i < 9; i++) { " + call + " }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(ofTeam("p[ask()] = wait(p); add(p);"), IsEmpty());
+  EXPECT_THAT(ofTeam("cut();"), Contains("callee-has-directive"));
+  EXPECT_THAT(ofLoop("add(p);"), IsEmpty());
+  EXPECT_THAT(ofLoop("own();"), ElementsAre("callee-has-directive"));
+  EXPECT_THAT(ofLoop("p[ask()] = 1;"), ElementsAre("depends-on-threads"));
+  EXPECT_THAT(ofLoop("p[i] = wait(p);"), ElementsAre("callee-has-directive"));
+}
+
 TEST(Plan, TeamsThatAreNoBlocks) {
   EXPECT_THAT(teamReasons("", "p[0] = 1;", "num_teams(n)"), ElementsAre("teams-not-counted"));
   EXPECT_THAT(teamReasons("", "p[0] = 1;", "thread_limit(64)"), ElementsAre("teams-not-counted"));
@@ -319,6 +394,38 @@ TEST(Plan, InnerParallelLoopsAreSerial) {
               Contains("construct-not-translated"));
   EXPECT_THAT(reasonsOf(inner + "firstprivate(s)\nfor (int k = 0; k < 9; k++) s += k;"),
               Contains("construct-not-translated"));
+}
+
+TEST(Plan, InstancesOfTemplatesAreFunctions) {
+  const std::string text = "template <class T, int N> void f(T *p);\n"
+                           "template <class T> T twice(T x) { return x + x; }\n"
+                           "template <class T, int N> void f(T *p) {\n#pragma omp parallel for num_threads(N)\n"
+                           "  for (int i = 0; i < N; i++) p[i] = twice(T(N));\n}\n"
+                           "void g(float *x, unsigned char *y) {\n  f<float, 4>(x);\n  f<unsigned char, 9>(y);\n}\n";
+  const OpenMpSource source(text, "program.cpp");
+  EXPECT_THAT(source.program->unread, IsEmpty());
+  ASSERT_EQ(source.plan.regions.size(), 2U);
+  EXPECT_THAT(source.reasons(0), IsEmpty());
+  EXPECT_THAT(source.reasons(1), IsEmpty());
+  EXPECT_NE(source.region(0).kernels.front().name, source.region(1).kernels.front().name);
+  // Both stand for the lines of the template.
+  for (const openmp::Region &region : source.plan.regions)
+    EXPECT_EQ(
+        source.program->placeOf(LineIndex(source.program->text).locate(region.statement->directive->pragma.begin).line)
+            .line,
+        4U);
+}
+
+TEST(Plan, TemplatesThatCannotBeWrittenOutAreNamed) {
+  // The preprocessor would look at the name; a list of types has no one text.
+  for (const std::string head : {"template <int N> void f(int *p) {\n#if N\n#endif\n",
+                                 "template <int N, class... T> void f(int *p, T... more) {\n"}) {
+    const OpenMpSource source(head + "#pragma omp parallel for\n  for (int i = 0; i < N; i++) p[i] = 1;\n}\n"
+                                     "void g(int *x) { f<3>(x); }\n",
+                              "program.cpp");
+    EXPECT_THAT(source.plan.regions, IsEmpty());
+    EXPECT_EQ(source.program->unread.size(), 1U);
+  }
 }
 
 TEST(Plan, DirectivesInTemplatesAreNamed) {

@@ -72,6 +72,61 @@ void f(float *x, float *s, int teams) {
   EXPECT_THAT(text, HasSubstr("f_kernel0<<<(unsigned)gpu_teams, (unsigned)gpu_threads>>>("));
 }
 
+TEST(Text, TemplatesBecomeSpecialisations) {
+  const std::string text = cudaOf("template <typename T, bool Adds>\nstatic void f(T *a, int n, T by = T(2)) {\n"
+                                  "#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < n; i++) a[i] = Adds ? a[i] + by : T(sizeof(T)); // T\n}\n"
+                                  "void g(float *x, unsigned long *y) {\n  f<float, true>(x, 3);\n"
+                                  "  f<unsigned long, false>(y, 3, 1);\n}\n",
+                                  "program.cpp");
+  EXPECT_THAT(text, HasSubstr("static void f(T *a, int n, T by = T(2));\n\n"));
+  EXPECT_THAT(text, HasSubstr("template <>\ninline void f<float, true>(float *a, int n, float by) {\n"));
+  EXPECT_THAT(text, HasSubstr("a[i] = true ? a[i] + by : float(sizeof(float));"));
+  EXPECT_THAT(text, HasSubstr("typedef unsigned long f_type0;\n"));
+  EXPECT_THAT(text, HasSubstr("inline void f<f_type0, false>(f_type0 *a, int n, f_type0 by) {\n"));
+  EXPECT_THAT(text, HasSubstr("static __global__ void f_kernel0("));
+  EXPECT_THAT(text, HasSubstr("static __global__ void f_kernel1("));
+}
+
+TEST(Text, SpecialisationsAreOfTheKindOfTheirTemplate) {
+  const std::string text = cudaOf("template <class T> T twice(T x) { return x + x; }\n"
+                                  "template <> long twice<long>(long x) { return 2 * x; }\n"
+                                  "void f(int *a) {\n#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < 9; i++) a[i] = twice(i);\n}\n",
+                                  "program.cpp");
+  EXPECT_THAT(text, HasSubstr("template <class T> __host__ __device__ T twice(T x)"));
+  EXPECT_THAT(text, HasSubstr("template <> __host__ __device__ long twice<long>(long x)"));
+}
+
+TEST(Text, CapturesAreOneOperation) {
+  const std::string text = cudaOf("void f(int *a, double *s, int *n) {\n#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < 9; i++) {\n    int at;\n    double now;\n"
+                                  "#pragma omp atomic capture\n    at = (*n)++;\n"
+                                  "#pragma omp atomic capture\n    { s[0] += i; now = s[0]; }\n"
+                                  "#pragma omp atomic capture\n    { at = a[0]; a[0] = i; }\n  }\n}\n");
+  EXPECT_THAT(text, HasSubstr("at = gpu::update<gpu::Plus>(&*n, (int)(1));"));
+  EXPECT_THAT(text, HasSubstr("now = gpu::updated<gpu::Plus>(&s[0], (double)(i));"));
+  EXPECT_THAT(text, HasSubstr("at = gpu::update<gpu::Second>(&a[0], (int)(i));"));
+}
+
+TEST(Text, FunctionsOfTeamsAskForBoth) {
+  const std::string text = cudaOf("#include <omp.h>\nstatic int f(int *p) {\n  p[omp_get_thread_num()] = 1;\n"
+                                  "#pragma omp barrier\n#pragma omp atomic\n  p[0] += omp_get_num_threads();\n"
+                                  "  return p[1];\n}\n"
+                                  "void g(int *p) {\n#pragma omp target teams num_teams(2) thread_limit(8)\n  {\n"
+                                  "#pragma omp parallel\n    { p[2] = f(p); }\n  }\n}\n");
+  EXPECT_THAT(text, HasSubstr("__host__ __device__ static int f(int *p) {"));
+  EXPECT_THAT(text, HasSubstr("  p[gpu::threadOfTeam()] = 1;\ngpu::barrier();\n"));
+  EXPECT_THAT(text, HasSubstr("gpu::update<gpu::Plus>(&p[0], (int)(gpu::threadsOfTeam()));"));
+}
+
+TEST(Text, KernelsStandBeforeTheLanguageOfAFunction) {
+  const std::string text = cudaOf("extern \"C\" void f(int *a) {\n#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < 9; i++) a[i] = 1;\n}\n",
+                                  "program.cpp");
+  EXPECT_THAT(text, HasSubstr("}\n\nextern \"C\" void f(int *a) {"));
+}
+
 TEST(Text, InnerParallelLoopsAreOfOneThread) {
   const std::string text = cudaOf("void f(int *a, int n) {\n#pragma omp target teams distribute\n"
                                   "  for (int i = 0; i < n; i++) {\n    int s = 0;\n"

@@ -3,6 +3,7 @@
 
 #include <clang/AST/OperationKinds.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace warpgrain::frontend {
@@ -208,8 +209,24 @@ void ExpressionReader::choice(const clang::AbstractConditionalOperator *expressi
   --conditions_;
 }
 
+namespace {
+
+/// A function, a pointer to one, or an object with operator().
+bool canBeCalled(const clang::Expr *expression) {
+  const clang::QualType type = expression->getType().getNonReferenceType();
+  if (type->isFunctionType() || type->isFunctionPointerType() || type->isMemberPointerType()) return true;
+  const auto *record = type->getAsCXXRecordDecl();
+  return record != nullptr && record->hasDefinition() &&
+         std::ranges::any_of(record->methods(), [](const clang::CXXMethodDecl *method) {
+           return method->getOverloadedOperator() == clang::OO_Call;
+         });
+}
+
+} // namespace
+
 void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang::FunctionDecl *callee) {
   Call out{.span = context_.span(expression->getSourceRange())};
+  out.takesFunction = std::ranges::any_of(expression->arguments(), canBeCalled);
   if (callee != nullptr) {
     out.name = callee->getNameAsString();
     out.function = context_.function(callee);
@@ -286,10 +303,44 @@ void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression)
   value(operand);
 }
 
+namespace {
+
+/// The variables that a statement as an expression declares, where it has nothing but them and expressions.
+std::optional<std::vector<const clang::VarDecl *>> variablesOf(const clang::StmtExpr &block) {
+  std::vector<const clang::VarDecl *> out;
+  for (const clang::Stmt *each : block.getSubStmt()->body()) {
+    if (const auto *declared = llvm::dyn_cast<clang::DeclStmt>(each)) {
+      for (const clang::Decl *one : declared->decls()) {
+        const auto *variable = llvm::dyn_cast<clang::VarDecl>(one);
+        if (variable == nullptr || !variable->hasLocalStorage() || !variable->getType()->isArithmeticType())
+          return std::nullopt;
+        out.push_back(variable);
+      }
+    } else if (!llvm::isa<clang::Expr, clang::NullStmt>(each)) {
+      return std::nullopt;
+    }
+  }
+  return out;
+}
+
+} // namespace
+
+/// A block whose last expression is its value: variables of its own, and expressions one after the other.
+void ExpressionReader::statements(const clang::StmtExpr *block) {
+  const auto variables = variablesOf(*block);
+  if (!variables) return obstacle(ObstacleKind::statementExpression, block);
+  for (const clang::VarDecl *each : *variables)
+    target_.declares.push_back(context_.variable(each));
+  for (const clang::Stmt *each : block->getSubStmt()->body()) {
+    if (const auto *expression = llvm::dyn_cast<clang::Expr>(each)) value(expression);
+    if (const auto *declared = llvm::dyn_cast<clang::DeclStmt>(each))
+      for (const clang::Decl *one : declared->decls())
+        initialise(llvm::cast<clang::VarDecl>(one));
+  }
+}
+
 bool ExpressionReader::isKnownObstacle(const clang::Expr *expression) {
-  if (llvm::isa<clang::StmtExpr>(expression))
-    obstacle(ObstacleKind::statementExpression, expression);
-  else if (llvm::isa<clang::LambdaExpr, clang::BlockExpr>(expression))
+  if (llvm::isa<clang::LambdaExpr, clang::BlockExpr>(expression))
     obstacle(ObstacleKind::lambda, expression);
   else if (llvm::isa<clang::CXXThisExpr>(expression))
     obstacle(ObstacleKind::thisObject, expression);
@@ -322,6 +373,7 @@ void ExpressionReader::valueInside(const clang::Expr *expression) {
   const clang::QualType type = expression->getType();
   if (type->isSpecificBuiltinType(clang::BuiltinType::LongDouble) || type->isAnyComplexType() || type->isFloat128Type())
     obstacle(ObstacleKind::otherStatement, expression, "a number of type " + context_.declared(type, ""));
+  if (const auto *block = llvm::dyn_cast<clang::StmtExpr>(expression)) return statements(block);
   if (isKnownObstacle(expression)) {
     for (const clang::Stmt *child : expression->children())
       if (const auto *inner = llvm::dyn_cast_or_null<clang::Expr>(child)) value(inner);

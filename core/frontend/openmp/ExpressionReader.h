@@ -50,6 +50,7 @@ private:
   static Destination destinationOf(const OpenMpContext &context, const clang::FunctionDecl *callee);
   void valueInside(const clang::Expr *expression);
   void sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression);
+  void statements(const clang::StmtExpr *block);
   void reference(const clang::DeclRefExpr *expression, Mode mode, Target target);
   bool isKnownObstacle(const clang::Expr *expression);
   /// Notes a type that only the function knows.

@@ -3,6 +3,7 @@
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
+#include <clang/AST/DeclTemplate.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Lex/Lexer.h>
 
@@ -169,25 +170,55 @@ std::optional<FunctionId> OpenMpContext::function(const clang::FunctionDecl *dec
   return known != functions_.end() ? std::optional(known->second) : std::nullopt;
 }
 
+namespace {
+
+/// All that is one to CUDA: an instance is where its template is, and specialisations are of the template's kind.
+std::vector<const clang::FunctionDecl *> declarationsOf(const clang::FunctionDecl &function) {
+  std::vector<const clang::FunctionDecl *> out;
+  const auto add = [&](const clang::FunctionDecl *one) {
+    out.insert(out.end(), one->redecls_begin(), one->redecls_end());
+  };
+  const clang::FunctionTemplateDecl *primary = function.getPrimaryTemplate();
+  if (primary == nullptr) {
+    const clang::FunctionDecl *pattern = function.getTemplateInstantiationPattern();
+    add(pattern != nullptr ? pattern : &function);
+    return out;
+  }
+  while (primary->getInstantiatedFromMemberTemplate() != nullptr)
+    primary = primary->getInstantiatedFromMemberTemplate();
+  add(primary->getTemplatedDecl());
+  for (const clang::FunctionDecl *each : primary->specializations())
+    if (each->getTemplateSpecializationKind() == clang::TSK_ExplicitSpecialization) add(each);
+  return out;
+}
+
+} // namespace
+
 FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
   const FunctionId id{static_cast<std::uint32_t>(program.functions.size())};
   functions_[definition->getCanonicalDecl()] = id;
   Function &out = program.functions.emplace_back();
   out.name = definition->getNameAsString();
-  out.span = span(definition->getSourceRange());
+  clang::SourceRange range = definition->getSourceRange();
+  // `extern "C"` before one function is a part of it.
+  if (const auto *linkage = llvm::dyn_cast<clang::LinkageSpecDecl>(definition->getLexicalDeclContext());
+      linkage != nullptr && !linkage->hasBraces())
+    range.setBegin(linkage->getBeginLoc());
+  out.span = span(range);
   const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(definition);
   out.isMethod = method != nullptr;
+  out.isInstance = definition->isTemplateInstantiation();
   out.isInternal = !definition->isExternallyVisible();
   const bool isSimpleMethod =
       method == nullptr ||
       (!method->isVirtual() && !llvm::isa<clang::CXXConstructorDecl, clang::CXXDestructorDecl>(method));
-  out.isPlain = !definition->isVariadic() && !definition->isTemplated() && !definition->isTemplateInstantiation() &&
-                isSimpleMethod && !out.span.empty() && !definition->getBeginLoc().isMacroID();
+  out.isPlain = !definition->isVariadic() && !definition->isTemplated() && isSimpleMethod && !out.span.empty() &&
+                !definition->getBeginLoc().isMacroID();
   // Called before main() begins or after it ends.
   out.isUsedAsPointer = definition->hasAttr<clang::ConstructorAttr>() || definition->hasAttr<clang::DestructorAttr>();
-  for (const clang::FunctionDecl *each : definition->redecls()) {
-    const SourceSpan place = span(each->getSourceRange());
-    if (place.empty() || each->getBeginLoc().isMacroID())
+  for (const clang::FunctionDecl *each : declarationsOf(*definition)) {
+    const SourceSpan place = span(clang::SourceRange(each->getInnerLocStart(), each->getEndLoc()));
+    if (place.empty() || each->getInnerLocStart().isMacroID())
       out.isInSource = false;
     else
       out.declared.push_back(place.begin);

@@ -7,6 +7,7 @@
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
 #include "core/frontend/openmp/ExpressionReader.h"
+#include "core/frontend/openmp/Instances.h"
 #include "core/frontend/openmp/OldC.h"
 #include "core/frontend/openmp/OldCText.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
@@ -123,7 +124,20 @@ std::optional<Error> errorOf(clang::ASTUnit &unit, const Program &joined) {
   return std::nullopt;
 }
 
-/// Finds what there is: functions with bodies in the source, variables at file scope, and directives.
+bool holdsDirective(clang::FunctionDecl *function) {
+  class Directives : public clang::RecursiveASTVisitor<Directives> {
+  public:
+    bool VisitOMPExecutableDirective(clang::OMPExecutableDirective *) { return !(isFound = true); }
+
+    bool isFound = false;
+  } directives;
+
+  directives.TraverseStmt(function->getBody());
+  return directives.isFound;
+}
+
+/// Finds what there is: functions with bodies in the source, variables at file scope, and directives. Instances of
+/// templates are functions, too; of those with directives there are none, which are written out before.
 class Finder : public clang::RecursiveASTVisitor<Finder> {
 public:
   explicit Finder(OpenMpContext &context) : context_(context) {}
@@ -132,6 +146,23 @@ public:
     if (function->isThisDeclarationADefinition() && function->hasBody() && !function->isTemplated() &&
         context_.isInSource(function->getLocation()) && !function->isImplicit() && !isCallOfLambda(*function))
       functions.push_back(function);
+    return true;
+  }
+
+  bool VisitFunctionTemplateDecl(clang::FunctionTemplateDecl *declaration) {
+    for (const clang::FunctionDecl *each : declaration->isCanonicalDecl()
+                                               ? declaration->specializations()
+                                               : clang::FunctionTemplateDecl::spec_range({}, {}))
+      addInstance(each);
+    return true;
+  }
+
+  bool VisitClassTemplateDecl(clang::ClassTemplateDecl *declaration) {
+    if (!declaration->isCanonicalDecl()) return true;
+    for (const clang::ClassTemplateSpecializationDecl *each : declaration->specializations())
+      if (!each->isExplicitSpecialization())
+        for (const clang::CXXMethodDecl *method : each->methods())
+          addInstance(method);
     return true;
   }
 
@@ -155,6 +186,16 @@ public:
   std::vector<clang::OMPExecutableDirective *> directives;
 
 private:
+  void addInstance(const clang::FunctionDecl *instance) {
+    const clang::FunctionDecl *defined = nullptr;
+    if (!clang::isTemplateInstantiation(instance->getTemplateSpecializationKind()) || !instance->isDefined(defined))
+      return;
+    auto *function = const_cast<clang::FunctionDecl *>(defined);
+    if (context_.isInSource(function->getLocation()) && !function->isImplicit() && !isCallOfLambda(*function) &&
+        !holdsDirective(function))
+      functions.push_back(function);
+  }
+
   static bool isCallOfLambda(const clang::FunctionDecl &function) {
     const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(&function);
     return method != nullptr && method->getParent()->isLambda();
@@ -169,15 +210,45 @@ void addPragmas(const Statement &statement, std::set<std::uint32_t> &out) {
     addPragmas(child, out);
 }
 
+/// The names of functions in code that is not read, which may be called there by several threads at once.
+class NameFinder : public clang::RecursiveASTVisitor<NameFinder> {
+public:
+  bool VisitDeclRefExpr(clang::DeclRefExpr *name) { return add(name->getDecl()->getDeclName()); }
+
+  bool VisitMemberExpr(clang::MemberExpr *name) { return add(name->getMemberDecl()->getDeclName()); }
+
+  bool VisitOverloadExpr(clang::OverloadExpr *name) { return add(name->getName()); }
+
+  bool VisitCXXDependentScopeMemberExpr(clang::CXXDependentScopeMemberExpr *name) { return add(name->getMember()); }
+
+  bool VisitDependentScopeDeclRefExpr(clang::DependentScopeDeclRefExpr *name) { return add(name->getDeclName()); }
+
+  std::set<std::string> names;
+
+private:
+  bool add(clang::DeclarationName name) {
+    names.insert(name.getAsString());
+    return true;
+  }
+};
+
+void noteCalls(OpenMpContext &context, clang::OMPExecutableDirective *directive) {
+  NameFinder found;
+  found.TraverseStmt(directive);
+  for (Function &function : context.program.functions)
+    function.isUsedAsPointer |= found.names.contains(function.name);
+}
+
 void noteUnread(OpenMpContext &context, const Finder &found) {
   std::set<std::uint32_t> read;
   for (const Function &function : context.program.functions)
     addPragmas(function.body, read);
   std::set<std::string> told;
-  for (const clang::OMPExecutableDirective *directive : found.directives) {
+  for (clang::OMPExecutableDirective *directive : found.directives) {
     const Directive recorded = recordDirective(context, *directive);
     const bool isHere = context.isInSource(directive->getBeginLoc());
     if (isHere && read.contains(recorded.pragma.begin)) continue;
+    noteCalls(context, directive);
     const clang::PresumedLoc at =
         context.sources.getPresumedLoc(context.sources.getExpansionLoc(directive->getBeginLoc()));
     const SourceLine line = at.isValid() ? placeOf(at, context.program) : SourceLine{};
@@ -293,6 +364,51 @@ Result<Source> readSource(const CompileCommand &command, Program &joined, const 
   return source;
 }
 
+/// The lines of a text as they are found in files, by those of the text that it is made of.
+std::vector<HeaderLines> headersOf(const Program &joined, const std::vector<std::uint32_t> &lines) {
+  std::vector<HeaderLines> out;
+  for (std::uint32_t i = 0; i < lines.size(); ++i) {
+    const SourceLine at = joined.placeOf(lines[i]);
+    const bool follows =
+        !out.empty() && out.back().path == at.path && out.back().line + (i + 1 - out.back().first) == at.line;
+    if (!follows) out.push_back({.first = i + 1, .path = at.path, .line = at.line});
+  }
+  return out;
+}
+
+/// The source with instances of templates in the place of some templates; none where they mean something else there.
+std::optional<Source> withInstances(const CompileCommand &command, Program &joined, const Source &source,
+                                    const std::vector<WrittenTemplate> &templates) {
+  SourceOfInstances written = withWritten(source.text, templates);
+  auto out = parse(command, joined, written.text);
+  if (!out || meaningsOf(*out->unit, templates) != meaningsOf(*source.unit, templates)) return std::nullopt;
+  joined.headers = headersOf(joined, written.lines);
+  return std::move(*out);
+}
+
+/// Function templates with directives become functions: one for each instance that the source uses.
+Source withoutTemplates(const CompileCommand &command, Program &joined, Source source) {
+  const std::vector<WrittenTemplate> all = writtenTemplates(*source.unit, source.text);
+  if (all.empty()) return source;
+  if (auto out = withInstances(command, joined, source, all)) return std::move(*out);
+  const std::vector<HeaderLines> headers = joined.headers;
+  std::vector<WrittenTemplate> some;
+  std::optional<Source> best;
+  std::vector<HeaderLines> bestHeaders;
+  for (const WrittenTemplate &each : all) {
+    some.push_back(each);
+    joined.headers = headers;
+    if (auto out = withInstances(command, joined, source, some)) {
+      best = std::move(*out);
+      bestHeaders = joined.headers;
+    } else {
+      some.pop_back();
+    }
+  }
+  joined.headers = best ? std::move(bestHeaders) : headers;
+  return best ? std::move(*best) : std::move(source);
+}
+
 } // namespace
 
 Result<Program> readOpenMp(const OpenMpRequest &request) {
@@ -305,8 +421,9 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   program.path = file;
   auto source = readSource(*command, program, request.text, [&](const std::string &name) { return others.find(name); });
   if (!source) return std::unexpected(source.error());
-  program.text = std::move(source->text);
   program.isC = isC(file);
+  if (!program.isC) source = withoutTemplates(*command, program, std::move(*source));
+  program.text = std::move(source->text);
   program.versionOfC = program.isC ? versionOf(source->unit->getASTContext().getLangOpts()) : 0;
   OpenMpContext context(source->unit->getASTContext(), program);
   record(context);

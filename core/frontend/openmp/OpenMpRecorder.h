@@ -19,6 +19,9 @@ openmp::Directive recordDirective(OpenMpContext &context, const clang::OMPExecut
 /// Records `target op= value`, where a statement is that and nothing else.
 std::optional<openmp::Update> recordUpdate(OpenMpContext &context, const clang::Expr *expression);
 
+/// Records `v = target op= value`, and the two statements of a block that are the same, of an atomic capture.
+std::optional<openmp::Update> recordCapture(OpenMpContext &context, const clang::Stmt *statement);
+
 /// The loop in canonical form; one that is not has isCanonical unset.
 openmp::CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop);
 

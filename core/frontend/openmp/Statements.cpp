@@ -82,6 +82,9 @@ void StatementReader::directive(const clang::OMPExecutableDirective *statement) 
   while (const auto *captured = llvm::dyn_cast<clang::CapturedStmt>(inner))
     inner = captured->getCapturedStmt();
   child(inner);
+  if (const auto *atomic = llvm::dyn_cast<clang::OMPAtomicDirective>(statement);
+      atomic != nullptr && atomic->hasClausesOfKind<clang::OMPCaptureClause>())
+    out_.children.front().update = recordCapture(context_, inner);
   if (!out_.children.empty() && !out_.children.front().span.empty()) out_.span.end = out_.children.front().span.end;
 }
 

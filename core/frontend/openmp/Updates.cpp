@@ -35,7 +35,23 @@ std::string operatorOf(clang::BinaryOperatorKind kind) {
   }
 }
 
-/// The place that is updated: a variable, or an element of one.
+/// The variable of which a place is an element or a member, or that leads to it.
+const clang::Expr *objectOf(const clang::Expr *place) {
+  while (true) {
+    place = place->IgnoreParenImpCasts();
+    if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(place))
+      place = element->getBase();
+    else if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(place))
+      place = member->getBase();
+    else if (const auto *followed = llvm::dyn_cast<clang::UnaryOperator>(place);
+             followed != nullptr && followed->getOpcode() == clang::UO_Deref)
+      place = followed->getSubExpr();
+    else
+      return place;
+  }
+}
+
+/// The place that is updated: a variable, or a part of one.
 bool setTarget(OpenMpContext &context, Update &out, const clang::Expr *target) {
   Statement ignored;
   std::vector<Access> accesses;
@@ -55,10 +71,8 @@ bool setTarget(OpenMpContext &context, Update &out, const clang::Expr *target) {
     out.variable = context.variable(variable);
     return true;
   }
-  const clang::Expr *base = target;
-  while (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(base))
-    base = element->getBase()->IgnoreParenImpCasts();
-  const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(base);
+  if (target->refersToBitField()) return false;
+  const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(objectOf(target));
   const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
   if (variable == nullptr) return false;
   out.variable = context.variable(variable);
@@ -97,11 +111,76 @@ bool setFromAssignment(OpenMpContext &context, Update &out, const clang::Expr *r
   return setValue(context, out, operation->getLHS());
 }
 
+const clang::Expr *withoutWrappers(const clang::Expr *expression) {
+  expression = expression->IgnoreParens();
+  const auto *full = llvm::dyn_cast<clang::ExprWithCleanups>(expression);
+  return full != nullptr ? full->getSubExpr()->IgnoreParens() : expression;
+}
+
+/// A statement that is an assignment without an operator.
+const clang::BinaryOperator *assignmentOf(const clang::Stmt *statement) {
+  const auto *expression = llvm::dyn_cast_or_null<clang::Expr>(statement);
+  const auto *out =
+      expression != nullptr ? llvm::dyn_cast<clang::BinaryOperator>(withoutWrappers(expression)) : nullptr;
+  return out != nullptr && out->getOpcode() == clang::BO_Assign ? out : nullptr;
+}
+
+/// The place that gets the value, which does not depend on what is updated.
+bool setCaptured(OpenMpContext &context, Update &out, const clang::Expr *place, bool isOld) {
+  const auto span = context.exactSpan(place->getSourceRange());
+  if (!span || !place->getType()->isArithmeticType()) return false;
+  Statement ignored;
+  std::vector<Access> accesses;
+  ExpressionReader(context, ignored, accesses).value(place);
+  if (std::ranges::any_of(accesses, [&](const Access &access) { return access.variable == out.variable; }))
+    return false;
+  out.captured = *span;
+  out.capturesOld = isOld;
+  return true;
+}
+
+/// `v = x++`, `v = ++x`, `v = x op= e`, `v = x = x op e`.
+std::optional<Update> captureOfExpression(OpenMpContext &context, const clang::Expr *expression) {
+  const clang::BinaryOperator *assignment = assignmentOf(expression);
+  if (assignment == nullptr) return std::nullopt;
+  const clang::Expr *right = assignment->getRHS()->IgnoreParenImpCasts();
+  auto out = recordUpdate(context, right);
+  const auto *step = llvm::dyn_cast<clang::UnaryOperator>(right);
+  const bool isOld = step != nullptr && step->isPostfix();
+  return out && setCaptured(context, *out, assignment->getLHS(), isOld) ? out : std::nullopt;
+}
+
+/// `x = e`, where what is captured is the value before it.
+std::optional<Update> replacement(OpenMpContext &context, const clang::Stmt *statement) {
+  const clang::BinaryOperator *assignment = assignmentOf(statement);
+  Update out;
+  if (assignment == nullptr || !setTarget(context, out, assignment->getLHS())) return std::nullopt;
+  out.operation = "=";
+  return setValue(context, out, assignment->getRHS()) ? std::optional(out) : std::nullopt;
+}
+
 } // namespace
 
+std::optional<Update> recordCapture(OpenMpContext &context, const clang::Stmt *statement) {
+  if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement)) return captureOfExpression(context, expression);
+  const auto *block = llvm::dyn_cast<clang::CompoundStmt>(statement);
+  if (block == nullptr || block->size() != 2) return std::nullopt;
+  const clang::Stmt *first = block->body_front();
+  const clang::Stmt *second = block->body_back();
+  for (const bool isOld : {true, false}) {
+    const clang::BinaryOperator *capture = assignmentOf(isOld ? first : second);
+    const auto *update = llvm::dyn_cast<clang::Expr>(isOld ? second : first);
+    if (capture == nullptr || update == nullptr) continue;
+    auto out = recordUpdate(context, update);
+    if (!out && isOld) out = replacement(context, update);
+    if (out && isSameText(context, capture->getRHS(), *out) && setCaptured(context, *out, capture->getLHS(), isOld))
+      return out;
+  }
+  return std::nullopt;
+}
+
 std::optional<Update> recordUpdate(OpenMpContext &context, const clang::Expr *expression) {
-  expression = expression->IgnoreParens();
-  if (const auto *full = llvm::dyn_cast<clang::ExprWithCleanups>(expression)) expression = full->getSubExpr();
+  expression = withoutWrappers(expression);
   Update out;
   if (const auto *step = llvm::dyn_cast<clang::UnaryOperator>(expression);
       step != nullptr && step->isIncrementDecrementOp()) {

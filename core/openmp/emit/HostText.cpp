@@ -142,8 +142,10 @@ void HostEdits::knownArrays() {
     const Variable &variable = program_.variables[i];
     const VariableId id{static_cast<std::uint32_t>(i)};
     const bool isArray = variable.shape == Shape::array && (variable.bytes || variable.storage == Storage::local);
+    // Instances of a template share their text.
+    const auto holdsIt = [&](FunctionId function) { return program_[function].span.contains(variable.declared); };
     const bool isInKernel =
-        (variable.function && onGpu_.contains(*variable.function)) ||
+        (variable.function && std::ranges::any_of(onGpu_, holdsIt)) ||
         std::ranges::any_of(regions_, [&](const Statement *each) { return each->span.contains(variable.declared); });
     const bool isEnding = plan_.ending.contains(id);
     if (isArray && !isInKernel && ((needsExtents_ && variable.addressEscapes) || isEnding) && variable.canBeKnown &&
@@ -213,9 +215,9 @@ namespace {
 
 /// True for names that the translation writes: of its namespace and its macros, and of what it makes of variables.
 bool isOfHelpers(const Program &program, std::string_view name) {
-  static const std::set<std::string_view> fixed{"gpu",        "GPU_CHECK",  "gpu_region",       "gpu_t",
-                                                "gpu_blocks", "gpu_teams",  "gpu_version_of_c", "gpu_is_not_defined",
-                                                "gpu_trips",  "gpu_threads"};
+  static const std::set<std::string_view> fixed{
+      "gpu",       "GPU_CHECK",        "GPU_ANSWER",         "gpu_region", "gpu_t",      "gpu_blocks",
+      "gpu_teams", "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",  "gpu_threads"};
   static const std::vector<std::string_view> beginnings{"gpu_trips",  "gpu_count_", "gpu_begin_", "gpu_step_",
                                                         "gpu_parts_", "gpu_first_", "gpu_last_",  "gpu_known_"};
   if (fixed.contains(name)) return true;

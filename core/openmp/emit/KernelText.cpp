@@ -59,9 +59,10 @@ std::string counterText(const CountedLoop &loop, const std::string &name, const 
 } // namespace
 
 std::string combinerOf(const std::string &operation) {
-  static const std::map<std::string, std::string> names{
-      {"+", "gpu::Plus"},   {"-", "gpu::Plus"}, {"*", "gpu::Times"}, {"&", "gpu::BitAnd"}, {"|", "gpu::BitOr"},
-      {"^", "gpu::BitXor"}, {"&&", "gpu::And"}, {"||", "gpu::Or"},   {"min", "gpu::Min"},  {"max", "gpu::Max"}};
+  static const std::map<std::string, std::string> names{{"+", "gpu::Plus"},   {"-", "gpu::Plus"},  {"*", "gpu::Times"},
+                                                        {"&", "gpu::BitAnd"}, {"|", "gpu::BitOr"}, {"^", "gpu::BitXor"},
+                                                        {"&&", "gpu::And"},   {"||", "gpu::Or"},   {"min", "gpu::Min"},
+                                                        {"max", "gpu::Max"},  {"=", "gpu::Second"}};
   return names.at(operation);
 }
 
@@ -76,7 +77,10 @@ std::string updateText(const TextPieces &pieces, const Update &update, const Tex
   const std::string target = pieces.text(update.target, within(more, update.target));
   const std::string given = update.value.empty() ? "1" : pieces.text(update.value, within(more, update.value));
   const std::string value = (update.operation == "-" ? "-(" : "(") + update.type + ")(" + given + ")";
-  return "gpu::update<" + combinerOf(update.operation) + ">(&" + target + ", " + value + ");";
+  const std::string call = combinerOf(update.operation) + ">(&" + target + ", " + value + ");";
+  if (update.captured.empty()) return "gpu::update<" + call;
+  return pieces.text(update.captured, within(more, update.captured)) +
+         (update.capturesOld ? " = gpu::update<" : " = gpu::updated<") + call;
 }
 
 std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel) {
@@ -230,8 +234,10 @@ void KernelWriter::addAtomics(const Statement &statement, TextEdits &out, bool i
   const bool isInnerLoop = statement.directive && (statement.directive->kind == DirectiveKind::simd ||
                                                    statement.directive->kind == DirectiveKind::parallelFor);
   if (isAtomic || isCritical || isInnerLoop) out.push_back({.span = statement.directive->pragma, .replacement = ""});
-  if (inCritical && statement.update)
+  if (inCritical && statement.update) {
     out.push_back({.span = statement.span, .replacement = updateText(pieces_, *statement.update)});
+    return;
+  }
   for (const Statement &child : statement.children)
     addAtomics(child, out, inCritical || isAtomic || isCritical);
 }

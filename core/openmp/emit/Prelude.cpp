@@ -332,7 +332,11 @@ private:
   static void beginKept(Block &block) {
     auto kept = keptBlocks().find(block.host);
     if (kept == keptBlocks().end() || kept->second.bytes != block.bytes) {
-      if (kept != keptBlocks().end()) dropKept(kept);
+      // Parts of it, or more than it is: the CPU has not got what kernels have changed of it.
+      if (kept != keptBlocks().end()) {
+        bringBack(kept);
+        dropKept(kept);
+      }
       char *device = allocateOnGpu(block.bytes);
       kept = keptBlocks().insert({block.host, Kept{block.bytes, device}}).first;
     }
@@ -391,11 +395,23 @@ inline unsigned blocksFor(long long trips, unsigned threads, long long most = 21
 }
 inline __device__ long long thread() { return (long long)blockIdx.x * blockDim.x + threadIdx.x; }
 inline __device__ long long threads() { return (long long)gridDim.x * blockDim.x; }
-// A team is a block. The program may have variables with the names of CUDA's.
-inline __device__ int team() { return (int)blockIdx.x; }
-inline __device__ int teams() { return (int)gridDim.x; }
-inline __device__ int threadOfTeam() { return (int)threadIdx.x; }
-inline __device__ int threadsOfTeam() { return (int)blockDim.x; }
+// A team is a block; functions that the CPU calls, too, ask OpenMP there. The program may have variables with the names of CUDA's.
+#ifdef __CUDA_ARCH__
+#define GPU_ANSWER(ofGpu, ofCpu) return (int)ofGpu
+#else
+#define GPU_ANSWER(ofGpu, ofCpu) return ofCpu
+#endif
+inline __host__ __device__ int team() { GPU_ANSWER(blockIdx.x, omp_get_team_num()); }
+inline __host__ __device__ int teams() { GPU_ANSWER(gridDim.x, omp_get_num_teams()); }
+inline __host__ __device__ int threadOfTeam() { GPU_ANSWER(threadIdx.x, omp_get_thread_num()); }
+inline __host__ __device__ int threadsOfTeam() { GPU_ANSWER(blockDim.x, omp_get_num_threads()); }
+inline __host__ __device__ void barrier() {
+#ifdef __CUDA_ARCH__
+  __syncthreads();
+#else
+#pragma omp barrier
+#endif
+}
 
 // Operators of reductions and of atomic updates.
 struct Plus {
@@ -425,6 +441,10 @@ struct And {
 struct Or {
   template <typename T>
   __host__ __device__ T operator()(T a, T b) const { return (T)(a || b); }
+};
+struct Second {
+  template <typename T>
+  __host__ __device__ T operator()(T, T b) const { return b; }
 };
 struct Min {
   template <typename T>
@@ -473,28 +493,38 @@ private:
   T *device_ = nullptr;
 };
 
-/// Swaps in op(*place, value) until no other thread was between.
+/// Swaps in op(*place, value) until no other thread was between; the value before it.
 template <typename Op, typename Word, typename T>
-__device__ void swapIn(T *place, T value) {
+__host__ __device__ T swapIn(T *place, T value) {
   Word seen = *(volatile Word *)place;
   Word expected;
+  T held;
   do {
     expected = seen;
-    T held;
     memcpy(&held, &expected, sizeof(T));
     const T next = Op()(held, value);
     Word word;
     memcpy(&word, &next, sizeof(T));
+#ifdef __CUDA_ARCH__
     seen = atomicCAS((Word *)place, expected, word);
+#else
+    seen = __sync_val_compare_and_swap((Word *)place, expected, word);
+#endif
   } while (seen != expected);
+  return held;
 }
-/// Updates a number of four or eight bytes as one operation.
+/// Updates a number of four or eight bytes as one operation; the value before it.
 template <typename Op, typename T>
-__device__ void update(T *place, T value) {
+__host__ __device__ T update(T *place, T value) {
   if constexpr (sizeof(T) == 4)
-    swapIn<Op, unsigned>(place, value);
+    return swapIn<Op, unsigned>(place, value);
   else
-    swapIn<Op, unsigned long long>(place, value);
+    return swapIn<Op, unsigned long long>(place, value);
+}
+/// The same; the value behind it.
+template <typename Op, typename T>
+__host__ __device__ T updated(T *place, T value) {
+  return Op()(update<Op>(place, value), value);
 }
 
 } // namespace gpu

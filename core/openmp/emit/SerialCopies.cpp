@@ -5,6 +5,7 @@
 #include "core/base/LineIndex.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
 
 #include <algorithm>
 #include <set>
@@ -56,19 +57,28 @@ private:
 
 namespace {
 
-bool asksForThreads(const Statement &construct) {
+/// True where the construct, or a function that it calls, asks.
+bool asksForThreads(const Program &program, const Statement &construct) {
   bool found = false;
-  forEachStatement(construct, [&](const Statement &each) {
-    found |= std::ranges::any_of(each.calls, [](const Call &call) {
-      return call.name == "omp_get_thread_num" || call.name == "omp_get_num_threads";
+  const auto look = [&](const Statement &root) {
+    forEachStatement(root, [&](const Statement &each) {
+      found |= std::ranges::any_of(each.calls, [](const Call &call) {
+        return call.name == "omp_get_thread_num" || call.name == "omp_get_num_threads";
+      });
     });
-  });
+  };
+  look(construct);
+  std::set<FunctionId> reached;
+  addCallees(program, construct, reached);
+  for (const FunctionId id : reached)
+    look(program[id].body);
   return found;
 }
 
 /// Teams that stay on the CPU and count their threads would be something else with one thread.
 void addNeedOfThreads(const Program &program, const Statement &construct, TextEdits &out) {
-  if (construct.directive->kind != DirectiveKind::teams || construct.directive->isInMacro || !asksForThreads(construct))
+  if (construct.directive->kind != DirectiveKind::teams || construct.directive->isInMacro ||
+      !asksForThreads(program, construct))
     return;
   const SourceSpan &span = construct.span;
   const std::string indentation(indentationAt(program.text, span.begin));

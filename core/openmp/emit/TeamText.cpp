@@ -2,12 +2,12 @@
 #include "core/openmp/emit/TeamText.h"
 
 #include "core/base/Indentation.h"
+#include "core/openmp/emit/CalleeText.h"
 #include "core/openmp/emit/KernelText.h"
 #include "core/openmp/model/Walk.h"
-#include "core/openmp/regions/TeamPlanner.h"
+#include "core/openmp/regions/TeamVariables.h"
 
 #include <algorithm>
-#include <map>
 
 namespace warpgrain::openmp {
 
@@ -25,7 +25,6 @@ private:
   void byFirstThread(const std::string &text);
   void threads(const Statement &parallel);
   void addEdits(const Statement &statement, TextEdits &out) const;
-  TextEdits callEdits(const Statement &statement) const;
   std::string text(const Statement &statement, const std::string &indentation) const;
 
   void barrier() {
@@ -43,25 +42,10 @@ private:
   bool threadsAreApart_ = false; ///< all of them have
 };
 
-/// What the threads ask of themselves.
-TextEdits TeamWriter::callEdits(const Statement &statement) const {
-  static const std::map<std::string, std::string> answers{{"omp_get_thread_num", "gpu::threadOfTeam()"},
-                                                          {"omp_get_num_threads", "gpu::threadsOfTeam()"},
-                                                          {"omp_get_team_num", "gpu::team()"},
-                                                          {"omp_get_num_teams", "gpu::teams()"}};
-  TextEdits out;
-  forEachStatement(statement, [&](const Statement &each) {
-    for (const Call &call : each.calls)
-      if (const auto known = answers.find(call.name); known != answers.end())
-        out.push_back({.span = call.span, .replacement = known->second});
-  });
-  return out;
-}
-
 void TeamWriter::addEdits(const Statement &statement, TextEdits &out) const {
   Statement own = statement;
   own.children.clear();
-  const TextEdits calls = callEdits(own);
+  const TextEdits calls = questionEdits(own);
   out.insert(out.end(), calls.begin(), calls.end());
   if (!statement.directive) {
     for (const Statement &child : statement.children)
@@ -72,7 +56,7 @@ void TeamWriter::addEdits(const Statement &statement, TextEdits &out) const {
   if (directive.kind == DirectiveKind::atomic) {
     const Update &update = *statement.children.front().update;
     out.push_back({.span = {.file = mainFile, .begin = statement.span.begin, .end = statement.span.end},
-                   .replacement = updateText(pieces_, update, callEdits(statement))});
+                   .replacement = updateText(pieces_, update, questionEdits(statement))});
     return;
   }
   const bool isByFirst = directive.kind == DirectiveKind::single || directive.kind == DirectiveKind::master;
@@ -112,7 +96,7 @@ void TeamWriter::declaration(const Statement &statement) {
   }
   for (const TeamVariable &each : *variables) {
     if (each.first.empty()) continue;
-    TextEdits edits = callEdits(statement);
+    TextEdits edits = questionEdits(statement);
     std::erase_if(edits, [&](const TextEdit &edit) { return !each.first.contains(edit.span); });
     byFirstThread(program_[each.variable].name + " =" + pieces_.text(each.first, edits) + ";");
   }

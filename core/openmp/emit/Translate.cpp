@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
+#include "core/openmp/emit/CalleeText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/Prelude.h"
@@ -87,9 +88,12 @@ void Translator::regions() {
 }
 
 void Translator::functions() {
-  for (const FunctionId id : kernelFunctions(program_, plan_))
+  for (const FunctionId id : kernelFunctions(program_, plan_)) {
+    const TextEdits edits = calleeEdits(pieces_, program_[id]);
+    edits_.insert(edits_.end(), edits.begin(), edits.end());
     for (const std::uint32_t at : program_[id].declared)
       edits_.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = "__host__ __device__ "});
+  }
 }
 
 /// Finds each region's texts, which hold a kernel's name and so are there once, in the whole.

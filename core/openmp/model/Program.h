@@ -19,6 +19,7 @@ struct Function {
   bool isInSource = true; ///< every declaration is in the source itself, none in a header
   bool isPlain = true;    ///< no template, no virtual function, no variable list of arguments
   bool isMethod = false;
+  bool isInstance = false; ///< of a template: its text is that of others, too
   bool isInternal = false; ///< no other source can call it by its name
   bool isUsedAsPointer = false;
   bool isCalledEarly = false; ///< by the first value of a variable at file scope

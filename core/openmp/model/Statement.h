@@ -40,6 +40,7 @@ struct Call {
   CallKind kind = CallKind::unknown;
   std::string name;
   std::optional<FunctionId> function; ///< where it is ofUnit
+  bool takesFunction = false;         ///< an argument can be called
   SourceSpan span;
 };
 
@@ -75,7 +76,7 @@ struct Obstacle {
 
 /// `target op= value`: what an atomic or a critical may hold.
 struct Update {
-  std::string operation; ///< "+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"
+  std::string operation; ///< "+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"; of a capture "=", too
   SourceSpan target;
   SourceSpan value;       ///< empty where it is 1
   std::string type;       ///< of the target
@@ -83,6 +84,8 @@ struct Update {
   bool isInteger = false; ///< the target is one
   bool isWhole = false;   ///< the target is the variable itself
   bool valueReadsIt = false;
+  SourceSpan captured;      ///< the place that an atomic capture gives the target's value; else empty
+  bool capturesOld = false; ///< the value before the update
 };
 
 enum class StatementKind : std::uint8_t {

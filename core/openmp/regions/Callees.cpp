@@ -3,6 +3,7 @@
 
 #include "core/model/dialect/MathNames.h"
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Updates.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +15,14 @@ namespace {
 
 bool isOnGpuToo(const std::string &name) {
   constexpr std::array others{std::string_view("abs"), std::string_view("labs"), std::string_view("llabs")};
+  // What INFINITY and HUGE_VAL are.
+  constexpr std::array constants{std::string_view("inf"), std::string_view("inff"), std::string_view("huge_val"),
+                                 std::string_view("huge_valf")};
   std::string_view plain = name;
-  if (plain.starts_with("__builtin_")) plain.remove_prefix(std::string_view("__builtin_").size());
+  if (plain.starts_with("__builtin_")) {
+    plain.remove_prefix(std::string_view("__builtin_").size());
+    if (std::ranges::find(constants, plain) != constants.end()) return true;
+  }
   return model::isMathFunction(plain) || std::ranges::find(others, plain) != others.end();
 }
 
@@ -71,7 +78,7 @@ Reason reasonOf(const Obstacle &obstacle) {
 /// Follows calls from a kernel into functions of the source.
 class CallCheck {
 public:
-  explicit CallCheck(const Program &program) : program_(program) {}
+  CallCheck(const Program &program, bool areTeamsBlocks) : program_(program), areTeamsBlocks_(areTeamsBlocks) {}
 
   void statement(const Statement &root) {
     forEachStatement(root, [&](const Statement &each) {
@@ -89,9 +96,12 @@ private:
 
   void check(const Call &call);
   void function(FunctionId id, const SourceSpan &at);
+  void directive(FunctionId id, const Statement &statement);
+  bool updatesShared(FunctionId id, const Statement &atomic) const;
   void variables(const Function &function);
 
   const Program &program_;
+  bool areTeamsBlocks_;
   std::set<FunctionId> done_;
   std::vector<FunctionId> open_;
 };
@@ -99,6 +109,10 @@ private:
 void CallCheck::check(const Call &call) {
   if (call.name.empty()) return add(ReasonId::callIsIndirect, {}, call.span);
   if (call.kind == CallKind::ofUnit) return function(*call.function, call.span);
+  if (areTeamsBlocks_ && isAskedOfThread(call.name)) {
+    if (!program_.textOf(call.span).starts_with(call.name)) add(ReasonId::textFromMacro, {}, call.span);
+    return;
+  }
   if (dependsOnThread(call.name)) return add(ReasonId::dependsOnThreads, {call.name}, call.span);
   if (call.kind == CallKind::unknown) return add(ReasonId::callIsUnknown, {call.name}, call.span);
   if (!isOnGpuToo(call.name)) add(ReasonId::callIsOfSystem, {call.name}, call.span);
@@ -117,6 +131,25 @@ void CallCheck::variables(const Function &function) {
   });
 }
 
+/// Memory that a pointer of the caller leads to; what the function has for itself is no other thread's.
+bool CallCheck::updatesShared(FunctionId id, const Statement &atomic) const {
+  if (!isAtomicUpdate(atomic) || program_[id].isInstance) return false;
+  const Update &update = *atomic.children.front().update;
+  const auto isOwn = [&](const Variable &variable) {
+    return variable.function == id && variable.shape != Shape::pointer && variable.addressEscapes;
+  };
+  return !update.isWhole && program_[update.variable].shape == Shape::pointer &&
+         std::ranges::none_of(program_.variables, isOwn);
+}
+
+void CallCheck::directive(FunctionId id, const Statement &statement) {
+  const Directive &directive = *statement.directive;
+  const bool waits = areTeamsBlocks_ && directive.kind == DirectiveKind::barrier && directive.clauses.empty();
+  const bool updates = directive.kind == DirectiveKind::atomic && updatesShared(id, statement);
+  if (directive.isInMacro || statement.isInMacro || !(waits || updates))
+    add(ReasonId::calleeHasDirective, {program_[id].name, directive.name}, statement.span);
+}
+
 void CallCheck::function(FunctionId id, const SourceSpan &at) {
   const Function &callee = program_[id];
   if (std::ranges::find(open_, id) != open_.end()) return add(ReasonId::callIsRecursive, {callee.name}, at);
@@ -128,7 +161,7 @@ void CallCheck::function(FunctionId id, const SourceSpan &at) {
   for (Reason &reason : obstaclesOfText(callee.body))
     if (!callee.isMethod || reason.arguments != std::vector<std::string>{"this"}) addOnce(reasons, std::move(reason));
   forEachStatement(callee.body, [&](const Statement &each) {
-    if (each.directive) add(ReasonId::calleeHasDirective, {callee.name, each.directive->name}, each.span);
+    if (each.directive) directive(id, each);
   });
   variables(callee);
   statement(callee.body);
@@ -170,8 +203,14 @@ std::vector<Reason> obstaclesOfText(const Statement &statement) {
   return out;
 }
 
-std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement) {
-  CallCheck check(program);
+bool isAskedOfThread(const std::string &name) {
+  static const std::set<std::string> names{"omp_get_thread_num", "omp_get_num_threads", "omp_get_team_num",
+                                           "omp_get_num_teams"};
+  return names.contains(name);
+}
+
+std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, bool areTeamsBlocks) {
+  CallCheck check(program, areTeamsBlocks);
   check.statement(statement);
   return std::move(check.reasons);
 }
@@ -188,11 +227,61 @@ bool isWithoutEffect(const Program &program, const Call &call) {
   return isWithoutEffect(program, call, open);
 }
 
+namespace {
+
+/// Functions of the system that call others back, and start no thread for it.
+bool callsInTurn(const std::string &name) {
+  constexpr std::array names{std::string_view("qsort"), std::string_view("bsearch"), std::string_view("atexit")};
+  return std::ranges::find(names, name) != names.end();
+}
+
+/// Functions of the system that start threads for what a structure names.
+bool startsThreads(const std::string &name) {
+  constexpr std::array beginnings{std::string_view("timer_create"), std::string_view("mq_notify"),
+                                  std::string_view("aio_"),         std::string_view("lio_"),
+                                  std::string_view("sigaction"),    std::string_view("getaddrinfo_a")};
+  return std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); });
+}
+
+/// True where code that is not seen, or seen to be executed by several threads, may call functions by their addresses.
+bool mayCallPointersInParallel(const Program &program) {
+  const auto holdsThread = [](const Variable &each) {
+    return each.storage == Storage::global && each.type.find("thread") != std::string::npos;
+  };
+  bool result = !program.unread.empty() || std::ranges::any_of(program.variables, holdsThread);
+  const auto isHidden = [](const Call &call) { return call.kind == CallKind::unknown && !call.name.empty(); };
+  const auto inParallel = [&](const Statement &root) {
+    forEachStatement(root, [&](const Statement &each) {
+      for (const Call &call : each.calls)
+        result |= call.kind == CallKind::unknown || call.name.empty();
+    });
+  };
+  for (const Function &function : program.functions)
+    forEachStatement(function.body, [&](const Statement &each) {
+      for (const Call &call : each.calls)
+        result |= isHidden(call) || (call.kind == CallKind::ofSystem &&
+                                     (startsThreads(call.name) || (call.takesFunction && !callsInTurn(call.name))));
+      for (const Obstacle &obstacle : each.obstacles)
+        result |= obstacle.kind == ObstacleKind::construction &&
+                  (obstacle.text.starts_with("thread") || obstacle.text.starts_with("jthread"));
+      if (!each.directive || each.directive->kind == DirectiveKind::mapping) return;
+      std::set<FunctionId> reached;
+      addCallees(program, each, reached);
+      inParallel(each);
+      for (const FunctionId id : reached)
+        inParallel(program[id].body);
+    });
+  return result;
+}
+
+} // namespace
+
 std::set<FunctionId> calledInParallel(const Program &program) {
   std::set<FunctionId> out;
+  const bool byPointer = mayCallPointersInParallel(program);
   for (std::size_t i = 0; i < program.functions.size(); ++i) {
     const Function &function = program.functions[i];
-    if (function.isUsedAsPointer && out.insert(FunctionId{static_cast<std::uint32_t>(i)}).second)
+    if (byPointer && function.isUsedAsPointer && out.insert(FunctionId{static_cast<std::uint32_t>(i)}).second)
       addCallees(program, function.body, out);
     forEachStatement(function.body, [&](const Statement &each) {
       if (each.directive && each.directive->kind != DirectiveKind::mapping) addCallees(program, each, out);

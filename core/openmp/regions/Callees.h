@@ -9,8 +9,12 @@
 
 namespace warpgrain::openmp {
 
-/// Why a kernel cannot execute the calls in a statement (ALG-F4); empty where it can.
-std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement);
+/// True for calls whose results the kernel takes from its threads' indices.
+bool isAskedOfThread(const std::string &name);
+
+/// Why a kernel cannot execute the calls in a statement (ALG-F4); empty where it can. Where teams are blocks, functions
+/// may ask for their thread's number, and wait for the others.
+std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, bool areTeamsBlocks = false);
 
 /// Why a kernel cannot execute the statement for what its expressions hold; calls are left out.
 std::vector<Reason> obstaclesOfText(const Statement &statement);

@@ -4,6 +4,9 @@
 #include "core/openmp/regions/RegionPlanner.h"
 #include "core/openmp/regions/TeamPlanner.h"
 
+#include <map>
+#include <string>
+
 namespace warpgrain::openmp {
 
 namespace {
@@ -14,13 +17,27 @@ public:
 
   ProgramPlan plan() {
     for (std::size_t i = 0; i < program_.functions.size(); ++i) {
-      kernels_ = 0;
       statement(FunctionId{static_cast<std::uint32_t>(i)}, program_.functions[i].body);
     }
+    dropCalled();
     return std::move(plan_);
   }
 
 private:
+  /// What functions do that kernels call is not left.
+  void dropCalled() {
+    std::set<FunctionId> called;
+    for (const Region &region : plan_.regions)
+      for (const Kernel &kernel : region.kernels)
+        for (const auto *list : {&kernel.loops, &kernel.before, &kernel.after})
+          for (const Statement *each : *list)
+            addCallees(program_, *each, called);
+    std::erase_if(plan_.left, [&](const LeftDirective &left) {
+      const DirectiveKind kind = left.statement->directive->kind;
+      return called.contains(left.function) && (kind == DirectiveKind::barrier || kind == DirectiveKind::atomic);
+    });
+  }
+
   void statement(FunctionId function, const Statement &each) {
     const bool isOfTeams = each.directive && each.directive->kind == DirectiveKind::teams;
     if (isOfTeams || (each.directive && isParallel(*each.directive))) return region(function, each);
@@ -50,22 +67,24 @@ private:
   }
 
   void region(FunctionId function, const Statement &each) {
-    Region region = each.directive->kind == DirectiveKind::teams ? planTeams(program_, function, each, kernels_)
-                                                                 : planRegion(program_, function, each, kernels_);
+    // Instances of a template and methods of two classes share their names.
+    std::size_t &kernels = kernels_[program_[function].name];
+    Region region = each.directive->kind == DirectiveKind::teams ? planTeams(program_, function, each, kernels)
+                                                                 : planRegion(program_, function, each, kernels);
     if (concurrent_.contains(function)) {
       region.kernels.clear();
       addOnce(
           region.reasons,
           {.id = ReasonId::calledInParallel, .arguments = {program_[function].name}, .span = each.directive->pragma});
     }
-    kernels_ += region.kernels.size();
+    kernels += region.kernels.size();
     plan_.regions.push_back(std::move(region));
   }
 
   const Program &program_;
   std::set<FunctionId> concurrent_;
   ProgramPlan plan_;
-  std::size_t kernels_ = 0;
+  std::map<std::string, std::size_t> kernels_; ///< so far, by the name of their function
 };
 
 } // namespace

@@ -123,12 +123,25 @@ void checkOwnOfInner(const Program &program, const Statement &region, const Stat
   }
 }
 
+/// True where a pointer that the loop has for itself cannot lead to what the loop has for itself, too.
+bool leadsToShared(const Program &program, const Statement &region, const Statement &loop, const Update &update) {
+  if (update.isWhole || program[update.variable].shape != Shape::pointer) return false;
+  bool result = true;
+  forEachAccess(loop, [&](const Access &access) {
+    const Variable &variable = program[access.variable];
+    result &= variable.shape == Shape::pointer || !variable.addressEscapes ||
+              sharingInLoop(program, region, loop, access.variable).sharing == Sharing::shared;
+  });
+  return result;
+}
+
 /// Atomic operations need memory that threads share.
 bool updatesShared(const Program &program, const Statement &region, const Statement &loop, const Statement &construct) {
   bool areShared = true;
   forEachStatement(construct, [&](const Statement &each) {
     if (each.update)
-      areShared &= sharingInLoop(program, region, loop, each.update->variable).sharing == Sharing::shared;
+      areShared &= sharingInLoop(program, region, loop, each.update->variable).sharing == Sharing::shared ||
+                   leadsToShared(program, region, loop, *each.update);
   });
   return areShared;
 }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/regions/TeamPlanner.h"
 
-#include "core/base/Tokens.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/openmp/regions/RegionChecks.h"
+#include "core/openmp/regions/TeamVariables.h"
 #include "core/openmp/regions/Updates.h"
 
 #include <algorithm>
-#include <set>
 
 namespace warpgrain::openmp {
 
@@ -17,14 +16,6 @@ namespace {
 
 /// What every GPU has for the variables of a block.
 constexpr std::uint64_t bytesOfTeam = 49152;
-
-/// A statement without the calls that a kernel answers itself.
-Statement withoutAnswered(Statement statement) {
-  std::erase_if(statement.calls, [](const Call &call) { return isAskedOfThread(call.name); });
-  for (Statement &child : statement.children)
-    child = withoutAnswered(std::move(child));
-  return statement;
-}
 
 class TeamPlanner {
 public:
@@ -243,7 +234,7 @@ Region TeamPlanner::plan(std::size_t number) {
   else
     counts(kernel);
   refuse(obstaclesOfText(teamOf(region())));
-  refuse(obstaclesOfCalls(program_, withoutAnswered(teamOf(region()))));
+  refuse(obstaclesOfCalls(program_, teamOf(region()), true));
   kernel.name = function.name + "_kernel" + std::to_string(number);
   kernel.loops = {&region()};
   if (plan_.reasons.empty()) variables(kernel);
@@ -251,91 +242,7 @@ Region TeamPlanner::plan(std::size_t number) {
   return std::move(plan_);
 }
 
-/// Parts of a declaration's text between commas outside of brackets, without its semicolon.
-std::vector<std::string_view> declarators(std::string_view text) {
-  std::vector<std::string_view> out;
-  int depth = 0;
-  std::size_t begin = 0;
-  std::size_t end = text.size();
-  for (const Token &token : tokenize(text)) {
-    const std::string_view word = textOf(text, token);
-    depth += word == "(" || word == "[" || word == "{" ? 1 : word == ")" || word == "]" || word == "}" ? -1 : 0;
-    if (depth != 0 || (word != "," && word != ";")) continue;
-    out.push_back(text.substr(begin, token.begin - begin));
-    begin = token.end;
-    end = begin;
-  }
-  if (end < text.size() && text.find_first_not_of(" \t\r\n", end) != std::string_view::npos)
-    out.push_back(text.substr(end));
-  return out;
-}
-
 } // namespace
-
-bool isAskedOfThread(const std::string &name) {
-  static const std::set<std::string> names{"omp_get_thread_num", "omp_get_num_threads", "omp_get_team_num",
-                                           "omp_get_num_teams"};
-  return names.contains(name);
-}
-
-const Statement &teamOf(const Statement &region) {
-  // Without braces, the region's only statement is the team's.
-  const Statement &inner = region.children.front();
-  return inner.kind == StatementKind::compound ? inner : region;
-}
-
-std::optional<std::vector<TeamVariable>> teamVariables(const Program &program, const Statement &declaration) {
-  const auto parts = declarators(program.textOf(declaration.span));
-  if (parts.size() != declaration.declares.size()) return std::nullopt;
-  std::vector<TeamVariable> out;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Variable &variable = program[declaration.declares[i]];
-    int depth = 0;
-    std::optional<std::size_t> value;
-    bool hasOther = false;
-    for (const Token &token : tokenize(parts[i])) {
-      const std::string_view word = textOf(parts[i], token);
-      depth += word == "(" || word == "[" || word == "{" ? 1 : word == ")" || word == "]" || word == "}" ? -1 : 0;
-      hasOther |= !value && (word == "(" || word == "{");
-      if (depth == 0 && word == "=" && !value) value = token.end;
-    }
-    if (hasOther || (value && (variable.shape == Shape::array || variable.shape == Shape::record))) return std::nullopt;
-    const auto begin = static_cast<std::uint32_t>(parts[i].data() - program.text.data());
-    const auto end = begin + static_cast<std::uint32_t>(parts[i].size());
-    SourceSpan first;
-    if (value) first = {.file = mainFile, .begin = begin + static_cast<std::uint32_t>(*value), .end = end};
-    out.push_back({.variable = declaration.declares[i], .first = first});
-  }
-  return out;
-}
-
-bool isOfEachThread(const Program &program, const Statement &region, const Statement &declaration) {
-  std::set<VariableId> written;
-  forEachAccess(region, [&](const Access &access) {
-    if (access.writes()) written.insert(access.variable);
-  });
-  // Declarations up to this one that are of each thread.
-  std::set<VariableId> kept;
-  for (const Statement &each : teamOf(region).children) {
-    if (each.kind == StatementKind::declaration) {
-      const auto isConstant = [&](VariableId id) {
-        const Variable &variable = program[id];
-        return variable.isConst && variable.bytes &&
-               (variable.shape == Shape::number || variable.shape == Shape::array);
-      };
-      const auto isUnchanged = [&](const Access &access) {
-        return kept.contains(access.variable) ||
-               std::ranges::find(each.declares, access.variable) != each.declares.end() ||
-               (access.target == AccessTarget::whole && !declares(region, access.variable) &&
-                !written.contains(access.variable) && program[access.variable].shape == Shape::number);
-      };
-      const bool isKept = std::ranges::all_of(each.declares, isConstant) && std::ranges::all_of(each.head, isUnchanged);
-      if (&each == &declaration) return isKept;
-      if (isKept) kept.insert(each.declares.begin(), each.declares.end());
-    }
-  }
-  return false;
-}
 
 Region planTeams(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel) {
   return TeamPlanner(program, function, region).plan(firstKernel);

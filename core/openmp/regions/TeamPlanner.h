@@ -3,31 +3,9 @@
 
 #include "core/openmp/regions/Region.h"
 
-#include <optional>
-#include <string>
-
 namespace warpgrain::openmp {
 
 /// Decides whether a `target teams` construct becomes a kernel whose blocks are the teams, or why it stays on the CPU.
 Region planTeams(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel);
-
-/// A variable that a team declares, with the place of its first value.
-struct TeamVariable {
-  VariableId variable{};
-  SourceSpan first; ///< empty where it has none
-};
-
-/// What a declaration of a team declares; none where the first values cannot be told.
-std::optional<std::vector<TeamVariable>> teamVariables(const Program &program, const Statement &declaration);
-
-/// True for a declaration that each thread of the team may make for itself: constants that do not depend on anything
-/// that changes.
-bool isOfEachThread(const Program &program, const Statement &region, const Statement &declaration);
-
-/// True for calls whose results the kernel takes from its threads' indices.
-bool isAskedOfThread(const std::string &name);
-
-/// The statements of the team itself.
-const Statement &teamOf(const Statement &region);
 
 } // namespace warpgrain::openmp

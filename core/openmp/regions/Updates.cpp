@@ -64,8 +64,12 @@ bool readsUpdated(const Statement &statement, const std::set<VariableId> &update
 } // namespace
 
 bool isAtomicUpdate(const Statement &atomic) {
-  if (atomic.directive->find(ClauseKind::atomicForm) != nullptr || atomic.children.size() != 1) return false;
+  if (atomic.children.size() != 1) return false;
   const Statement &inner = atomic.children.front();
+  for (const Clause &clause : atomic.directive->clauses)
+    if (clause.kind == ClauseKind::atomicForm &&
+        (clause.word != "capture" || !inner.update || inner.update->captured.empty()))
+      return false;
   return inner.update && !inner.isInMacro && !inner.update->valueReadsIt && canBeUpdated(inner.update->type);
 }
 
