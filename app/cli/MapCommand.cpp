@@ -2,7 +2,9 @@
 #include "app/cli/Commands.h"
 #include "app/cli/MapText.h"
 #include "app/cli/Output.h"
+#include "core/base/Files.h"
 #include "core/device/ComputeCapability.h"
+#include "core/workflow/mapping/WriteNests.h"
 
 #include <charconv>
 #include <iostream>
@@ -21,6 +23,9 @@ struct Arguments {
   std::vector<std::string> values; ///< NAME=NUMBER
   std::optional<std::uint32_t> registers;
   std::size_t most = 10;
+  std::string emit;
+  std::size_t mapping = 1; ///< that is written
+  std::string output;
   bool json = false;
 };
 
@@ -86,11 +91,44 @@ Result<workflow::MapRequest> requestOf(const Arguments &arguments, const Command
   return out;
 }
 
+/// The program goes to the output, else to where texts are printed; what is said of its nests, to the standard error.
+Result<void> deliver(const Arguments &arguments, const workflow::MapRequest &request,
+                     const workflow::WrittenSource &written) {
+  std::error_code ignored;
+  if (!arguments.output.empty()) {
+    if (std::filesystem::equivalent(arguments.output, request.source.file, ignored))
+      return fail(ErrorKind::usage, arguments.output + " is the source; give another output with -o.");
+    if (auto done = writeFileAtomically(arguments.output, written.text); !done) return done;
+  }
+  if (arguments.json)
+    print(writtenJson(written));
+  else if (arguments.output.empty())
+    std::cout << written.text;
+  if (!arguments.json) std::cerr << writtenText(written);
+  return {};
+}
+
+int emit(const Arguments &arguments, const workflow::MapRequest &request, const workflow::MappedSource &mapped) {
+  const auto written = workflow::writeNests(request, mapped, arguments.mapping);
+  if (!written) return report(written.error(), arguments.json);
+  if (auto done = deliver(arguments, request, *written); !done) return report(done.error(), arguments.json);
+  return exitDone;
+}
+
+/// Options that say how a program is written need one that says that it is.
+Result<void> check(const Arguments &arguments) {
+  if (arguments.emit.empty() && (!arguments.output.empty() || arguments.mapping != 1))
+    return fail(ErrorKind::usage, "-o and --mapping say how a program is written; they go with --emit cuda.");
+  return {};
+}
+
 int run(const Arguments &arguments, const CommandContext &context) {
+  if (auto checked = check(arguments); !checked) return report(checked.error(), arguments.json);
   const auto request = requestOf(arguments, context);
   if (!request) return report(request.error(), arguments.json);
   const auto mapped = workflow::mapNests(*request);
   if (!mapped) return report(mapped.error(), arguments.json);
+  if (!arguments.emit.empty()) return emit(arguments, *request, *mapped);
   if (arguments.json)
     print(mapJson(*mapped, request->rules));
   else
@@ -120,6 +158,10 @@ void addMapCommand(CLI::App &app, CommandContext &context) {
                       "registers that a thread is taken to need (default: 16 of the paper, else 32)");
   command->add_option("--arg", arguments->values, "value of an integer variable, NAME=NUMBER; may be repeated");
   command->add_option("--most", arguments->most, "how many mappings of a nest are shown")->capture_default_str();
+  command->add_option("--emit", arguments->emit, "cuda: write the program with the nests as kernels")
+      ->check(CLI::IsMember({"cuda"}));
+  command->add_option("--mapping", arguments->mapping, "which mapping of the list is written (default: 1, the best)");
+  command->add_option("-o,--output", arguments->output, "file to write the program to");
   command->add_flag("--json", arguments->json, "print JSON");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }

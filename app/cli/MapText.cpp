@@ -201,6 +201,28 @@ std::string mapText(const workflow::MappedSource &source, const mapping::SearchR
   return out;
 }
 
+std::string writtenText(const workflow::WrittenSource &source) {
+  std::string out;
+  for (const workflow::WrittenNest &nest : source.nests)
+    out += nest.kernel.empty() ? "on the CPU: " + nest.why + "\n"
+                               : "line " + std::to_string(nest.line) + ": " + nest.kernel + ", " + nest.mapping +
+                                     ", blocks of " + nest.group.text(nest.rank) + "\n";
+  return out;
+}
+
+Json writtenJson(const workflow::WrittenSource &source) {
+  return {{"text", source.text},
+          {"nests", listOf(source.nests, [](const workflow::WrittenNest &nest) {
+             const bool isKernel = !nest.kernel.empty();
+             return Json{{"function", nest.function},
+                         {"line", nest.line},
+                         {"kernel", orNull(std::string_view(nest.kernel))},
+                         {"mapping", orNull(std::string_view(isKernel ? nest.mapping : std::string()))},
+                         {"group", isKernel ? Json(nest.group.extent) : Json()},
+                         {"reason", orNull(std::string_view(nest.why))}};
+           })}};
+}
+
 Json mapJson(const workflow::MappedSource &source, const mapping::SearchRules &rules) {
   return {{"file", source.file},
           {"mode", rules.counting == mapping::Counting::paper ? "paper" : "ours"},

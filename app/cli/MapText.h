@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/JsonValues.h"
-#include "core/workflow/mapping/MapNests.h"
+#include "core/workflow/mapping/WriteNests.h"
 
 #include <string>
 
@@ -13,5 +13,11 @@ std::string mapText(const workflow::MappedSource &source, const mapping::SearchR
 
 /// The same as JSON, with all mappings.
 Json mapJson(const workflow::MappedSource &source, const mapping::SearchRules &rules);
+
+/// What became of each nest of a source that was written, one a line.
+std::string writtenText(const workflow::WrittenSource &source);
+
+/// The same as JSON, with the program.
+Json writtenJson(const workflow::WrittenSource &source);
 
 } // namespace warpgrain::cli

@@ -73,6 +73,7 @@ Result<Translated> translate(const TranslateRequest &request) {
   Translated out{.program = std::make_unique<openmp::Program>(std::move(*program)), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program);
   out.plan.keepsExtents = request.isPartOfProgram;
+  if (request.adjust) request.adjust(*out.program, out.plan);
   openmp::TransferMode transfers = request.transfers;
   while (true) {
     openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram);

@@ -5,6 +5,7 @@
 #include "core/openmp/emit/Translate.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +25,8 @@ struct TranslateRequest {
   std::vector<std::filesystem::path> others = {}; ///< those sources
   std::optional<std::string> text = {};           ///< to translate in place of the file's own
   openmp::TransferMode transfers = openmp::TransferMode::all;
+  /// Changes what was read and planned, before anything is written; may be empty.
+  std::function<void(openmp::Program &program, openmp::ProgramPlan &plan)> adjust = {};
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.

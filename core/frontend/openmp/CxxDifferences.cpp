@@ -125,6 +125,15 @@ public:
     return true;
   }
 
+  bool VisitParmVarDecl(clang::ParmVarDecl *parameter) {
+    if (parameter->getOriginalType()->isVariablyModifiedType())
+      refuse(parameter->getSourceRange(),
+             "C++ has no parameters that are arrays of an extent which is known at run time "
+             "alone; pass " +
+                 parameter->getNameAsString() + " as a pointer to its first element.");
+    return true;
+  }
+
   bool VisitRecordDecl(clang::RecordDecl *record) {
     if (record->isThisDeclarationADefinition() && record->field_empty())
       refuse(record->getSourceRange(), "A structure without members has no size in C, and one byte in C++.");

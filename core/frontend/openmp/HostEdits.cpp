@@ -129,7 +129,10 @@ private:
     if (!context_.isInSource(expression->getBeginLoc())) return;
     const auto place = context_.exactSpan(expression->getSourceRange());
     const std::string word = "(" + context_.declared(type.getUnqualifiedType(), "") + ")";
-    if (!place) return refuseMacro(context_, expression->getSourceRange(), word);
+    if (!place) {
+      if (!addInMacro(*expression)) refuseMacro(context_, expression->getSourceRange(), word);
+      return;
+    }
     const clang::Expr *inner = expression->IgnoreImpCasts();
     const bool isOneWord = llvm::isa<clang::CallExpr, clang::DeclRefExpr, clang::ParenExpr, clang::IntegerLiteral,
                                      clang::FloatingLiteral, clang::ArraySubscriptExpr, clang::MemberExpr>(inner);
@@ -139,7 +142,22 @@ private:
       addAround(context_.program.hostEdits, *place, word + "(", ")");
   }
 
+  /// What a function gives to a pointer of any type (`malloc(n)`), in a macro of the source: a value that converts to
+  /// all of them, since each use of the macro may need another.
+  bool addInMacro(const clang::Expr &expression) {
+    const auto *call = llvm::dyn_cast<clang::CallExpr>(expression.IgnoreImpCasts());
+    if (call == nullptr || !call->getType()->isVoidPointerType() || call->getBeginLoc().isInvalid()) return false;
+    const clang::SourceLocation begin = context_.sources.getSpellingLoc(call->getBeginLoc());
+    if (!context_.sources.isMacroBodyExpansion(call->getBeginLoc()) ||
+        context_.sources.getFileID(begin) != context_.sources.getMainFileID())
+      return false;
+    const std::uint32_t at = context_.sources.getFileOffset(begin);
+    if (inMacros_.insert(at).second) context_.program.hostEdits.push_back({{mainFile, at, at}, "(gpu::AnyPointer)"});
+    return true;
+  }
+
   OpenMpContext &context_;
+  std::set<std::uint32_t> inMacros_;   ///< where macros have a conversion already
   std::set<const clang::Expr *> done_; ///< values in lists, which are visited in two forms
 };
 

@@ -213,20 +213,31 @@ std::string namesOfC(const Program &program) {
 
 namespace {
 
-/// True for names that the translation writes: of its namespace and its macros, and of what it makes of variables.
-bool isOfHelpers(const Program &program, std::string_view name) {
+/// True for names that the translation writes whatever the program's variables are.
+bool isFixed(std::string_view name) {
   static const std::set<std::string_view> fixed{
-      "gpu",       "GPU_CHECK",        "GPU_ANSWER",         "gpu_region", "gpu_t",      "gpu_blocks",
-      "gpu_teams", "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",  "gpu_threads"};
+      "gpu",       "GPU_CHECK",        "GPU_ANSWER",         "gpu_region", "gpu_t",       "gpu_blocks",
+      "gpu_teams", "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",  "gpu_threads", "gpu_grid"};
   static const std::vector<std::string_view> beginnings{"gpu_trips",  "gpu_count_", "gpu_begin_", "gpu_step_",
-                                                        "gpu_parts_", "gpu_first_", "gpu_last_",  "gpu_known_"};
-  if (fixed.contains(name)) return true;
-  if (!name.starts_with("gpu_")) return false;
-  return std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); }) ||
+                                                        "gpu_parts_", "gpu_first_", "gpu_last_",  "gpu_known_",
+                                                        "gpu_index_", "gpu_to_"};
+  return fixed.contains(name) ||
+         std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); });
+}
+
+/// The same, and names that it makes of the program's variables.
+bool isOfHelpers(const Program &program, std::string_view name) {
+  if (isFixed(name)) return true;
+  return name.starts_with("gpu_") &&
          std::ranges::any_of(program.variables, [&](const Variable &each) { return name.substr(4) == each.name; });
 }
 
 } // namespace
+
+std::string addressName(const Variable &variable) {
+  const std::string name = "gpu_" + variable.name;
+  return isFixed(name) ? "gpu_to_" + variable.name : name;
+}
 
 std::optional<std::string> takenName(const Program &program) {
   for (const Token &token : tokenize(program.text)) {

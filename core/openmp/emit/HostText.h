@@ -23,6 +23,9 @@ std::string ownNames(const Program &program);
 /// The macros that stand for what a program of C asks of its compiler.
 std::string namesOfC(const Program &program);
 
+/// The kernel's parameter that has the address of a variable which it changes in place: "gpu_sum".
+std::string addressName(const Variable &variable);
+
 /// A name of the helpers that the source uses itself.
 std::optional<std::string> takenName(const Program &program);
 

@@ -2,6 +2,8 @@
 #include "core/openmp/emit/KernelText.h"
 
 #include "core/base/Indentation.h"
+#include "core/openmp/emit/GridText.h"
+#include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/TeamText.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/KernelPlanner.h"
@@ -18,7 +20,17 @@ std::string numbered(const std::string &name, std::size_t number) {
   return number == 0 ? name : name + std::to_string(number);
 }
 
-/// A part of a loop's head in the kernel: a constant as it is, else a parameter.
+/// The number of an iteration of one loop of a nest: the innermost runs fastest.
+std::string iterationOf(const std::vector<std::string> &counts, std::size_t level) {
+  std::string out = "gpu_t";
+  for (std::size_t inner = level + 1; inner < counts.size(); ++inner)
+    out += " / " + counts[inner];
+  if (level > 0) out += " % " + counts[level];
+  return out;
+}
+
+} // namespace
+
 std::string headPart(LoopText &out, const std::string &name, const std::string &text,
                      const std::optional<std::int64_t> &constant) {
   if (constant) return std::to_string(*constant);
@@ -26,7 +38,6 @@ std::string headPart(LoopText &out, const std::string &name, const std::string &
   return name;
 }
 
-/// The host's count of a loop's iterations; a bound that is included is moved by one.
 std::string tripsText(const CountedLoop &loop) {
   const int beyond = !loop.includesBound ? 0 : loop.countsDown ? -1 : 1;
   const bool isConstant = loop.constantBound && std::abs(*loop.constantBound) < (std::int64_t{1} << 62);
@@ -35,15 +46,6 @@ std::string tripsText(const CountedLoop &loop) {
       isConstant ? std::to_string(*loop.constantBound + beyond) : "(long long)(" + loop.bound + ")" + moved;
   const std::string step = loop.constantStep ? std::to_string(*loop.constantStep) : loop.step;
   return "gpu::trips(" + loop.begin + ", " + bound + ", " + step + ")";
-}
-
-/// The number of an iteration of one loop of a nest: the innermost runs fastest.
-std::string iterationOf(const std::vector<std::string> &counts, std::size_t level) {
-  std::string out = "gpu_t";
-  for (std::size_t inner = level + 1; inner < counts.size(); ++inner)
-    out += " / " + counts[inner];
-  if (level > 0) out += " % " + counts[level];
-  return out;
 }
 
 std::string counterText(const CountedLoop &loop, const std::string &name, const std::string &iteration,
@@ -55,8 +57,6 @@ std::string counterText(const CountedLoop &loop, const std::string &name, const 
   return loop.counterType + " " + name + " = (" + loop.counterType + ")" + (isOneWord ? value : "(" + value + ")") +
          ";";
 }
-
-} // namespace
 
 std::string combinerOf(const std::string &operation) {
   static const std::map<std::string, std::string> names{{"+", "gpu::Plus"},   {"-", "gpu::Plus"},  {"*", "gpu::Times"},
@@ -86,6 +86,7 @@ std::string updateText(const TextPieces &pieces, const Update &update, const Tex
 std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel) {
   std::vector<LoopText> out;
   if (kernel.isOfTeams()) return out;
+  if (kernel.grid) return {gridLoopText(program, kernel)};
   for (std::size_t i = 0; i < kernel.loops.size(); ++i) {
     LoopText text;
     text.trips = numbered("gpu_trips", i);
@@ -139,7 +140,7 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
                                           const std::vector<LoopText> &loops) {
   std::vector<KernelParameter> out;
   for (const LoopText &loop : loops) {
-    out.push_back({.declaration = "long long " + loop.trips, .argument = loop.trips});
+    if (!kernel.grid) out.push_back({.declaration = "long long " + loop.trips, .argument = loop.trips});
     out.insert(out.end(), loop.parameters.begin(), loop.parameters.end());
   }
   for (const VariableId id : kernel.values)
@@ -147,7 +148,7 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
   for (const MappedVariable &each : kernel.mapped) {
     const Variable &variable = program[each.variable];
     if (isByAddress(program, each))
-      out.push_back({.declaration = replaced(variable.elementParameter, "{}", "gpu_" + variable.name),
+      out.push_back({.declaration = replaced(variable.elementParameter, "{}", addressName(variable)),
                      .argument = "gpu_region.device(&" + variable.name + ")"});
     else
       out.push_back({.declaration = variable.parameter, .argument = "gpu_region.device(" + variable.name + ")"});
@@ -178,7 +179,8 @@ public:
 private:
   void head();
   void loop(std::size_t number);
-  void privates(const Statement &loop);
+  void grid();
+  void privates(const Statement &loop, unsigned depth);
   std::string body(const Statement &loop, const std::string &indentation);
   std::string statementText(const Statement &statement, const std::string &indentation);
   void addAtomics(const Statement &statement, TextEdits &out, bool inCritical = false);
@@ -212,7 +214,7 @@ void KernelWriter::head() {
   for (const MappedVariable &each : kernel_.mapped)
     if (isByAddress(program_, each)) {
       const Variable &variable = program_[each.variable];
-      line(variable.type + " &" + variable.name + " = *gpu_" + variable.name + ";", 1);
+      line(variable.type + " &" + variable.name + " = *" + addressName(variable) + ";", 1);
     }
   for (const KernelReduction &each : kernel_.reductions) {
     const Variable &variable = program_[each.variable];
@@ -255,14 +257,26 @@ std::string KernelWriter::body(const Statement &loop, const std::string &indenta
   return statementText(*bodyOf(loop), indentation);
 }
 
-void KernelWriter::privates(const Statement &loop) {
+void KernelWriter::privates(const Statement &loop, unsigned depth) {
   for (const VariableId id : kernel_.privates) {
     const bool counts =
         std::ranges::any_of(loop.directive->loops, [&](const CountedLoop &each) { return each.counter == id; });
     bool isUsed = false;
     forEachAccess(*bodyOf(loop), [&](const Access &access) { isUsed |= access.variable == id; });
-    if (isUsed && !counts) line(program_[id].declaration + ";", 2);
+    if (isUsed && !counts) line(program_[id].declaration + ";", depth);
   }
+}
+
+/// A nest of which each loop has an axis.
+void KernelWriter::grid() {
+  const Statement &statement = *kernel_.loops.front();
+  const GridGuards guards = gridGuards(program_, kernel_);
+  out_ += guards.open;
+  for (const std::string &counter : loops_.front().counters)
+    line(counter, guards.depth);
+  privates(statement, guards.depth);
+  line(body(statement, std::string(2 * guards.depth, ' ')), guards.depth);
+  out_ += guards.close;
 }
 
 void KernelWriter::loop(std::size_t number) {
@@ -274,7 +288,7 @@ void KernelWriter::loop(std::size_t number) {
     line("if (gpu_t < " + text.trips + ") {", 1);
   for (const std::string &counter : text.counters)
     line(counter, 2);
-  privates(statement);
+  privates(statement, 2);
   line(body(statement, "    "), 2);
   for (const VariableId id : kernel_.lastPrivates)
     if (const Clause *clause = statement.directive->find(ClauseKind::lastPrivate);
@@ -286,6 +300,7 @@ void KernelWriter::loop(std::size_t number) {
 std::string KernelWriter::write() {
   head();
   if (kernel_.isOfTeams()) return out_ + teamText(program_, pieces_, kernel_) + "}\n";
+  if (kernel_.grid) return grid(), out_ + "}\n";
   if (!strides()) line("const long long gpu_t = gpu::thread();", 1);
   for (std::size_t i = 0; i < kernel_.loops.size(); ++i)
     loop(i);

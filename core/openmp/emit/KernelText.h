@@ -26,6 +26,17 @@ struct LoopText {
   std::vector<std::string> counters; ///< declarations of the counters, one a line
 };
 
+/// A part of a loop's head in the kernel: a constant as it is, else a parameter that is added to `out`.
+std::string headPart(LoopText &out, const std::string &name, const std::string &text,
+                     const std::optional<std::int64_t> &constant);
+
+/// The host's count of a loop's iterations; a bound that is included is moved by one.
+std::string tripsText(const CountedLoop &loop);
+
+/// "int i = (int)(1 + gpu_t * 2);": a counter by the number of its iteration.
+std::string counterText(const CountedLoop &loop, const std::string &name, const std::string &iteration,
+                        const std::string &begin, const std::string &step);
+
 /// The texts of a kernel's loops: what the host computes before the launch, and the counters in the kernel (ALG-F2 5,
 /// 7).
 std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel);

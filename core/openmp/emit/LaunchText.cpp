@@ -4,6 +4,7 @@
 #include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
 #include "core/openmp/emit/CpuUseText.h"
+#include "core/openmp/emit/GridText.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ private:
   void counts();
   void memory();
   void launch();
+  void launchGrid();
   void launchTeams();
   std::string callText(const std::string &shape) const;
   void original();
@@ -57,6 +59,11 @@ private:
 void LaunchWriter::counts() {
   for (std::size_t i = 0; i < loops_.size(); ++i) {
     const LoopText &loop = loops_[i];
+    if (kernel_.grid) {
+      for (const std::string &count : loop.counts)
+        line(count, 1);
+      continue;
+    }
     if (loop.counts.size() == 1) {
       line("const long long " + loop.trips + " = " + loop.counts.front() + ";", 1);
       continue;
@@ -125,6 +132,15 @@ void LaunchWriter::launch() {
     const std::string name = program_[each.variable].name;
     line(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");", 2);
   }
+}
+
+/// A block for each tile of a nest.
+void LaunchWriter::launchGrid() {
+  const std::string condition = kernel_.condition.empty() ? "" : " && " + kernel_.condition;
+  line("if (" + gridCondition(program_, kernel_) + condition + " && gpu_region.begin()) {", 1);
+  line("const auto gpu_grid = " + gridShape(program_, kernel_) + ";", 2);
+  line(callText("gpu_grid, " + blockShape(kernel_)), 2);
+  line("gpu_region.end();", 2);
 }
 
 /// A team for each block. What needs its threads cannot be executed by the CPU instead.
@@ -197,11 +213,14 @@ void LaunchWriter::privateCopies() {
 }
 
 void LaunchWriter::original() {
-  if (kernel_.loops.size() == 1 && kernel_.after.empty()) privateCopies();
+  const bool isOneLoop = kernel_.loops.size() == 1 && kernel_.after.empty();
+  if (isOneLoop && !kernel_.grid) privateCopies();
   const std::string from(indentationAt(program_.text, kernel_.loops.front()->span.begin));
   const auto put = [&](const std::string &text) { line(reindented(text, from, indentation_ + "    "), 2); };
+  // Where it is executed, its iterations may depend on each other.
+  if (kernel_.grid) return put(withoutPragma(*kernel_.loops.front()));
   if (region_.statement == kernel_.loops.front()) return put(pieces_.text(region_.statement->span));
-  if (kernel_.loops.size() == 1 && kernel_.after.empty()) return put(originalLoop());
+  if (isOneLoop) return put(originalLoop());
   for (const auto *statements : {&kernel_.loops, &kernel_.after})
     for (const Statement *each : *statements)
       put(withoutPragma(*each));
@@ -217,7 +236,7 @@ std::string LaunchWriter::write() {
       ? line("const long long gpu_teams = " + kernel_.teams + ", gpu_threads = " + kernel_.threads + ";", 1)
       : counts();
   memory();
-  kernel_.isOfTeams() ? launchTeams() : launch();
+  kernel_.isOfTeams() ? launchTeams() : kernel_.grid ? launchGrid() : launch();
   if (kernel_.keepsOriginal()) {
     line("} else {", 1);
     if (kernel_.mayLeaveKept) line("gpu_region.leave();", 2);

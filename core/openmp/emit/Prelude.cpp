@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/Prelude.h"
 
+#include <string_view>
+
 namespace warpgrain::openmp {
 
-std::string_view prelude() {
-  return R"prelude(#include <cuda_runtime.h>
+namespace {
+
+constexpr std::string_view includes = R"prelude(#include <cuda_runtime.h>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
 #include <mutex>
 #include <vector>
-#ifdef _OPENMP
+)prelude";
+
+/// Stands in for OpenMP where the program is compiled without it.
+constexpr std::string_view threads = R"prelude(#ifdef _OPENMP
 #include <omp.h>
 namespace gpu {
 constexpr bool hasThreads = true;
@@ -57,15 +63,19 @@ inline void omp_unset_lock(omp_lock_t *) {}
 inline int omp_test_lock(omp_lock_t *) { return 1; }
 #endif
 
-// What the kernels below need on the host and on the device.
 namespace gpu {
-
 /// Ends the program where a construct needs the threads of OpenMP and the program was compiled without them.
 inline void needsThreads(int line) {
   if (hasThreads) return;
   std::fprintf(stderr, "The construct of line %d needs the threads of OpenMP: compile the program with -fopenmp.\n", line);
   std::exit(EXIT_FAILURE);
 }
+}
+)prelude";
+
+constexpr std::string_view helpers = R"prelude(
+// What the kernels below need on the host and on the device.
+namespace gpu {
 
 /// Ends the program where a call of CUDA failed.
 inline void check(cudaError_t status, const char *call, int line) {
@@ -179,6 +189,13 @@ inline int allocateAt(void **place, size_t alignment, size_t bytes) {
   if (status == 0) know(*place, bytes);
   return status;
 }
+/// A pointer that converts to any other, as in C: of what macros allocate.
+struct AnyPointer {
+  void *pointer;
+  explicit AnyPointer(void *memory) : pointer(memory) {}
+  template <typename T>
+  operator T *() const { return (T *)pointer; }
+};
 inline void release(void *memory) { std::free(forget(memory)); }
 
 /// An array, for as long as it lives.
@@ -395,24 +412,14 @@ inline unsigned blocksFor(long long trips, unsigned threads, long long most = 21
 }
 inline __device__ long long thread() { return (long long)blockIdx.x * blockDim.x + threadIdx.x; }
 inline __device__ long long threads() { return (long long)gridDim.x * blockDim.x; }
-// A team is a block; functions that the CPU calls, too, ask OpenMP there. The program may have variables with the names of CUDA's.
-#ifdef __CUDA_ARCH__
-#define GPU_ANSWER(ofGpu, ofCpu) return (int)ofGpu
-#else
-#define GPU_ANSWER(ofGpu, ofCpu) return ofCpu
-#endif
-inline __host__ __device__ int team() { GPU_ANSWER(blockIdx.x, omp_get_team_num()); }
-inline __host__ __device__ int teams() { GPU_ANSWER(gridDim.x, omp_get_num_teams()); }
-inline __host__ __device__ int threadOfTeam() { GPU_ANSWER(threadIdx.x, omp_get_thread_num()); }
-inline __host__ __device__ int threadsOfTeam() { GPU_ANSWER(blockDim.x, omp_get_num_threads()); }
-inline __host__ __device__ void barrier() {
-#ifdef __CUDA_ARCH__
-  __syncthreads();
-#else
-#pragma omp barrier
-#endif
-}
-
+// The same along each axis, of grids that have more than one.
+inline dim3 shape(unsigned x, unsigned y = 1, unsigned z = 1) { return dim3(x, y, z); }
+inline __device__ long long threadX() { return (long long)blockIdx.x * blockDim.x + threadIdx.x; }
+inline __device__ long long threadY() { return (long long)blockIdx.y * blockDim.y + threadIdx.y; }
+inline __device__ long long threadZ() { return (long long)blockIdx.z * blockDim.z + threadIdx.z; }
+inline __device__ long long threadsX() { return (long long)gridDim.x * blockDim.x; }
+inline __device__ long long threadsY() { return (long long)gridDim.y * blockDim.y; }
+inline __device__ long long threadsZ() { return (long long)gridDim.z * blockDim.z; }
 // Operators of reductions and of atomic updates.
 struct Plus {
   template <typename T>
@@ -530,6 +537,37 @@ __host__ __device__ T updated(T *place, T value) {
 } // namespace gpu
 
 )prelude";
+
+/// What regions and the functions that they call ask of their team.
+constexpr std::string_view teams = R"prelude(namespace gpu {
+
+// A team is a block; functions that the CPU calls, too, ask OpenMP there. The program may have variables with the names of CUDA's.
+#ifdef __CUDA_ARCH__
+#define GPU_ANSWER(ofGpu, ofCpu) return (int)ofGpu
+#else
+#define GPU_ANSWER(ofGpu, ofCpu) return ofCpu
+#endif
+inline __host__ __device__ int team() { GPU_ANSWER(blockIdx.x, omp_get_team_num()); }
+inline __host__ __device__ int teams() { GPU_ANSWER(gridDim.x, omp_get_num_teams()); }
+inline __host__ __device__ int threadOfTeam() { GPU_ANSWER(threadIdx.x, omp_get_thread_num()); }
+inline __host__ __device__ int threadsOfTeam() { GPU_ANSWER(blockDim.x, omp_get_num_threads()); }
+inline __host__ __device__ void barrier() {
+#ifdef __CUDA_ARCH__
+  __syncthreads();
+#else
+#pragma omp barrier
+#endif
+}
+
+} // namespace gpu
+
+)prelude";
+
+} // namespace
+
+std::string prelude(bool hasDirectives) {
+  if (!hasDirectives) return std::string(includes) + std::string(helpers);
+  return std::string(includes) + std::string(threads) + std::string(helpers) + std::string(teams);
 }
 
 } // namespace warpgrain::openmp

@@ -122,9 +122,9 @@ Result<CudaText> Translator::translate() {
   const TextEdits copies = serialCopies(program_, plan_);
   edits_.insert(edits_.end(), copies.begin(), copies.end());
   const std::uint32_t begin = beginOfCode(program_.text);
-  TextEdits all{
-      {.span = {.file = mainFile, .begin = begin, .end = begin},
-       .replacement = (begin == 0 ? "" : "\n") + std::string(prelude()) + ownNames(program_) + namesOfC(program_)}};
+  TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
+                 .replacement = (begin == 0 ? "" : "\n") + prelude(plan_.hasDirectives) + ownNames(program_) +
+                                namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {

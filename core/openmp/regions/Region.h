@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/openmp/reasons/Reason.h"
+#include "core/openmp/regions/Grid.h"
 #include "core/openmp/regions/Split.h"
 #include "core/openmp/regions/Transfers.h"
 #include "core/openmp/regions/Updates.h"
 #include "core/openmp/sharing/DataSharing.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,6 +48,7 @@ struct Kernel {
   std::string threads;            ///< of each team
   std::vector<VariableId> ofTeam; ///< variables that the threads of a team share
   bool mayLeaveKept = false;      ///< where the CPU executes the loop, the GPU may have kept its memory
+  std::optional<Grid> grid;       ///< none: the threads share the iterations out along x
   std::set<CpuUse> head;          ///< memory that the CPU reads for the loops' heads and the condition
 
   /// A team is a block: the kernel is the code of its threads, and `loops` has the construct itself.
@@ -85,6 +88,7 @@ struct ProgramPlan {
   /// The extents of what the source allocates are kept, also where none of its own kernels asks for them: others may.
   bool keepsExtents = false;
   std::vector<CpuUses> cpuUses; ///< of memory that the GPU may keep, outside of kernels
+  bool hasDirectives = true;    ///< false: regions are nests that became some, and nothing is of OpenMP
   std::set<VariableId> ending;  ///< arrays that the GPU keeps, and that end with a block
 };
 

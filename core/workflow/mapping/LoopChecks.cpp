@@ -152,9 +152,24 @@ std::optional<std::string> whyNotIndependent(const openmp::Program &program, con
           " changes. If no value goes from one iteration to the next, declare it in the loop.";
   });
   if (out) return out;
-  if (const openmp::Variable *read = writtenThroughPointer(program, body))
+  if (const openmp::Variable *read = writtenThroughPointer(program, *loop.statement))
     return "A pointer that it writes through may lead to " + read->name + ", whose address is taken.";
   return whyPointersMeet(program, nest);
+}
+
+std::string whyValueIsNeeded(const openmp::Program &program, const SerialNest &nest, VariableId counter) {
+  const openmp::Variable &variable = program[counter];
+  if (variable.storage != openmp::Storage::local && variable.storage != openmp::Storage::parameter)
+    return "The counter " + variable.name +
+           " outlives its function, and what reads it is not followed. Declare it in the loop.";
+  if (variable.addressEscapes)
+    return "The counter " + variable.name + " may be read through its address. Declare it in the loop.";
+  std::vector<const Access *> exposed;
+  addExposed(program[nest.function].body, counter, exposed);
+  const auto read = std::ranges::find_if(exposed, [](const Access *each) { return each->reads(); });
+  if (read == exposed.end()) return {};
+  return "Line " + std::to_string(LineIndex(program.text).locate((*read)->span.begin).line) + " reads the counter " +
+         variable.name + " outside of loops that give it its first value. Declare it in the loop.";
 }
 
 std::vector<VariableId> countersOutside(const SerialNest &nest) {

@@ -13,6 +13,10 @@ namespace warpgrain::workflow {
 std::optional<std::string> whyNotIndependent(const openmp::Program &program, const SerialNest &nest,
                                              const SerialLoop &loop);
 
+/// Returns why the value that a counter has behind its loop may be needed, or that it cannot be told: a sentence. Empty
+/// if nothing reads it.
+std::string whyValueIsNeeded(const openmp::Program &program, const SerialNest &nest, openmp::VariableId counter);
+
 /// Returns the counters of a nest that are declared outside of it, each once.
 std::vector<openmp::VariableId> countersOutside(const SerialNest &nest);
 

@@ -81,7 +81,7 @@ Result<MappedSource> mapNests(const MapRequest &request) {
   if (!program) return std::unexpected(program.error());
   const auto named = askedFor(*program, request);
   if (!named) return std::unexpected(named.error());
-  MappedSource out{.file = program->path.string(), .nests = {}};
+  MappedSource out{.file = program->path.string(), .text = program->text, .nests = {}};
   if (named->empty()) {
     if (auto done = mapFound(*program, request, out); !done) return std::unexpected(done.error());
     return out;

@@ -3,6 +3,7 @@
 
 #include "core/mapping/Ranking.h"
 #include "core/workflow/Translate.h"
+#include "core/workflow/mapping/NestOutline.h"
 
 #include <cstdint>
 #include <map>
@@ -40,11 +41,13 @@ struct MappedNest {
   mapping::LoopNest nest;        ///< the loops from the first mapped one on
   mapping::Ranking ranking;
   std::vector<std::string> assumptions; ///< the loops are parallel if these hold
+  NestOutline outline;                  ///< where some loop is mapped
 };
 
 /// What a source's nests become.
 struct MappedSource {
   std::string file;
+  std::string text; ///< that was read
   std::vector<MappedNest> nests;
 };
 

@@ -3,6 +3,8 @@
 #include "core/access/form/Text.h"
 #include "core/dependence/relations/CarriedDependences.h"
 #include "core/openmp/model/Walk.h"
+#include "core/workflow/mapping/CounterNames.h"
+#include "core/workflow/mapping/HostConditions.h"
 #include "core/workflow/mapping/LoopChecks.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 
@@ -58,14 +60,20 @@ const dependence::CarriedDependence &plainest(const std::vector<dependence::Carr
 /// The variable of the source that a kernel's array is; a number that the kernel changes is behind a pointer there.
 const openmp::Variable *variableOf(const openmp::Program &program, openmp::FunctionId function,
                                    const access::Array &array) {
-  const std::string prefix = "gpu_";
+  // As addressName() makes them.
+  std::string own = array.name;
+  for (const std::string prefix : {"gpu_to_", "gpu_"})
+    if (array.name.starts_with(prefix)) {
+      own = array.name.substr(prefix.size());
+      break;
+    }
   const auto find = [&](const std::string &name) -> const openmp::Variable * {
     for (const openmp::Variable &variable : program.variables)
       if (variable.name == name && (!variable.function || variable.function == function)) return &variable;
     return nullptr;
   };
   if (const openmp::Variable *found = find(array.name)) return found;
-  return array.name.starts_with(prefix) ? find(array.name.substr(prefix.size())) : nullptr;
+  return find(own);
 }
 
 /// A variable that is no pointer is memory of its own; a pointer may lead to any.
@@ -120,7 +128,7 @@ std::string whyNotCounted(const LoopInfo &info) {
 
 /// Why a loop is not parallel; empty if it is. Adds what the answer relies on.
 std::string whyNotParallel(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel,
-                           std::size_t loop, std::vector<std::string> &assumptions) {
+                           std::size_t loop, std::vector<dependence::Reason> &assumptions) {
   if (const auto why = whyNotIndependent(program, nest, nest.loops[loop])) return *why;
   const LoopInfo *info = infoOf(kernel, loop);
   if (info == nullptr) return "It works on no array.";
@@ -132,9 +140,7 @@ std::string whyNotParallel(const openmp::Program &program, const SerialNest &nes
   });
   if (!carried.dependences.empty()) return sentenceOf(kernel, plainest(carried.dependences));
   if (carried.limit) return "Not proved: " + carried.limit->text();
-  for (const dependence::Reason &each : carried.assumptions)
-    if (std::string text = each.text(); std::ranges::find(assumptions, text) == assumptions.end())
-      assumptions.push_back(std::move(text));
+  assumptions = std::move(carried.assumptions);
   return {};
 }
 
@@ -169,22 +175,78 @@ void chooseMapped(const NestKernel &kernel, const SerialNest &nest, MappedNest &
   }
 }
 
+void addOnce(std::vector<std::string> &list, std::string text) {
+  if (std::ranges::find(list, text) == list.end()) list.push_back(std::move(text));
+}
+
+/// What the mapped loops rely on as conditions of the host; says of what is none that it cannot be checked.
+void addConditions(const NestKernel &kernel, const MappedNest &nest,
+                   const std::vector<std::vector<dependence::Reason>> &relied, const CounterNames &names,
+                   NestOutline &out) {
+  const HostConditions conditions(kernel);
+  const auto take = [&](const std::optional<std::string> &text, const std::string &assumption) {
+    if (text && *text != "1") addOnce(out.conditions, *text);
+    if (!text && out.whyNot.empty())
+      out.whyNot = "It relies on what the program cannot check before the nest: " + assumption;
+  };
+  for (std::size_t i = 0; i < nest.loops.size(); ++i)
+    if (nest.loops[i].isMapped)
+      for (const dependence::Reason &each : relied[i])
+        take(conditions.textOf(each), names.textOf(each));
+  // That a mapped loop has iterations is asked before every launch.
+  const auto isTrips = [&](const access::Condition &condition) {
+    if (condition.kind() != access::ConditionKind::notNegative) return false;
+    for (std::size_t i = 0; i < nest.loops.size(); ++i)
+      if (const LoopInfo *info = infoOf(kernel, i);
+          nest.loops[i].isMapped && info != nullptr && info->tripCount == condition.form())
+        return true;
+    return false;
+  };
+  for (const access::Assumption &each : kernel.instances.assumptions)
+    if (!isTrips(each.condition)) take(conditions.textOf(each.condition), names.textOf(each));
+}
+
+/// The part of the nest that becomes a kernel.
+NestOutline outlineOf(const openmp::Program &program, const SerialNest &nest, const MappedNest &mapped) {
+  NestOutline out;
+  std::vector<const SerialLoop *> serial;
+  for (std::size_t i = 0; i < nest.loops.size(); ++i) {
+    if (mapped.loops[i].isMapped && out.loops++ == 0) out.begin = nest.loops[i].statement->span.begin;
+    if (!mapped.loops[i].isMapped && out.loops > 0) serial.push_back(&nest.loops[i]);
+  }
+  for (const openmp::VariableId counter : countersOutside(nest)) {
+    const bool isOfThread =
+        std::ranges::any_of(serial, [&](const SerialLoop *each) { return each->counter == counter; });
+    const bool isMapped = std::ranges::any_of(nest.loops, [&](const SerialLoop &each) {
+      return each.counter == counter && mapped.loops[static_cast<std::size_t>(&each - nest.loops.data())].isMapped;
+    });
+    if (isOfThread && !isMapped) out.privates.push_back(program[counter].name);
+    if ((isOfThread || isMapped) && out.whyNot.empty()) out.whyNot = whyValueIsNeeded(program, nest, counter);
+  }
+  return out;
+}
+
 } // namespace
 
 void analyzeLoops(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel, MappedNest &out) {
+  std::vector<std::vector<dependence::Reason>> relied(nest.loops.size());
+  const CounterNames names(program, nest, kernel);
   for (std::size_t i = 0; i < nest.loops.size(); ++i) {
     MappedLoop &loop = out.loops[i];
-    loop.why = whyNotParallel(program, nest, kernel, i, out.assumptions);
+    loop.why = whyNotParallel(program, nest, kernel, i, relied[i]);
+    for (const dependence::Reason &each : relied[i])
+      addOnce(out.assumptions, names.textOf(each));
     loop.isParallel = loop.why.empty();
     if (const LoopInfo *info = infoOf(kernel, i); info != nullptr && info->tripCount && info->isExact)
-      loop.trips = toString(kernel.instances.atoms, *info->tripCount);
+      loop.trips = names.textOf(*info->tripCount);
   }
   chooseMapped(kernel, nest, out);
   if (std::ranges::none_of(out.loops, &MappedLoop::isParallel)) return;
   if (auto apart = apartAssumption(program, nest.function, kernel)) out.assumptions.push_back(std::move(*apart));
   for (const access::Assumption &each : kernel.instances.assumptions)
-    if (std::string text = each.text(); std::ranges::find(out.assumptions, text) == out.assumptions.end())
-      out.assumptions.push_back(std::move(text));
+    addOnce(out.assumptions, names.textOf(each));
+  out.outline = outlineOf(program, nest, out);
+  addConditions(kernel, out, relied, names, out.outline);
 }
 
 } // namespace warpgrain::workflow

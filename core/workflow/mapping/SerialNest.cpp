@@ -149,4 +149,12 @@ Result<std::vector<SerialNest>> markedNests(const openmp::Program &program) {
   return out;
 }
 
+std::vector<SourceSpan> marksIn(const std::string &text) {
+  std::vector<SourceSpan> out;
+  for (const Token &token : tokenize(text))
+    if (token.kind == TokenKind::directive && isMark(textOf(text, token)))
+      out.push_back({.file = mainFile, .begin = token.begin, .end = token.end});
+  return out;
+}
+
 } // namespace warpgrain::workflow

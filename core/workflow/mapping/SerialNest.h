@@ -43,4 +43,7 @@ Result<SerialNest> nestAtLine(const openmp::Program &program, std::uint32_t line
 /// its line.
 Result<std::vector<SerialNest>> markedNests(const openmp::Program &program);
 
+/// Returns the places of `#pragma warpgrain map` in a text.
+std::vector<SourceSpan> marksIn(const std::string &text);
+
 } // namespace warpgrain::workflow

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/GridText.h"
+
+#include "core/openmp/regions/KernelPlanner.h"
+
+#include <algorithm>
+
+namespace warpgrain::openmp {
+
+namespace {
+
+/// Blocks of a grid along y and z; along x there may be as many as anybody launches.
+constexpr std::int64_t mostBlocks = 65535;
+
+const std::vector<CountedLoop> &nestOf(const Kernel &kernel) {
+  return kernel.loops.front()->directive->loops;
+}
+
+std::string countName(const Program &program, const CountedLoop &loop) {
+  return "gpu_count_" + program[loop.counter].name;
+}
+
+std::string indexName(const Program &program, const CountedLoop &loop) {
+  return "gpu_index_" + program[loop.counter].name;
+}
+
+std::optional<std::int64_t> tripsOf(const CountedLoop &loop) {
+  if (!loop.constantBegin || !loop.constantBound || !loop.constantStep || *loop.constantStep == 0) return std::nullopt;
+  const std::int64_t most = std::int64_t{1} << 40;
+  if (std::abs(*loop.constantBegin) > most || std::abs(*loop.constantBound) > most) return std::nullopt;
+  return std::abs(*loop.constantBound - *loop.constantBegin) + 1;
+}
+
+/// The grid may have fewer threads along the axis than the loop has iterations.
+bool isStrided(const CountedLoop &loop, std::size_t axis, const Grid &grid) {
+  if (axis == 0) return false;
+  const auto trips = tripsOf(loop);
+  return !trips || *trips > mostBlocks * grid.block[axis];
+}
+
+/// The loop of an axis.
+const CountedLoop &loopAlong(const Kernel &kernel, std::size_t axis) {
+  const auto at = std::ranges::find(kernel.grid->axes, axis);
+  return nestOf(kernel)[static_cast<std::size_t>(at - kernel.grid->axes.begin())];
+}
+
+std::string blockExtent(const Grid &grid, std::size_t axis) {
+  return std::to_string(grid.block[axis]);
+}
+
+std::string line(const std::string &text, unsigned depth) {
+  return std::string(2 * depth, ' ') + text + "\n";
+}
+
+} // namespace
+
+LoopText gridLoopText(const Program &program, const Kernel &kernel) {
+  LoopText out;
+  for (const CountedLoop &loop : nestOf(kernel)) {
+    const std::string name = program[loop.counter].name;
+    const std::string count = countName(program, loop);
+    out.trips += (out.trips.empty() ? "" : " * ") + count;
+    out.counts.push_back("const long long " + count + " = " + tripsText(loop) + ";");
+    out.parameters.push_back({.declaration = "long long " + count, .argument = count});
+    const std::string begin = headPart(out, "gpu_begin_" + name, loop.begin, loop.constantBegin);
+    const std::string step = headPart(out, "gpu_step_" + name, loop.step, loop.constantStep);
+    out.counters.push_back(counterText(loop, name, indexName(program, loop), begin, step));
+  }
+  return out;
+}
+
+GridGuards gridGuards(const Program &program, const Kernel &kernel) {
+  GridGuards out;
+  const Grid &grid = *kernel.grid;
+  // `continue` goes on with the next iteration of the innermost loop that is written here.
+  bool needsLoop = continuesLoop(*bodyOf(*kernel.loops.front()));
+  for (std::size_t axis = grid.axes.size(); axis-- > 1;)
+    if (isStrided(loopAlong(kernel, axis), axis, grid)) needsLoop = false;
+  std::string loops;
+  std::string condition;
+  for (std::size_t axis = grid.axes.size(); axis-- > 0;) {
+    const CountedLoop &loop = loopAlong(kernel, axis);
+    const std::string index = indexName(program, loop);
+    const std::string letter(1, "XYZ"[axis]);
+    const std::string inside = index + " < " + countName(program, loop);
+    if (isStrided(loop, axis, grid) || (needsLoop && axis == 0)) {
+      loops += line("for (long long " + index + " = gpu::thread" + letter + "(); " + inside + "; " + index +
+                        " += gpu::threads" + letter + "()) {",
+                    out.depth++);
+      continue;
+    }
+    out.open += line("const long long " + index + " = gpu::thread" + letter + "();", 1);
+    condition = inside + (condition.empty() ? "" : " && " + condition);
+  }
+  out.open += loops;
+  if (!condition.empty()) out.open += line("if (" + condition + ") {", out.depth++);
+  for (unsigned depth = out.depth; depth-- > 1;)
+    out.close += line("}", depth);
+  return out;
+}
+
+std::string gridCondition(const Program &program, const Kernel &kernel) {
+  std::string out;
+  for (const CountedLoop &loop : nestOf(kernel))
+    out += (out.empty() ? "" : " && ") + countName(program, loop) + " > 0";
+  return out;
+}
+
+std::string gridShape(const Program &program, const Kernel &kernel) {
+  std::string out;
+  for (std::size_t axis = 0; axis < kernel.grid->axes.size(); ++axis)
+    out += (out.empty() ? "" : ", ") + ("gpu::blocksFor(" + countName(program, loopAlong(kernel, axis))) + ", " +
+           blockExtent(*kernel.grid, axis) + (axis == 0 ? ")" : ", " + std::to_string(mostBlocks) + ")");
+  return "gpu::shape(" + out + ")";
+}
+
+std::string blockShape(const Kernel &kernel) {
+  std::string out;
+  for (std::size_t axis = 0; axis < kernel.grid->axes.size(); ++axis)
+    out += (out.empty() ? "" : ", ") + blockExtent(*kernel.grid, axis);
+  return "gpu::shape(" + out + ")";
+}
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/mapping/WriteNests.h"
+
+#include "core/workflow/mapping/MarkedText.h"
+
+#include <algorithm>
+
+namespace warpgrain::workflow {
+
+namespace {
+
+std::string placeOf(const MappedSource &source, std::uint32_t line) {
+  return source.file + ":" + std::to_string(line) + ": ";
+}
+
+/// Why a nest becomes no kernel, as far as the analysis tells; empty if it may.
+std::string whyNotWritten(const MappedSource &source, const MappedNest &nest) {
+  if (!nest.refusal.empty()) return nest.refusal;
+  const std::string place = placeOf(source, nest.line);
+  if (nest.nest.loops.empty()) {
+    const auto reason = std::ranges::find_if(nest.loops, [](const MappedLoop &loop) { return !loop.why.empty(); });
+    return place + "No loop can be mapped." + (reason == nest.loops.end() ? "" : " " + reason->why);
+  }
+  if (nest.ranking.ranked.empty()) return place + "No shape of group fits a multiprocessor.";
+  return nest.outline.whyNot.empty() ? std::string() : place + nest.outline.whyNot;
+}
+
+/// Two pointers, or a pointer and an array, of which the kernel changes what one leads to, must lead to different
+/// memory.
+std::vector<openmp::Overlap> mustBeApart(const openmp::Kernel &kernel) {
+  std::vector<openmp::Overlap> out;
+  for (std::size_t i = 0; i < kernel.mapped.size(); ++i)
+    for (std::size_t j = i + 1; j < kernel.mapped.size(); ++j) {
+      const openmp::MappedVariable &one = kernel.mapped[i];
+      const openmp::MappedVariable &other = kernel.mapped[j];
+      if ((one.isWritten || other.isWritten) && (one.byPointer || other.byPointer))
+        out.push_back({.updated = one.variable, .read = other.variable});
+    }
+  return out;
+}
+
+openmp::Grid gridOf(const mapping::Configuration &chosen) {
+  openmp::Grid out{.axes = std::vector<std::size_t>(chosen.mapping.rank()), .block = chosen.group.extent};
+  for (std::size_t axis = 0; axis < chosen.mapping.rank(); ++axis)
+    out.axes[chosen.mapping.loops[axis]] = axis;
+  return out;
+}
+
+std::string conditionOf(const NestOutline &outline) {
+  std::string out;
+  for (const std::string &each : outline.conditions)
+    out += (out.empty() ? "" : " && ") + each;
+  return out;
+}
+
+/// The nests of one source that become kernels.
+class NestWriter {
+public:
+  NestWriter(const MapRequest &request, const MappedSource &source, std::size_t choice)
+      : request_(request), source_(source), choice_(choice) {}
+
+  Result<WrittenSource> write();
+
+private:
+  Result<void> choose();
+  void adjust(openmp::Program &program, openmp::ProgramPlan &plan) const;
+  bool drop(const Translated &translated);
+
+  const mapping::Configuration &chosenOf(const MappedNest &nest) const {
+    return nest.ranking.ranked[std::min(choice_, nest.ranking.ranked.size()) - 1];
+  }
+
+  const MapRequest &request_;
+  const MappedSource &source_;
+  std::size_t choice_;
+  WrittenSource out_;
+  std::vector<std::size_t> chosen_; ///< in the source's nests, in the order of the text
+  MarkedText marked_;
+};
+
+Result<void> NestWriter::choose() {
+  for (const MappedNest &nest : source_.nests) {
+    out_.nests.push_back({.function = nest.function, .line = nest.line, .why = whyNotWritten(source_, nest)});
+    WrittenNest &written = out_.nests.back();
+    if (!written.why.empty()) continue;
+    if (choice_ == 0 || choice_ > nest.ranking.ranked.size())
+      return fail(ErrorKind::usage, placeOf(source_, nest.line) + "The nest has " +
+                                        std::to_string(nest.ranking.ranked.size()) +
+                                        " mappings; --mapping takes a number from 1 on, in the order of the list.");
+    const mapping::Configuration &configuration = chosenOf(nest);
+    written.mapping = mapping::textOf(nest.nest, configuration.mapping);
+    written.group = configuration.group;
+    written.rank = configuration.mapping.rank();
+    chosen_.push_back(out_.nests.size() - 1);
+  }
+  std::ranges::sort(chosen_, {}, [&](std::size_t each) { return source_.nests[each].outline.begin; });
+  return {};
+}
+
+/// Only the nests become kernels; directives that the source has are left as they are.
+void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) const {
+  program.headers = marked_.lines;
+  for (openmp::HeaderLines &each : program.headers)
+    each.path = program.path;
+  for (openmp::Region &region : plan.regions) {
+    const auto at = marked_.nestAt(region.statement->directive->pragma.begin);
+    if (!at) {
+      region.kernels.clear();
+      continue;
+    }
+    const MappedNest &nest = source_.nests[chosen_[*at]];
+    for (openmp::Kernel &kernel : region.kernels) {
+      kernel.grid = gridOf(chosenOf(nest));
+      kernel.apart = mustBeApart(kernel);
+      kernel.condition = conditionOf(nest.outline);
+    }
+  }
+  plan.hasDirectives = plan.regions.size() > chosen_.size() || !plan.left.empty() || !program.unread.empty() ||
+                       namesOpenMp(source_.text);
+}
+
+/// Leaves nests out that the translation sends back to the CPU, and notes the names of the others' kernels. True if
+/// all are kernels.
+bool NestWriter::drop(const Translated &translated) {
+  std::vector<std::size_t> kept;
+  for (std::size_t i = 0; i < chosen_.size(); ++i) {
+    WrittenNest &nest = out_.nests[chosen_[i]];
+    nest.why = placeOf(source_, nest.line) + "The nest is in a parallel region already.";
+    for (const openmp::Region &region : translated.plan.regions) {
+      if (marked_.nestAt(region.statement->directive->pragma.begin) != i) continue;
+      nest.why.clear();
+      if (region.isOnGpu())
+        nest.kernel = region.kernels.front().name;
+      else
+        nest.why = placeOf(source_, nest.line) +
+                   (region.reasons.empty() ? "The nest cannot be a kernel." : region.reasons.front().text());
+    }
+    if (nest.why.empty()) kept.push_back(chosen_[i]);
+  }
+  const bool isWhole = kept.size() == chosen_.size();
+  chosen_ = std::move(kept);
+  return isWhole;
+}
+
+Result<WrittenSource> NestWriter::write() {
+  if (auto done = choose(); !done) return std::unexpected(done.error());
+  while (!chosen_.empty()) {
+    std::vector<const MappedNest *> nests;
+    for (const std::size_t each : chosen_)
+      nests.push_back(&source_.nests[each]);
+    auto marked = markedText(source_.text, nests);
+    if (!marked) return std::unexpected(marked.error());
+    marked_ = std::move(*marked);
+    TranslateRequest request = request_.source;
+    request.text = marked_.text;
+    request.adjust = [this](openmp::Program &program, openmp::ProgramPlan &plan) { adjust(program, plan); };
+    auto translated = translate(request);
+    if (!translated) return std::unexpected(translated.error());
+    if (!drop(*translated)) continue;
+    out_.text = std::move(translated->cuda.text);
+    return std::move(out_);
+  }
+  return fail(ErrorKind::refused, out_.nests.front().why);
+}
+
+} // namespace
+
+Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, std::size_t choice) {
+  return NestWriter(request, mapped, choice).write();
+}
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/mapping/MappedProgram.h"
+
+namespace warpgrain::tests {
+
+namespace fs = std::filesystem;
+
+std::string MappedProgram::original(const fs::path &source) const {
+  const std::string compiler = source.extension() == ".c" ? "gcc" : "g++";
+  const auto built =
+      runSubprocess({.arguments = {compiler, "-O1", "-w", "-o", path("original").string(), source.string(), "-lm"}});
+  EXPECT_TRUE(built && built->exitCode == 0) << (built ? built->standardError : built.error().message);
+  const auto ran = runSubprocess({.arguments = {path("original").string()}});
+  EXPECT_TRUE(ran && ran->exitCode == 0) << "the original ends badly";
+  return ran ? ran->standardOutput : ran.error().message;
+}
+
+SubprocessOutcome MappedProgram::map(const std::string &source, const std::vector<std::string> &options) const {
+  std::vector<std::string> arguments{"map", source, "--emit", "cuda", "-o", path("program.cu").string()};
+  arguments.insert(arguments.end(), options.begin(), options.end());
+  return command(std::move(arguments));
+}
+
+std::string MappedProgram::translated(std::string *transfers) const {
+  SubprocessRequest request{.arguments = {WARPGRAIN_CLI, "run", path("program.cu").string()}};
+  request.environment = {{"TMPDIR", path("tmp").string()}, {"GPU_TRANSFERS", "1"}};
+  const auto ran = runSubprocess(request);
+  if (!ran) return ran.error().message;
+  EXPECT_EQ(ran->exitCode, 0) << ran->standardError;
+  if (transfers != nullptr) *transfers = ran->standardError;
+  return ran->standardOutput;
+}
+
+} // namespace warpgrain::tests
