@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions of teams, which ask for their thread, wait for the others and update what all share; the CPU calls them, too.
+// Functions of teams, which ask for their thread, wait for the others and update what all share; the CPU calls them,
+// too.
 #include <cstdio>
 #include <cstdlib>
 #include <omp.h>
@@ -33,17 +34,21 @@ static int scanned(int *memory, int value) {
 
 extern "C" void plain(int *x, int n) {
 #pragma omp parallel for
-  for (int i = 0; i < n; i++) total(x, i % 5, i);
+  for (int i = 0; i < n; i++)
+    total(x, i % 5, i);
 }
 
-static void apply(void (*change)(int *, int), int *x, int n) { change(x, n); }
+static void apply(void (*change)(int *, int), int *x, int n) {
+  change(x, n);
+}
 
 enum { teams = 5, threads = 64, n = teams * threads };
 
 int main() {
   int *x = (int *)malloc(n * sizeof(int)), *sums = (int *)calloc(n, sizeof(int)), counts[5] = {0};
   int *next = (int *)calloc(1, sizeof(int));
-  for (int i = 0; i < n; i++) x[i] = i * 7 % 13;
+  for (int i = 0; i < n; i++)
+    x[i] = i * 7 % 13;
 #pragma omp target teams num_teams(teams) thread_limit(threads)
   {
     int memory[threads];
@@ -54,10 +59,12 @@ int main() {
     }
   }
   long long sum = 0;
-  for (int i = 0; i < n; i++) sum = sum * 31 % 1000003 + sums[i];
+  for (int i = 0; i < n; i++)
+    sum = sum * 31 % 1000003 + sums[i];
   std::printf("%lld\n", sum);
 #pragma omp parallel for
-  for (int i = 0; i < n; i++) total(counts, take(next) % 5, 1);
+  for (int i = 0; i < n; i++)
+    total(counts, take(next) % 5, 1);
   total(counts, 0, 100);
   apply(plain, counts, n);
   std::printf("%d %d %d %d\n", counts[0], counts[1], counts[4], take(next));

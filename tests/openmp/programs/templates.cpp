@@ -26,7 +26,8 @@ T twice(T x) {
 template <int N>
 int power(int x) {
   int out = 1;
-  for (int i = 0; i < N; i++) out *= x;
+  for (int i = 0; i < N; i++)
+    out *= x;
   return out;
 }
 
@@ -55,7 +56,8 @@ void rows(T *m, int height) {
   for (int i = 0; i < height; i++)
     for (int j = 0; j < Width; j++) {
       T part[Width];
-      for (int k = 0; k < Width; k++) part[k] = twice<T>(T(i + k));
+      for (int k = 0; k < Width; k++)
+        part[k] = twice<T>(T(i + k));
       m[i * Width + (Turns ? last - j : j)] = part[j] + T(sizeof(T)) + T(power<3>(j));
     }
 }
@@ -64,26 +66,30 @@ template <typename T>
 T total(const Pair<T> *pairs, int n) {
   T sum = 0;
 #pragma omp parallel for reduction(+ : sum)
-  for (int i = 0; i < n; i++) sum += pairs[i].first + pairs[i].second;
+  for (int i = 0; i < n; i++)
+    sum += pairs[i].first + pairs[i].second;
   return sum;
 }
 
 template <typename T, int Step>
 static void shift(T *a, const T *b, int n, T by) {
 #pragma omp parallel for
-  for (int i = 0; i < n; i += Step) a[i] = b[(i + Step) % n] + by;
+  for (int i = 0; i < n; i += Step)
+    a[i] = b[(i + Step) % n] + by;
 }
 
 /// A template that launches through another one.
 template <typename T>
 void run(int n) {
   T *a = (T *)malloc(n * sizeof(T)), *b = new T[n];
-  for (int i = 0; i < n; i++) a[i] = T(i % 7), b[i] = T(i * 3 % 11);
+  for (int i = 0; i < n; i++)
+    a[i] = T(i % 7), b[i] = T(i * 3 % 11);
   shift<T, 1>(a, b, n);
   shift<T, 3>(b, a, n, T(5));
   Pair<T> *pairs = (Pair<T> *)malloc(n * sizeof(Pair<T>));
 #pragma omp parallel for
-  for (int i = 0; i < n; i++) pairs[i] = {a[i], b[n - 1 - i]};
+  for (int i = 0; i < n; i++)
+    pairs[i] = {a[i], b[n - 1 - i]};
   std::printf("%g %g %g\n", (double)maths::largest(a, n), (double)maths::largest(b, n), (double)total(pairs, n));
   free(pairs);
   free(a);
@@ -101,7 +107,9 @@ int main() {
   rows<float, 6, true>(m, 10);
   rows<unsigned, 4, false>(u, 5);
   double sum = 0;
-  for (int i = 0; i < 60; i++) sum += m[i] * (i % 5 + 1);
-  for (int i = 0; i < 20; i++) sum += u[i] * (i % 3 + 1);
+  for (int i = 0; i < 60; i++)
+    sum += m[i] * (i % 5 + 1);
+  for (int i = 0; i < 20; i++)
+    sum += u[i] * (i % 3 + 1);
   std::printf("%g\n", sum);
 }

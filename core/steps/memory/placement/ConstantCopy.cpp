@@ -4,10 +4,10 @@
 #include "core/access/form/Bounds.h"
 #include "core/model/Walk.h"
 #include "core/steps/memory/arrays/NamedAccess.h"
-#include "core/steps/rewrite/KernelPlace.h"
 #include "core/steps/memory/placement/ReadOnlyPointer.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/Includes.h"
+#include "core/steps/rewrite/KernelPlace.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/sync/UnreadAxes.h"
 
