@@ -183,7 +183,7 @@ TEST(Text, FunctionsInTheHeadOfALoopStayOnTheCpu) {
 }
 
 TEST(Text, ThreadsThatAllocateTakeTurnsAtTheRecordOfBlocks) {
-  const std::string_view text = openmp::prelude();
+  const std::string text = openmp::prelude(/*hasDirectives=*/true);
   std::size_t locks = 0;
   for (std::size_t at = text.find("lock_guard"); at != std::string_view::npos; at = text.find("lock_guard", at + 1))
     ++locks;

@@ -30,17 +30,16 @@ bool isAllowed(KernelStudy &study, const Step &step) {
   return transform::findTransformation(step.word)->prepare(study, step).allows();
 }
 
-/// How many blocks are launched is asked of the device by the program: launches on their own, which a search measures,
-/// need their number.
-bool asksDevice(const Step &step) {
-  return phaseOf(step) == PlanPhase::turns && step.arguments.empty();
+/// Blocks that take turns are a person's choice: their kernel has one more parameter, and its launch is another.
+bool isChosenByHand(const Step &step) {
+  return phaseOf(step) == PlanPhase::turns;
 }
 
 std::vector<Step> offeredSteps(const KernelStudy &study, const PlanSpace::Options &options) {
   std::vector<Step> offered;
   const auto add = [&](const std::vector<Step> &steps) {
     for (const Step &step : steps)
-      if (!asksDevice(step) && (!options.mayBeLaunched || options.mayBeLaunched(step))) offered.push_back(step);
+      if (!isChosenByHand(step) && (!options.mayBeLaunched || options.mayBeLaunched(step))) offered.push_back(step);
   };
   for (const transform::Transformation *transformation : transform::transformations()) {
     if (transformation->descriptor().phase == PlanPhase::none) continue;
