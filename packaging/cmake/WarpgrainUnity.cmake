@@ -14,7 +14,7 @@ function(warpgrain_targets_below directory result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
-# A line for each target that is compiled: its name, its folder and its sources, with tabs between them.
+# A line for each target that is compiled: its name and its sources, with tabs between them.
 function(warpgrain_compiled_targets result)
   warpgrain_targets_below(${CMAKE_SOURCE_DIR} targets)
   set(lines)
@@ -25,7 +25,7 @@ function(warpgrain_compiled_targets result)
     endif()
     get_target_property(folder ${target} SOURCE_DIR)
     get_target_property(sources ${target} SOURCES)
-    set(line "${target}\t${folder}")
+    set(line "${target}")
     foreach(source ${sources})
       cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder} NORMALIZE)
       # What the build makes is not there yet.

@@ -4,7 +4,7 @@
 
 usage: unity_groups.py TARGETS OUTPUT
 
-TARGETS has a line for each target: its name, its folder and its sources, with tabs between them.
+TARGETS has a line for each target: its name and its sources, with tabs between them.
 
 Sources of one group see each other's names. So that this changes nothing, a group takes a source only where no name
 that one of them keeps for itself (in an unnamed namespace, static, a macro, an alias) is a word of another, or of a
@@ -126,9 +126,9 @@ def main(targets, output):
     root = pathlib.Path(__file__).resolve().parents[2]
     rows = [line.split("\t") for line in pathlib.Path(targets).read_text().splitlines()]
     # A source of two targets keeps out of groups: CMake knows one group for it.
-    uses = collections.Counter(path for _, _, *paths in rows for path in paths)
+    uses = collections.Counter(path for _, *paths in rows for path in paths)
     lines = []
-    for target, _, *paths in rows:
+    for target, *paths in rows:
         alone = [path for path in paths if path.endswith(".cpp") and uses[path] == 1]
         groups = groups_of([read(path, root) for path in alone])
         if not groups:
