@@ -134,7 +134,7 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     break;
   case Operator::shiftRight:
     if (isMultipleOfData(atoms_, left, types_.described(type))) break;
-    out = operate(atoms_, Operation::shiftRight, dividendOf(state, left, type, id), right);
+    out = operate(atoms_, Operation::shiftRight, reduced(state, left, type, id), right);
     break;
   case Operator::bitAnd: {
     // An unsigned mask that takes all high bits is meant as one of any width.
@@ -165,14 +165,6 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
   return values_.orOpaque(std::move(out), id);
 }
 
-/// What is divided has no bits above its type's: an unsigned multiple of data has lost them.
-Form Numbers::dividendOf(const State &state, const Form &form, TypeId type, ExpressionId id) {
-  const Type *known = types_.described(type);
-  const bool isCut = known != nullptr && known->kind == TypeKind::integer && !known->isSigned && wrapsAt(*known) &&
-                     !boundsOf(atoms_, form).high && hasMultipleOfData(atoms_, form);
-  return isCut ? cutOff(form, *known, id) : reduced(state, form, type, id);
-}
-
 Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Form &left, const Form &right,
                       TypeId type) {
   const auto divisor = right.asConstant();
@@ -181,7 +173,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   if (op == Operator::modulo && isPowerOfTwo && types_.isUnsigned(type)) {
     out = modulus(atoms_, left, *divisor);
   } else if (!isMultipleOfData(atoms_, left, types_.described(type))) {
-    const Form dividend = dividendOf(state, left, type, id);
+    const Form dividend = reduced(state, left, type, id);
     std::set<AtomId> assumed;
     const bool roundsDown = divisor && *divisor > 0 && isNotNegative(atoms_, dividend, state.guards, &assumed);
     if (roundsDown) {
@@ -261,11 +253,14 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type, Express
 }
 
 /// Unsigned arithmetic wraps around by its definition: that what parameters make of it does not is assumed by name, and
-/// where that holds in no launch, the value is cut off.
+/// where that holds in no launch, the value is cut off. So is a multiple of data, of whose size nobody can say
+/// anything.
 Form Numbers::notAbove(const State &state, const Form &form, TypeId type, ExpressionId id) {
   const Type *known = types_.described(type);
   if (known == nullptr || known->kind != TypeKind::integer || !wrapsAt(*known)) return form;
-  if (boundsOf(atoms_, form).high || !isComputedOfParameters(atoms_, form)) return form;
+  if (boundsOf(atoms_, form).high) return form;
+  if (hasMultipleOfData(atoms_, form)) return cutOff(form, *known, id);
+  if (!isComputedOfParameters(atoms_, form)) return form;
   return assumesWithin(state, form, rangeOf(*known)) ? form : cutOff(form, *known, id);
 }
 
@@ -372,8 +367,10 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
   if (bounds.isWithin(*range.low, *range.high)) return form;
   // Nobody means an index to overflow; what certainly may leave a narrow type is cut off.
   const bool mayBeMeant = target->sizeBytes < 4 || (bounds.low && bounds.high && target->isSigned);
-  const bool isNarrowed = source != nullptr && source->sizeBytes > target->sizeBytes && isOfLaunch(atoms_, form);
-  if (!mayBeMeant && (!isNarrowed || assumesWithin(state, form, range))) return form;
+  const bool isNarrowed = source != nullptr && source->sizeBytes > target->sizeBytes;
+  const bool isNarrowedData = isNarrowed && !isOfLaunch(atoms_, form) && hasMultipleOfData(atoms_, form);
+  const bool isAsItIs = !isNarrowed || !isOfLaunch(atoms_, form) || assumesWithin(state, form, range);
+  if (!mayBeMeant && !isNarrowedData && isAsItIs) return form;
   return cutOff(form, *target, id);
 }
 

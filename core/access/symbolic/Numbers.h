@@ -70,7 +70,6 @@ private:
   bool assumesWithin(const State &state, const Form &form, const Interval &range);
   Form notAbove(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   Form cutOff(const Form &form, const model::Type &type, model::ExpressionId id);
-  Form dividendOf(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);
 

@@ -91,6 +91,23 @@ __global__ void multiples(float *a, const unsigned *p) {
 })");
 }
 
+TEST(UnsignedArithmetic, MultiplesOfDataAreCutOffBeforeTheyAreCompared) {
+  expectAsAnnotated(R"(
+__global__ void smaller(float *a, const unsigned *p) {
+  unsigned v = p[0];
+  // expect: p + 0
+  if (v * 2u < v) a[0] = 0;
+  // expect: a + 0
+  // when: p[0] < 4294967296*floor(p[0]/2147483648)
+  if (v != 0u && v * 2u == 0u) a[1] = 0;
+  // expect: a + 4
+  // when: p[0] != 0 and 2*p[0] == 4294967296*floor(p[0]/2147483648)
+  if ((unsigned)((unsigned long long)v * 2u) < v) a[2] = 0;
+  // expect: a + 8
+  // when: p[0] < 4294967296*floor(p[0]/2147483648)
+})");
+}
+
 TEST(Pointers, SwappedInALoopTheyLeadToOneOrTheOther) {
   expectAsAnnotated(R"(
 __global__ void pingpong(float *a, float *b, int n) {
