@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/regions/WaitingLoop.h"
 
+#include "core/access/facts/requests/LibraryOperands.h"
 #include "core/model/Walk.h"
 #include "core/steps/coarsen/regions/LoopHeaders.h"
 
@@ -24,11 +25,7 @@ public:
     std::vector<ExpressionId> inside;
     for (const StatementId child : loop.children)
       std::ranges::copy(expressionsInStatement(body, child), std::back_inserter(inside));
-    const auto isVolatile = [&](ExpressionId e) {
-      return std::ranges::any_of(index_.accessesAt(e), [](const Access *access) {
-        return access->isVolatile && access->reads() && access->space != MemorySpace::shared;
-      });
-    };
+    const auto isVolatile = [&](ExpressionId e) { return readsVolatile(index_, e); };
     if (std::ranges::any_of(inside, isVolatile)) return !endsByItsHeader(index_, id);
     const bool hasCondition = isSome(loop.condition);
     if (hasCondition && std::ranges::any_of(expressionsIn(body, loop.condition), [&](ExpressionId e) {
@@ -40,11 +37,35 @@ public:
   }
 
 private:
-  /// An atomic, or a load past the first cache: it sees what other blocks have done.
+  static bool readsVolatile(const BodyIndex &index, ExpressionId e) {
+    return std::ranges::any_of(index.accessesAt(e), [](const Access *access) {
+      return access->isVolatile && access->reads() && access->space != MemorySpace::shared;
+    });
+  }
+
+  /// An atomic, or a load past the first cache, or a function that does one: it sees what other blocks have done.
   bool isLook(const Expression &e) const {
     if (e.kind != ExpressionKind::call) return false;
     const CallMeaning meaning = dialect_.call(e.callee);
-    return meaning.effect == CallEffect::atomic || meaning.has(CallTrait::pastFirstCache);
+    if (meaning.effect == CallEffect::atomic || meaning.has(CallTrait::pastFirstCache)) return true;
+    return meaning.effect == CallEffect::user && looksInside(e.callee.function);
+  }
+
+  /// True for a function, with all that it calls, that looks at what other blocks have done, or may.
+  bool looksInside(FunctionId function) const {
+    if (!isSome(function)) return false;
+    const Unit &unit = index_.unit();
+    return std::ranges::any_of(access::bodiesReachedFrom(unit, unit[function].body), [&](const Body *body) {
+      const BodyIndex index(*body, unit);
+      for (std::size_t i = 0; i < body->expressions.size(); ++i) {
+        const ExpressionId id{static_cast<std::uint32_t>(i)};
+        const Expression &e = (*body)[id];
+        const bool isLibrary = e.kind == ExpressionKind::call && dialect_.effectOf(e.callee) != CallEffect::user;
+        if ((isLibrary && isLook(e)) || readsVolatile(index, id)) return true;
+      }
+      return std::ranges::any_of(body->statements,
+                                 [](const Statement &each) { return each.kind == StatementKind::inlineAssembly; });
+    });
   }
 
   /// True for a variable that is given what an atomic other than a compare-and-swap returns: those of a

@@ -109,6 +109,21 @@ TEST_F(GridCoarsening, LoopThatMayWaitForAnotherBlockIsRefused) {
               "old);\n"));
 }
 
+TEST_F(GridCoarsening, LoopThatWaitsInAFunctionIsRefused) {
+  for (const char *look :
+       {"return *(volatile int *)q != 0;", "return atomicAdd(q, 0) != 0;",
+        "int v; asm volatile(\"ld.global.cv.u32 %0, [%1];\" : \"=r\"(v) : \"l\"(q)); return v != 0;"})
+    expectRefused(program("  while (!ready(p)) {}\n  p[i] = 1;\n",
+                          std::string("__device__ bool ready(int *q) { ") + look + " }\n"),
+                  "may wait for another block");
+  expectRefused(program("  while (!both(p)) {}\n  p[i] = 1;\n",
+                        "__device__ int look(int *q) { return atomicAdd(q, 0); }\n"
+                        "__device__ bool both(int *q) { return look(q) != 0; }\n"),
+                "may wait for another block");
+  expectAllowed(program("  int m = n;\n  while (!isLast(m)) m /= 2;\n  p[i] = m;\n",
+                        "__device__ bool isLast(int m) { return m < 2; }\n"));
+}
+
 /// What it sees in volatile memory does not make it go round once more.
 TEST_F(GridCoarsening, LoopWhoseHeaderEndsItWaitsForNobody) {
   const std::string see = "seen += *(volatile int *)p;";
