@@ -505,6 +505,10 @@
     <context>
         <name>DifferenceTexts</name>
         <message>
+            <source>An access or the length of a loop is not known, and was guessed.</source>
+            <translation>Ein Zugriff oder die Länge einer Schleife ist nicht bekannt und wurde geraten.</translation>
+        </message>
+        <message>
             <source>Noise: estimates of this kind are usually wrong by %1 % themselves.</source>
             <translation>Rauschen: Schätzungen dieser Art liegen selbst meist um %1 % daneben.</translation>
         </message>
@@ -535,10 +539,6 @@
         <message>
             <source>estimated</source>
             <translation>geschätzt</translation>
-        </message>
-        <message>
-            <source>analysis, exact</source>
-            <translation>Analyse, genau</translation>
         </message>
         <message>
             <source>time by the model</source>

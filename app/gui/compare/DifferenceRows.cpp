@@ -154,16 +154,28 @@ QString modelText() {
 }
 
 QString analysisText() {
-  return DifferenceTexts::tr("analysis, exact");
+  return DifferenceTexts::tr("analysis");
+}
+
+/// What is guessed of one side, in part, says nothing of the other.
+void addModelled(Rows &rows, const VariantStudy &study, const QString &quantity, const QString &help,
+                 Number (*of)(const StudiedVariant &)) {
+  rows.add(quantity, help, modelText(), of(study.left), of(study.right), Sense::lessIsBetter, modelError);
+  const auto isGuessed = [](const StudiedVariant &studied) { return studied.time && studied.time->isGuessed; };
+  if (!isGuessed(study.left) && !isGuessed(study.right)) return;
+  DifferenceRow &row = rows.list.back();
+  row.difference.clear();
+  row.kind = DifferenceKind::unknown;
+  row.why = DifferenceTexts::tr("An access or the length of a loop is not known, and was guessed.");
 }
 
 void addTimes(Rows &rows, const VariantStudy &study, const Variant &left, const Variant &right) {
   addMeasuredTime(rows, left, right);
   if (!study.left.time && !study.right.time) return;
-  rows.add(DifferenceTexts::tr("time by the model"),
-           DifferenceTexts::tr(
-               "Of the launch on the chosen GPU, estimated from accesses and instructions before it is compiled."),
-           modelText(), modelledTime(study.left), modelledTime(study.right), Sense::lessIsBetter, modelError);
+  addModelled(rows, study, DifferenceTexts::tr("time by the model"),
+              DifferenceTexts::tr(
+                  "Of the launch on the chosen GPU, estimated from accesses and instructions before it is compiled."),
+              modelledTime);
 }
 
 const access::LaunchTotals &totalsOf(const StudiedVariant &studied) {
@@ -190,7 +202,7 @@ void addMemory(Rows &rows, const VariantStudy &study) {
   total(DifferenceTexts::tr("bank conflicts, stores"), conflicts, &access::LaunchTotals::sharedStoreConflicts);
   const auto places = [&](const QString &quantity, const QString &help, views::AccessProblem problem) {
     rows.add(quantity, help, analysisText(), whole(static_cast<double>(countOf(study.left, problem))),
-             whole(static_cast<double>(countOf(study.right, problem))), Sense::lessIsBetter);
+             whole(static_cast<double>(countOf(study.right, problem))), Sense::neither);
   };
   places(DifferenceTexts::tr("uncoalesced accesses"),
          DifferenceTexts::tr("References in the source whose requests move more sectors than their data fills."),
@@ -217,13 +229,13 @@ std::optional<double> threadsOf(const model::Extents &extents) {
 }
 
 void addResources(Rows &rows, const VariantStudy &study, const Variant &left, const Variant &right) {
-  const auto instructions = [](const StudiedVariant &studied) {
-    return whole(studied.time ? std::optional(studied.time->warpInstructions) : std::nullopt);
-  };
-  rows.add(DifferenceTexts::tr("instructions of warps"),
-           DifferenceTexts::tr("What the statements of the launch compile to, by count."), modelText(),
-           instructions(study.left), instructions(study.right), Sense::lessIsBetter, modelError);
-  const bool areCompiled = study.left.areRegistersCompiled;
+  if (study.left.time || study.right.time)
+    addModelled(rows, study, DifferenceTexts::tr("instructions of warps"),
+                DifferenceTexts::tr("What the statements of the launch compile to, by count."),
+                [](const StudiedVariant &studied) {
+                  return whole(studied.time ? std::optional(studied.time->warpInstructions) : std::nullopt);
+                });
+  const bool areCompiled = study.areCompiled;
   const auto registers = [](const StudiedVariant &studied) {
     return whole(studied.registers > 0 ? std::optional<double>(studied.registers) : std::nullopt);
   };
@@ -243,9 +255,8 @@ void addResources(Rows &rows, const VariantStudy &study, const Variant &left, co
       areReported ? DifferenceTexts::tr("compiler") : modelText(), occupancy(study.left, left),
       occupancy(study.right, right), Sense::neither);
   rows.add(DifferenceTexts::tr("shared memory of a block"), DifferenceTexts::tr("Bytes, static and dynamic."),
-           areCompiled ? DifferenceTexts::tr("compiler") : analysisText(),
-           whole(static_cast<double>(study.left.sharedBytes)), whole(static_cast<double>(study.right.sharedBytes)),
-           Sense::neither);
+           areCompiled ? DifferenceTexts::tr("compiler") : analysisText(), whole(study.left.sharedBytes),
+           whole(study.right.sharedBytes), Sense::neither);
   const auto launch = [](const StudiedVariant &studied) -> const access::LaunchContext & {
     return studied.accesses->launch;
   };

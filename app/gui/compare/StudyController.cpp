@@ -37,6 +37,7 @@ void StudyController::ask(StudyRequest request) {
   }
   asked_ = request;
   isAnswered_ = false;
+  Q_EMIT begun();
   worker_.ask(std::move(request));
 }
 

@@ -25,6 +25,8 @@ public:
   bool isBusy() const { return worker_.isBusy(); }
 
 Q_SIGNALS:
+  /// Something else is asked: what was studied before is out of date.
+  void begun();
   /// Of what was asked last; null: the kernel is not there.
   void studied(const warpgrain::gui::VariantStudyPointer &study);
 

@@ -6,6 +6,7 @@
 #include "core/estimate/work/MergedLoads.h"
 #include "core/estimate/work/SharedBytes.h"
 #include "core/run/launch/VariantLaunch.h"
+#include "core/tune/recommend/PlanEstimator.h"
 
 #include <utility>
 
@@ -34,8 +35,10 @@ AnalysisPointer textOf(const StudyRequest &request, const session::Variant &vari
   return out;
 }
 
-/// The launch of a variant, as its steps rewrite it; what is not known of the original's stays unknown.
-Result<access::LaunchContext> launchOf(const StudyRequest &request, const session::Variant &variant) {
+/// The launch of a variant, whose text is `after`, as its steps rewrite it; what is not known of the original's stays
+/// unknown.
+Result<access::LaunchContext> launchOf(const StudyRequest &request, const session::Variant &variant,
+                                       const model::Unit &after) {
   access::LaunchContext out = request.launch;
   if (variant.plan.empty()) return out;
   const model::Unit &unit = *request.analysis->unit;
@@ -49,13 +52,10 @@ Result<access::LaunchContext> launchOf(const StudyRequest &request, const sessio
     shape.block[indexOf(axis)] = *out.block[axis];
     shape.grid[indexOf(axis)] = *out.grid[axis];
   }
-  const auto after = run::shapeAfter(unit, findKernel(unit, request.kernel), shape, variant.plan);
-  if (!after) return std::unexpected(after.error());
-  for (const model::Axis axis : model::allAxes) {
-    out.block[axis] = after->block[indexOf(axis)];
-    out.grid[axis] = after->grid[indexOf(axis)];
-  }
-  return out;
+  const auto shapeAfter = run::shapeAfter(unit, findKernel(unit, request.kernel), shape, variant.plan);
+  if (!shapeAfter) return std::unexpected(shapeAfter.error());
+  const model::FunctionId kernel = findKernel(after, request.kernel);
+  return model::isSome(kernel) ? run::contextAfter(std::move(out), *shapeAfter, after[kernel]) : std::move(out);
 }
 
 /// The compiler's numbers stand beside the compiler's alone.
@@ -69,11 +69,11 @@ void addResources(StudiedVariant &out, const StudyRequest &request, const sessio
   if (facts.instances.body == nullptr) return;
   const std::uint32_t dynamicBytes = variant.dynamicSharedBytes.value_or(request.dynamicSharedBytes);
   const auto estimated = estimate::estimateRegisters(unit, facts, estimate::mergedLoadsOf(unit, facts));
-  out.areRegistersCompiled = areBothBuilt(request);
-  out.registers = out.areRegistersCompiled ? variant.resources.front().registersPerThread : estimated.registers;
-  const std::uint32_t staticBytes = out.areRegistersCompiled
-                                        ? variant.resources.front().staticSharedBytes
-                                        : estimate::declaredSharedBytes(unit, *facts.instances.body);
+  const bool areCompiled = areBothBuilt(request);
+  out.registers =
+      areCompiled ? variant.resources.front().registersPerThread : tune::boundedBy(variant.plan, estimated.registers);
+  const std::uint32_t staticBytes = areCompiled ? variant.resources.front().staticSharedBytes
+                                                : estimate::declaredSharedBytes(unit, *facts.instances.body);
   out.sharedBytes = staticBytes + dynamicBytes;
   const auto gpu = estimate::modelledGpu(request.architecture);
   if (!gpu || !facts.launch.block.known() || !facts.launch.grid.known()) return;
@@ -87,13 +87,13 @@ void addResources(StudiedVariant &out, const StudyRequest &request, const sessio
 StudiedVariant study(const StudyRequest &request, const session::Variant &variant, KeptParser &parser,
                      const CancellationToken &cancel) {
   StudiedVariant out;
-  const auto launch = launchOf(request, variant);
+  const AnalysisPointer text = textOf(request, variant, parser, out.reason);
+  if (!text || cancel.stop_requested()) return out;
+  const auto launch = launchOf(request, variant, *text->unit);
   if (!launch) {
     out.reason = launch.error().message;
     return out;
   }
-  const AnalysisPointer text = textOf(request, variant, parser, out.reason);
-  if (!text || cancel.stop_requested()) return out;
   out.accesses = analyseAccesses(
       {.analysis = text, .kernel = request.kernel, .launch = *launch, .numbers = {}, .judgesSteps = false}, cancel);
   if (out.accesses && !cancel.stop_requested()) addResources(out, request, variant);
@@ -106,6 +106,7 @@ VariantStudyPointer studyVariants(const StudyRequest &request, KeptParser &parse
   if (!request.analysis || !request.analysis->unit) return nullptr;
   if (!model::isSome(findKernel(*request.analysis->unit, request.kernel))) return nullptr;
   auto out = std::make_shared<VariantStudy>();
+  out->areCompiled = areBothBuilt(request);
   out->left = study(request, request.left, parser, cancel);
   if (cancel.stop_requested()) return nullptr;
   out->right = study(request, request.right, parser, cancel);

@@ -30,12 +30,12 @@ struct StudiedVariant {
   AccessAnalysisPointer accesses; ///< of its own text, in its own launch; null: `reason` says why
   std::string reason;             ///< a sentence; empty: the kernel is not in its text
   std::uint32_t registers = 0;    ///< of a thread: the compiler's where both were built, else estimated; 0: not known
-  bool areRegistersCompiled = false;
-  std::uint32_t sharedBytes = 0;              ///< of a block
+  std::optional<std::uint32_t> sharedBytes;   ///< of a block
   std::optional<estimate::TimeEstimate> time; ///< none: no GPU's speed is known, or the launch is not known in full
 };
 
 struct VariantStudy {
+  bool areCompiled = false; ///< registers and shared memory are the compiler's, of both
   StudiedVariant left;
   StudiedVariant right;
 };

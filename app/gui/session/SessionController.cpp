@@ -65,6 +65,12 @@ Kept compared(Snapshot snapshot, std::shared_ptr<const session::SavedSession> ba
   return out;
 }
 
+/// A session of an example goes on with its copy; where none can be made, opening the source says why.
+void useWorkingCopy(session::SavedSession &session, const ExampleFolders &examples) {
+  if (auto copy = workingCopyOf(session.sources.front().path, examples))
+    session.sources.front().path = std::move(*copy);
+}
+
 } // namespace
 
 SessionController::SessionController(Workbench &workbench, QObject *parent)
@@ -126,9 +132,7 @@ void SessionController::read(const fs::path &path, const fs::path &source) {
         if (!session) return std::unexpected(session.error());
         if (!source.empty()) session->sources.front().path = absolutePath(source);
         session->fileHash = fileHashOf(*bytes);
-        // A session of an example goes on with its copy; where none can be made, opening the source says why.
-        if (auto copy = workingCopyOf(session->sources.front().path, examples))
-          session->sources.front().path = std::move(*copy);
+        useWorkingCopy(*session, examples);
         Opening out{.file = file, .session = std::move(*session), .changed = {}, .left = {}};
         out.changed = changedSourcesOf(out.session);
         return out;
@@ -322,8 +326,9 @@ void SessionController::lookForLeft() {
 
 void SessionController::restore(const LeftWork &left) {
   background_.run(
-      [left] {
+      [left, examples = workbench_.source().examples()] {
         Opening out{.file = left.session.file, .session = left.session, .changed = {}, .left = left};
+        useWorkingCopy(out.session, examples); // versions that opened examples in place have left their paths
         // The hash is that of the file that was worked on: saving asks where somebody has saved another one since.
         if (const auto bytes = readFile(out.file))
           if (const auto saved = session::parseSavedSession(*bytes, out.file.parent_path(), out.file.string()))

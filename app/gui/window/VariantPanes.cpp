@@ -61,6 +61,7 @@ VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
   studySoon_.setSingleShot(true);
   studySoon_.setInterval(0);
   connect(&studySoon_, &QTimer::timeout, this, &VariantPanes::study);
+  connect(&study_, &StudyController::begun, this, &VariantPanes::forgetStudy);
   connect(&study_, &StudyController::studied, this, &VariantPanes::showStudy);
   connect(&workbench_, &Workbench::shownChanged, this, &VariantPanes::takeShown);
   connect(&workbench_.launch(), &LaunchController::changed, &studySoon_, qOverload<>(&QTimer::start));
@@ -214,7 +215,6 @@ void VariantPanes::study() {
     variant.compilerTexts.clear();
     return variant;
   };
-  if (!known_) differences_->setMessage(tr("Looking at the accesses of both…"));
   study_.ask({.analysis = analysis_,
               .kernel = kernel_,
               .launch = launchContextOf(workbench_.launch()),
@@ -222,6 +222,12 @@ void VariantPanes::study() {
               .architecture = workbench_.architecture(),
               .left = withoutCode(left_),
               .right = withoutCode(right_)});
+}
+
+void VariantPanes::forgetStudy() {
+  known_.reset();
+  showMarks();
+  differences_->setMessage(tr("Looking at the accesses of both…"));
 }
 
 void VariantPanes::showStudy(const VariantStudyPointer &study) {

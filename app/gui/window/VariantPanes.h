@@ -47,6 +47,7 @@ private:
   void showNumbers();
   bool isLookedAt() const;
   void study();
+  void forgetStudy();
   void showStudy(const VariantStudyPointer &study);
   void showMarks();
   bool eventFilter(QObject *object, QEvent *event) override;

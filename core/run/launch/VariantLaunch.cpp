@@ -171,6 +171,7 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
   model::Extents sourceGrid = commonGridExtents(unit, kernel);
   LaunchShape original = launched;
   bool isExchanged = false; // axes have other names than in the source
+  bool takesTurns = false;  // blocks do no more the work of the source's blocks of their index
   const bool observes = transform::observesLanes(dependence::EffectsAnalysis(unit).ofFunction(kernel));
   LaunchShape shape = original;
   for (const transform::Step &step : plan) {
@@ -183,8 +184,9 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       if (matters && !why) why = whyNotFor(source, original, axis);
     }
     if (!why && step.word == "coarsen" && coarsening && coarsening->ofGrid)
-      why = coarsenGrid(shape, *coarsening, sourceGrid[coarsening->axis], original,
-                        [&] { return !isExchanged && areFurtherBlocksIdle(unit, kernel, coarsening->axis, original); });
+      why = coarsenGrid(shape, *coarsening, sourceGrid[coarsening->axis], original, [&] {
+        return !isExchanged && !takesTurns && areFurtherBlocksIdle(unit, kernel, coarsening->axis, original);
+      });
     else if (!why && step.word == "coarsen" && coarsening)
       why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
                     observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
@@ -198,12 +200,24 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       exchange(sourceGrid, *axes);
       isExchanged = true;
     }
-    if (const auto turns = transform::parsePersist(step); !why && step.word == "persist" && turns)
+    if (const auto turns = transform::parsePersist(step); !why && step.word == "persist" && turns) {
       persist(shape, *turns);
+      takesTurns = true;
+    }
     if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
     if (why) return std::unexpected(std::move(*why));
   }
   return shape;
+}
+
+access::LaunchContext contextAfter(access::LaunchContext original, const LaunchShape &shape,
+                                   const model::Function &variant) {
+  for (const model::Axis axis : model::allAxes) {
+    original.block[axis] = shape.block[model::indexOf(axis)];
+    original.grid[axis] = shape.grid[model::indexOf(axis)];
+  }
+  addHandedGrids(original.arguments, variant, shape);
+  return original;
 }
 
 void addHandedGrids(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape) {

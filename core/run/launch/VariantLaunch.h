@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/access/symbolic/LaunchContext.h"
 #include "core/plan/Step.h"
 #include "core/run/launch/ResolveLaunch.h"
 #include "core/run/parameters/IntegerArguments.h"
@@ -27,6 +28,10 @@ LaunchShape shapeOf(const ResolvedLaunch &launch);
 /// integers that are handed over show that the blocks which are added do nothing.
 Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &launched,
                                const transform::Plan &plan);
+
+/// Returns a launch of the original, as a variant has it: its extents, and the grids that its kernel is handed.
+access::LaunchContext contextAfter(access::LaunchContext original, const LaunchShape &shape,
+                                   const model::Function &variant);
 
 /// Adds the extents of the grids that a variant is handed to its integer arguments, by path: "blocks.x".
 void addHandedGrids(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape);

@@ -11,15 +11,14 @@
 
 namespace warpgrain::tune {
 
-namespace {
-
-/// A limit that the plan gives the compiler.
 std::uint32_t boundedBy(const transform::Plan &plan, std::uint32_t registers) {
   for (const transform::Step &step : plan)
     if (step.word == "max-registers" && !step.arguments.empty())
       registers = std::min(registers, static_cast<std::uint32_t>(std::strtoul(step.arguments[0].c_str(), nullptr, 10)));
   return registers;
 }
+
+namespace {
 
 dependence::Verdict weakestOf(std::vector<dependence::Verdict> verdicts) {
   dependence::Verdict out;
@@ -55,12 +54,7 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
     return out;
   }
   out.verdict = weakestOf(applied->verdicts);
-  access::LaunchContext launch = task_.launch;
-  for (const model::Axis axis : model::allAxes) {
-    launch.block[axis] = shape->block[indexOf(axis)];
-    launch.grid[axis] = shape->grid[indexOf(axis)];
-  }
-  run::addHandedGrids(launch.arguments, applied->unit[applied->kernelId], *shape);
+  const access::LaunchContext launch = run::contextAfter(task_.launch, *shape, applied->unit[applied->kernelId]);
   access::KernelFacts facts = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
   out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::mergedLoadsOf(applied->unit, facts));
   out.resources = {.registersPerThread = registers.value_or(boundedBy(plan, out.registers.registers)),

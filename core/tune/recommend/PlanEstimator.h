@@ -34,6 +34,9 @@ struct EstimateTask {
   std::optional<double> dataBytes; ///< of the launch (DataVolume), where it is known
 };
 
+/// Returns the registers of a thread under the limits that a plan gives the compiler.
+std::uint32_t boundedBy(const transform::Plan &plan, std::uint32_t registers);
+
 /// Judges plans and estimates the time of their launches.
 class PlanEstimator {
 public:

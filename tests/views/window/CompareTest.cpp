@@ -106,10 +106,11 @@ private Q_SLOTS:
     QCOMPARE(lineOf(fixture, loaded).right, QStringLiteral("131072"));
     QCOMPARE(lineOf(fixture, loaded).difference, QStringLiteral("−75 %"));
     QCOMPARE(lineOf(fixture, loaded).meaning, QStringLiteral("better"));
-    QCOMPARE(lineOf(fixture, loaded).origin, QStringLiteral("analysis, exact"));
+    QCOMPARE(lineOf(fixture, loaded).origin, QStringLiteral("analysis"));
     QCOMPARE(lineOf(fixture, QStringLiteral("sectors stored")).difference, QStringLiteral("−75 %"));
     QCOMPARE(lineOf(fixture, QStringLiteral("uncoalesced accesses")).left, QStringLiteral("2"));
     QCOMPARE(lineOf(fixture, QStringLiteral("uncoalesced accesses")).right, QStringLiteral("0"));
+    QCOMPARE(lineOf(fixture, QStringLiteral("uncoalesced accesses")).meaning, QStringLiteral("another"));
     QCOMPARE(lineOf(fixture, QStringLiteral("x, read: sectors")).right, QStringLiteral("131072"));
     QCOMPARE(lineOf(fixture, QStringLiteral("time by the model")).meaning, QStringLiteral("better"));
     QCOMPARE(lineOf(fixture, QStringLiteral("threads of a block")).meaning, QStringLiteral("the same"));
@@ -125,6 +126,28 @@ private Q_SLOTS:
     QCOMPARE(lineOf(fixture, QStringLiteral("blocks")).right, QStringLiteral("4096"));
     choose(fixture, "");
     QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QWidget>("differences")->isHidden(), WindowFixture::patience);
+  }
+
+  /// Its kernel is handed the grid, and loops over it.
+  void blocksThatTakeTurnsMoveAsMuch() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), scatteredKernel()));
+    showPage(fixture, "comparePage");
+    choose(fixture, "persist 64");
+    QTRY_COMPARE_WITH_TIMEOUT(lineOf(fixture, QStringLiteral("blocks")).right, QStringLiteral("64"),
+                              WindowFixture::patience);
+    QCOMPARE(lineOf(fixture, QStringLiteral("sectors loaded")).right, QStringLiteral("524288"));
+    QCOMPARE(lineOf(fixture, QStringLiteral("sectors loaded")).meaning, QStringLiteral("the same"));
+  }
+
+  void registersStayUnderTheLimitOfThePlan() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), scatteredKernel()));
+    showPage(fixture, "comparePage");
+    choose(fixture, "coarsen y 4; max-registers 16");
+    QTRY_COMPARE_WITH_TIMEOUT(lineOf(fixture, QStringLiteral("threads of a block")).right, QStringLiteral("64"),
+                              WindowFixture::patience);
+    QVERIFY(lineOf(fixture, QStringLiteral("registers")).right.toInt() <= 16);
   }
 
   void theVariantsTextHasTheSignsOfItsOwnAccesses() {

@@ -618,6 +618,24 @@ private Q_SLOTS:
     QVERIFY(!fixture.read(QStringLiteral("mine.warpgrain")).contains("file_hash"));
   }
 
+  /// Versions that opened examples in place have left their paths.
+  void workOnAnExampleIsRestoredOnItsCopy() {
+    WindowFixture fixture;
+    const QString example = fixture.write(QStringLiteral("share/examples/a.cu"), smallKernel());
+    fixture.environment.trustedFolder = toPath(fixture.path(QStringLiteral("share/examples")));
+    fixture.environment.copiesFolder = toPath(fixture.path(QStringLiteral("data/examples")));
+    session::SavedSession left;
+    left.notes = "left";
+    left.sources.push_back({.path = toPath(example), .hash = session::sourceHashOf(smallKernel().toStdString())});
+    fixture.write(QStringLiteral("recovery/x.warpgrain"), QByteArray::fromStdString(session::textOf(left, {})));
+    fixture.environment.recoveryFolder = toPath(fixture.path(QStringLiteral("recovery")));
+    fixture.show();
+    QTRY_VERIFY(fixture.message().contains(QStringLiteral("ended without closing")));
+    offer(fixture, 0)->click();
+    waitForSession(fixture, fixture.path(QStringLiteral("data/examples/a.cu")));
+    QTRY_COMPARE(fixture.find<views::NotesView>("notes")->toPlainText(), QStringLiteral("left"));
+  }
+
   /// Without one, another window would take the file for left.
   void nothingIsKeptWithoutALock() {
     WindowFixture fixture;
