@@ -213,6 +213,16 @@ TEST_F(Map, ANestThatCannotBeAKernelIsToldAndThoseInsideAreFound) {
   expectFailure({"map", "nest.c:4"}, 1, {"nest.c:5: ", "puts"});
 }
 
+TEST_F(Map, ALoopThatReturnsLeavesTheOthersToBeMapped) {
+  write("nest.c", "float v[100], w[100];\nint find(int n, float x) {\n  for (int i = 0; i < n; i++)\n"
+                  "    if (v[i] == x) return i;\n  return -1;\n}\nvoid f(int n) {\n"
+                  "  for (int i = 0; i < n; i++) w[i] = v[i];\n}\n");
+  const nlohmann::json nests = run({"map", "nest.c", "--json"}).json()["nests"];
+  ASSERT_EQ(nests.size(), 2u);
+  EXPECT_THAT(nests[0]["refusal"].get<std::string>(), HasSubstr("return"));
+  EXPECT_TRUE(nests[1]["loops"][0]["mapped"]);
+}
+
 TEST_F(Map, BadInputIsASentenceWithItsPlace) {
   write("broken.c", "double v[9];\nvoid f(void) {\n  for (int i = 0; i < 9; i++) v[i] = u;\n}\n");
   expectFailure({"map", "broken.c"}, 3, {"broken.c:3:", "'u'"});

@@ -390,8 +390,11 @@ private:
   bool complete_ = true;
 };
 
-/// Iterations of a loop that counts from `begin` to before `end`.
-inline long long trips(long long begin, long long end, long long step) {
+/// Iterations of a loop that counts from `first` to before `end`.
+template <typename T>
+long long trips(T first, long long end, long long step) {
+  const long long begin = (long long)first;
+  if (first > 0 && begin < 0 && end >= 0 && step > 0) return 0; // it begins beyond all numbers with a sign
   if (step > 0) return end > begin ? (end - begin + step - 1) / step : 0;
   return begin > end ? (begin - end - step - 1) / -step : 0;
 }

@@ -115,7 +115,12 @@ Result<NestKernel> kernelOf(const openmp::Program &program, const SerialNest &ne
   const std::string inserted = head(program, nest);
   request.text = program.text.substr(0, begin) + inserted + program.text.substr(begin);
   const auto translated = translate(request);
-  if (!translated) return std::unexpected(placed(translated.error(), program, *request.text, begin, inserted));
+  if (!translated) {
+    Error why = placed(translated.error(), program, *request.text, begin, inserted);
+    // The source has been read: what the compiler has against it now, it has against the nest as a region.
+    if (why.kind == ErrorKind::input) why.kind = ErrorKind::refused;
+    return std::unexpected(std::move(why));
+  }
   const auto name = kernelName(*translated, begin, inserted);
   if (!name) return std::unexpected(name.error());
   auto unit = parse(request, *translated);

@@ -25,6 +25,12 @@ static void odd(unsigned n, int *out) {
   }
 }
 
+/// Begins beyond all numbers where `from` is less than 3.
+static void behind(size_t from, int *out) {
+  for (size_t i = from - 3; i < 10; i++)
+    out[i] += 7;
+}
+
 static void planes(int rows, int columns, double t) {
   int i, j, k;
   for (i = 0; i < 5; i++)
@@ -45,6 +51,8 @@ int main(void) {
   back(100, numbers);
   odd(99, numbers);
   odd(0, numbers);
+  behind(1, numbers);
+  behind(5, numbers);
   planes(12, 33, 2);
   planes(0, 7, 3);
   planes(7, -1, 3);
