@@ -40,7 +40,6 @@ enum class PlanPhase : std::uint8_t {
   grain,     ///< how much work a thread or a block does
   registers, ///< what is kept in registers of all that is written then
   vectors,   ///< which neighbouring elements are loaded and stored together
-  turns,     ///< how many blocks there are to take turns at the work of all
   limits,    ///< what the compiler is told of the launch
 };
 

@@ -57,8 +57,7 @@ void take(const transform::Step &step, PlanFactors &out) {
   } else if (const auto block = transform::parseBlock(step); step.word == "block" && block) {
     for (std::size_t axis = 0; axis < out.axes.size(); ++axis)
       out.block[out.axes[axis]] = block->threads[axis];
-  } else if (const auto phase = transform::descriptorOf(step).phase;
-             phase != transform::PlanPhase::limits && phase != transform::PlanPhase::turns) {
+  } else if (step.word != "persist" && transform::descriptorOf(step).phase != transform::PlanPhase::limits) {
     for (const std::string &word : step.arguments) {
       std::int64_t number = 0;
       const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);

@@ -89,12 +89,13 @@ private:
 
   std::string textOf(ExpressionId id) const { return std::string(unit_.textOf(body_[id].spelling.span)); }
 
-  /// A name, a member or a number that is a dim3 or becomes one: it may stand twice.
+  /// A name or a member that is a dim3: it may stand twice. What only becomes one may become another each time.
   bool isShape(ExpressionId id) const {
     const Expression &e = body_[id];
     const std::string text = textOf(id);
-    const bool isRecord = isSome(e.type) && unit_[e.type].kind == TypeKind::record;
-    return isRecord && asOperand(unit_, text) == text && !text.contains("::");
+    const bool isExtents =
+        isSome(e.type) && unit_[e.type].kind == TypeKind::record && unit_[e.type].name == unit_.dialect->extentsType();
+    return isExtents && asOperand(unit_, text) == text && !text.contains("::");
   }
 
   /// A name for an expression of the launch, which is computed before it.

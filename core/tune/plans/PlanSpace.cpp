@@ -30,16 +30,11 @@ bool isAllowed(KernelStudy &study, const Step &step) {
   return transform::findTransformation(step.word)->prepare(study, step).allows();
 }
 
-/// Blocks that take turns are a person's choice: their kernel has one more parameter, and its launch is another.
-bool isChosenByHand(const Step &step) {
-  return phaseOf(step) == PlanPhase::turns;
-}
-
 std::vector<Step> offeredSteps(const KernelStudy &study, const PlanSpace::Options &options) {
   std::vector<Step> offered;
   const auto add = [&](const std::vector<Step> &steps) {
     for (const Step &step : steps)
-      if (!isChosenByHand(step) && (!options.mayBeLaunched || options.mayBeLaunched(step))) offered.push_back(step);
+      if (!options.mayBeLaunched || options.mayBeLaunched(step)) offered.push_back(step);
   };
   for (const transform::Transformation *transformation : transform::transformations()) {
     if (transformation->descriptor().phase == PlanPhase::none) continue;
@@ -199,9 +194,9 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
 }
 
 /// The last to be left out come first: those of which a kernel has a few, before those that each loop has.
-constexpr std::array importance{PlanPhase::grain,  PlanPhase::lanes,     PlanPhase::axes,    PlanPhase::guards,
-                                PlanPhase::limits, PlanPhase::registers, PlanPhase::vectors, PlanPhase::turns,
-                                PlanPhase::memory, PlanPhase::loops};
+constexpr std::array importance{PlanPhase::grain,   PlanPhase::lanes,  PlanPhase::axes,
+                                PlanPhase::guards,  PlanPhase::limits, PlanPhase::registers,
+                                PlanPhase::vectors, PlanPhase::memory, PlanPhase::loops};
 
 /// Takes choices out until the rest can be numbered; their names.
 std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choices) {

@@ -94,6 +94,9 @@ TEST(VariantLaunch, BlocksThatTakeTurnsAreHandedTheGridBeforeEachStep) {
   EXPECT_EQ(shape->handedGrids[1], (std::array<std::int64_t, 3>{3, 3, 1}));
   EXPECT_EQ(shapeAfterPlan("persist 100")->grid, (std::array<std::int64_t, 3>{18, 1, 1}));
   EXPECT_EQ(shapeAfterPlan("persist")->grid, (std::array<std::int64_t, 3>{6, 1, 1}));
+  // What is launched does not follow from the work any more: nobody may round it up.
+  EXPECT_FALSE(shapeAfterPlan("persist 5; coarsen grid x 2"));
+  EXPECT_TRUE(shapeAfterPlan("persist 4; coarsen grid x 2"));
 
   const auto parameters = parametersAfter({{.name = "out", .bytes = {7}, .pointers = {}}}, *shape);
   ASSERT_EQ(parameters.size(), 3U);

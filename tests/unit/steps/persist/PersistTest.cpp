@@ -109,6 +109,17 @@ TEST(PersistStep, KernelsWithoutParametersGetOne) {
   }
 }
 
+/// It may be another one each time.
+TEST(PersistStep, WhatOnlyBecomesAGridIsComputedOnce) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const PersistedProgram program("struct Shape { mutable int n; operator dim3() const { return dim3(++n); } };\n"
+                                 "__global__ void k(int *out) { out[blockIdx.x] = 1; }\n"
+                                 "void go(int *out, const Shape &s) { k<<<s, 64>>>(out); }\n",
+                                 "persist 8");
+  EXPECT_TRUE(program.text().contains("const dim3 grid = s;")) << program.text();
+  EXPECT_TRUE(program.text().contains("k<<<blocks_at_most(grid, 8), 64>>>(grid, out);")) << program.text();
+}
+
 TEST(PersistStep, KernelsThatDoNothingGetNoLoop) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   const PersistedProgram program("__global__ void k(int *out) { /* later */ }\n"
