@@ -171,7 +171,7 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
   model::Extents sourceGrid = commonGridExtents(unit, kernel);
   LaunchShape original = launched;
   bool isExchanged = false; // axes have other names than in the source
-  bool takesTurns = false;  // blocks do no more the work of the source's blocks of their index
+  bool takesTurns = false;  // how many blocks are launched does not follow from the work
   const bool observes = transform::observesLanes(dependence::EffectsAnalysis(unit).ofFunction(kernel));
   LaunchShape shape = original;
   for (const transform::Step &step : plan) {
@@ -203,6 +203,7 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
     if (const auto turns = transform::parsePersist(step); !why && step.word == "persist" && turns) {
       persist(shape, *turns);
       takesTurns = true;
+      sourceGrid = {};
     }
     if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
     if (why) return std::unexpected(std::move(*why));

@@ -91,11 +91,28 @@ private:
 
   /// A name or a member that is a dim3: it may stand twice. What only becomes one may become another each time.
   bool isShape(ExpressionId id) const {
-    const Expression &e = body_[id];
+    const ExpressionId named = withoutCopies(id);
+    return isExtents(named) && isName(named);
+  }
+
+  bool isName(ExpressionId id) const {
     const std::string text = textOf(id);
-    const bool isExtents =
-        isSome(e.type) && unit_[e.type].kind == TypeKind::record && unit_[e.type].name == unit_.dialect->extentsType();
-    return isExtents && asOperand(unit_, text) == text && !text.contains("::");
+    while (body_[id].kind == ExpressionKind::cast && body_[id].isImplicit) id = body_[id].operands[0];
+    return (body_[id].kind == ExpressionKind::variable || body_[id].kind == ExpressionKind::member) &&
+           asOperand(unit_, text) == text && !text.contains("::");
+  }
+
+  bool isExtents(ExpressionId id) const {
+    const TypeId type = body_[id].type;
+    return isSome(type) && unit_[type].kind == TypeKind::record && unit_[type].name == unit_.dialect->extentsType();
+  }
+
+  /// What is copied where a launch takes its shape by value.
+  ExpressionId withoutCopies(ExpressionId id) const {
+    while (body_[id].kind == ExpressionKind::construct && body_[id].operands.size() == 1 &&
+           isExtents(body_[id].operands[0]))
+      id = body_[id].operands[0];
+    return id;
   }
 
   /// A name for an expression of the launch, which is computed before it.
@@ -124,9 +141,9 @@ private:
   std::string threads() {
     if (const auto count = launch_.blockExtents.volume()) return std::to_string(*count);
     std::string block = textOf(launch_.block);
-    const bool isName = isShape(launch_.block);
-    if (isName && extentPlace(body_, unit_, launch_, Axis::x).isWholeBlock) return block; // a number of threads
-    if (!isName) {
+    const ExtentPlace threads = extentPlace(body_, unit_, launch_, Axis::x);
+    if (threads.isWholeBlock && isName(threads.expression)) return block; // a number of threads
+    if (!isShape(launch_.block)) {
       block = kept("block", unit_.dialect->extentsType(), block);
       edits_.push_back({body_[launch_.block].spelling.span, block});
     }
