@@ -6,7 +6,7 @@
 #include "core/model/InlineAssembly.h"
 #include "core/steps/coarsen/GridCoarsen.h"
 #include "core/steps/coarsen/legality/CollectiveOperations.h"
-#include "core/steps/coarsen/regions/WaitingLoop.h"
+#include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/rewrite/HeadWords.h"
 
 #include <set>
@@ -27,6 +27,8 @@ public:
 
   GridFacts run() {
     if (auto found = head()) refuse(Weight::decisive, *found);
+    if (const auto place = findWait(unit_, kernel_, OtherThreads::ofOtherBlocks))
+      refuse(Weight::decisive, ReasonId::loopWaitsForBlock, *place);
     visit(study_.id());
     CollectiveOperations operations(unit_, study_.id(), study_.effects());
     facts_.sharesMemory |= operations.any();
@@ -93,8 +95,6 @@ private:
         if (statement.note.contains(word))
           return refuse(Weight::unknown, {ReasonId::assemblyMayTellBlock, {word}}, span);
     }
-    if (statement.isLoop() && mayWaitForBlock(dialect_, index, id))
-      refuse(Weight::decisive, ReasonId::loopWaitsForBlock, statement.keyword);
   }
 
   void visitExpression(const Body &body, const Expression &e) {

@@ -2,7 +2,7 @@
 #include "core/access/facts/requests/LibraryOperands.h"
 #include "core/model/Dialect.h"
 #include "core/steps/Transformations.h"
-#include "core/steps/coarsen/regions/WaitingLoop.h"
+#include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/exchange/ExchangeStep.h"
 #include "core/steps/exchange/ExchangedLaunch.h"
 #include "core/steps/launch/Togetherness.h"
@@ -62,14 +62,8 @@ private:
 
   /// Blocks are begun in another order: one that waits for others might keep them from running.
   std::optional<Verdict> whyWaits(Verdict &) {
-    for (const Body *body : access::bodiesReachedFrom(unit_, kernel_.body)) {
-      const BodyIndex index(*body, unit_);
-      for (std::size_t i = 0; i < body->statements.size(); ++i) {
-        const StatementId id{static_cast<std::uint32_t>(i)};
-        if ((*body)[id].isLoop() && mayWaitForBlock(study_.dialect(), index, id))
-          return Verdict::unknown(ReasonId::exchangedBlockMayWait, (*body)[id].keyword);
-      }
-    }
+    if (const auto place = findWait(unit_, kernel_, OtherThreads::ofOtherBlocks))
+      return Verdict::unknown(ReasonId::exchangedBlockMayWait, *place);
     return std::nullopt;
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Walk.h"
+#include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/launch/LaunchShape.h"
 #include "core/steps/launch/Togetherness.h"
 
@@ -147,16 +148,8 @@ private:
 
 /// A loop that goes round until another thread has done something needs that thread to run at the same time.
 std::optional<Verdict> whyWaiting(KernelStudy &study) {
-  const Body &body = study.index().body();
-  for (const Statement &statement : body.statements) {
-    if (!statement.isLoop() || !isSome(statement.condition)) continue;
-    const Effects condition = study.effects().ofExpression(study.index(), statement.condition);
-    const bool waits = condition.has(Trait::atomic) ||
-                       std::ranges::any_of(expressionsIn(body, statement.condition), [&study](ExpressionId e) {
-                         return std::ranges::any_of(study.index().accessesAt(e), &Access::isVolatile);
-                       });
-    if (waits) return Verdict::unknown(ReasonId::loopWaitsForThreadOfBlock, statement.keyword);
-  }
+  if (const auto place = findWait(study.unit(), study.kernel(), OtherThreads::any))
+    return Verdict::unknown(ReasonId::loopWaitsForThreadOfBlock, *place);
   return std::nullopt;
 }
 

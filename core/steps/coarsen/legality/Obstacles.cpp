@@ -5,6 +5,7 @@
 #include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "core/steps/coarsen/extents/Extent.h"
+#include "core/steps/coarsen/regions/Waits.h"
 
 #include <algorithm>
 #include <array>
@@ -139,15 +140,8 @@ private:
   /// A loop that goes round until another thread has done something: if that is a thread it is
   /// merged with, for ever.
   std::optional<Verdict> waitingLoop() const {
-    for (const Statement &statement : body_.statements) {
-      if (!statement.isLoop() || !isSome(statement.condition)) continue;
-      const Effects condition = analysis_.ofExpression(index_, statement.condition);
-      const bool waits = condition.has(Trait::atomic) ||
-                         std::ranges::any_of(expressionsIn(body_, statement.condition), [this](ExpressionId e) {
-                           return std::ranges::any_of(index_.accessesAt(e), &Access::isVolatile);
-                         });
-      if (waits) return Verdict::unknown(ReasonId::loopWaitsForThread, statement.keyword);
-    }
+    if (const auto place = findWait(index_.unit(), index_.unit()[kernel_], OtherThreads::any))
+      return Verdict::unknown(ReasonId::loopWaitsForThread, *place);
     return std::nullopt;
   }
 

@@ -100,13 +100,50 @@ TEST_F(GridCoarsening, LanesOfAWarpStayTogether) {
 }
 
 TEST_F(GridCoarsening, LoopThatMayWaitForAnotherBlockIsRefused) {
-  for (const char *loop : {"while (*(volatile int *)p == 0) {}", "while (atomicAdd(p, 0) < n) {}",
-                           "int seen = 0; while (seen == 0) seen = atomicOr(p, 0);",
-                           "while (true) { if (atomicExch(p, 1) == 0) break; }", "while (__ldcg(p) == 0) {}"})
+  for (const char *loop :
+       {"while (*(volatile int *)p == 0) {}", "while (atomicAdd(p, 0) < n) {}",
+        "int seen = 0; while (seen == 0) seen = atomicOr(p, 0);", "while (true) { if (atomicExch(p, 1) == 0) break; }",
+        "while (__ldcg(p) == 0) {}", "bool ready = false; while (!ready) if (atomicAdd(p, 0) != 0) ready = true;",
+        "int v = 0; while (v == 0) { const int seen = atomicAdd(p, 0); v = seen; }",
+        "int v = 0; while (v == 0) { int seen[2]; seen[1] = atomicAdd(p, 0); v = seen[1]; }",
+        "int v = 0; int *q = &v; while (v == 0) *q = atomicAdd(p, 0);", "again: if (atomicAdd(p, 0) == 0) goto again;",
+        "for (int k = 0; k < 1;) { if (atomicAdd(p, 0) == 0) continue; ++k; }",
+        "while (true) { switch (atomicAdd(p, 0)) { case 0: continue; default: break; } break; }",
+        "int old; do { old = atomicCAS(p, 0, 1); } while (old != 0);",
+        "int old, none; do { none = 0; old = atomicCAS(p, none, 1); } while (old != none);",
+        "while (p[0] == 0) __threadfence();",
+        "while (true) { if (t == 0) s[0] = atomicAdd(p, 0); __syncthreads(); if (s[0]) break; }",
+        "int v = 0; while (v == 0) asm volatile(\"ld.volatile.global.u32 %0, [%1];\" : \"=r\"(v) "
+        ": \"l\"(p));"})
     expectRefused(program(std::string("  ") + loop + "\n  p[i] = 1;\n"), "may wait for another block");
-  expectAllowed(
-      program("  int old = p[0], seen;\n  do { seen = old; old = atomicCAS(p, seen, seen + i); } while (seen != "
-              "old);\n"));
+}
+
+TEST_F(GridCoarsening, RecursionThatGoesOnByWhatItSeesIsRefused) {
+  expectRefused(
+      program("  p[i] = until(p);\n", "__device__ int until(int *q) { return atomicAdd(q, 0) != 0 ? 1 : until(q); }\n"),
+      "may wait for another block");
+  expectAllowed(program("  p[i] = half(n);\n", "__device__ int half(int m) { return m < 2 ? m : half(m / 2); }\n"));
+}
+
+/// Where one thread's attempt fails, that of another has succeeded.
+TEST_F(GridCoarsening, AttemptsUntilOneSucceedsWaitForNobody) {
+  for (const char *loop :
+       {"int old = p[0], seen; do { seen = old; old = atomicCAS(p, seen, seen + i); } while (seen != old);",
+        "int old = p[0]; while (true) { int seen = old; old = atomicCAS(p, seen, seen + i); if (old == "
+        "seen) break; }",
+        "int old = p[0], seen; do { seen = old; } while ((old = atomicCAS(p, seen, max(seen, i))) != "
+        "seen && old < i);",
+        "int seen; do { seen = *(volatile int *)p; } while (atomicCAS(p, seen, seen + i) != seen);"})
+    expectAllowed(program(std::string("  ") + loop + "\n"));
+}
+
+/// What it sees neither ends it nor makes it go on.
+TEST_F(GridCoarsening, LoopsThatOnlyUseWhatTheySeeWaitForNobody) {
+  for (const char *loop : {"int m = n; while (m > 1) { atomicAdd(p, 1); m /= 2; }",
+                           "int m = n; while (m > 1) { p[atomicAdd(p + 1, 1)] = m; m /= 2; }",
+                           "int m = n; while (m > 1) { if (atomicAdd(p + 1, 1) == 3) p[i] = m; m /= 2; }",
+                           "int m = n; while (true) { int k = atomicAdd(p, 1); if (m < 2) break; m /= 2; p[i] = k; }"})
+    expectAllowed(program(std::string("  ") + loop + "\n"));
 }
 
 TEST_F(GridCoarsening, LoopThatWaitsInAFunctionIsRefused) {
@@ -133,15 +170,16 @@ TEST_F(GridCoarsening, LoopWhoseHeaderEndsItWaitsForNobody) {
   expectAllowed(looping("int d = 16; d > 0; d >>= 1", see));
   expectAllowed(looping("int d = t; d < n + 2; d += (int)blockDim.x", "if (d & 1) { " + see + " }"));
   expectAllowed(looping("int d = 16; d > 0; d >>= 1", see + " for (int e = 0; e < 4; ++e) if (e == n) break;"));
+  expectAllowed(looping("float d = 0; d < n; ++d", see));
+  expectAllowed(looping("volatile int d = 0; d < n; ++d", see));
+  expectAllowed(looping("int d = 0; d < n; ++d", "if (*(volatile int *)p) continue; " + see));
+  expectAllowed(looping("int d = 0; d < n;", see + " ++d;"));
   for (const auto &[header, body] : {std::pair{std::string("int d = 16; d > 0; d >>= 1"), see + " if (seen) break;"},
                                      {"int d = 16; d > 0; d >>= 1", see + " if (seen == 0) d <<= 1;"},
                                      {"int d = 16; d > 0; d >>= 1", "int *q = &d; " + see + " *q += seen == 0;"},
                                      {"int d = 0; d < m; ++d", see + " m += seen == 0;"},
                                      {"int d = 0; d < m; d += seen", "seen = *(volatile int *)p;"},
-                                     {"int d = 0; d < p[1]; ++d", see},
-                                     {"volatile int d = 0; d < n; ++d", see},
-                                     {"float d = 0; d < n; ++d", see},
-                                     {"int d = 0; d < n;", see + " ++d;"}})
+                                     {"int d = 0; d < p[1]; ++d", see}})
     expectRefused(looping(header, body), "may wait for another block");
 }
 
