@@ -25,11 +25,18 @@ packages_to_check=(
   python3                                 # chooses which sources are compiled together
   clang-22                                # what the time from an edit to verdicts is compared with
   clang-format-22
+  appstream desktop-file-utils shared-mime-info bash-completion # what a desktop and a shell are told
   slurmctld slurmd slurm-client munge     # campaigns on Slurm: the tests start a cluster of their own
 )
 
 # For packaging/tidy.
 packages_to_tidy=(clang-tidy-22)
+
+# For packaging/package.
+packages_to_package=(
+  dpkg-dev                                # which packages the programs' libraries come from
+  help2man                                # pages of the manual, of what --help prints
+)
 
 # A part of qt6-base-dev from Debian 13 on.
 packages_where_known=(libqt6opengl6-dev)
