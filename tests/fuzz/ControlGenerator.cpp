@@ -152,12 +152,15 @@ private:
     const std::string name = "i" + std::to_string(names_++);
     const std::string rounds = isOrderly_ || chance(2) ? (chance(2) ? "n & 3" : number(4)) : "(v + t) & 3";
     switch (pick(7)) {
-    case 0:
-      open("for (int " + name + " = 0; " + name + " < (" + rounds + "); ++" + name + ") {");
+    case 0: {
+      const std::string bound = chance(2) ? "t" : "(v & 7)";
+      const std::string second = isOrderly_ || chance(2) ? "" : " && " + name + " < " + bound;
+      open("for (int " + name + " = 0; " + name + " < (" + rounds + ")" + second + "; ++" + name + ") {");
       counters_.push_back(name);
       children(depth);
       close();
       break;
+    }
     case 1:
       line("int " + name + " = 0;");
       open("while (" + name + "++ < (" + rounds + ")) {");

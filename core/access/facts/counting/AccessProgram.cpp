@@ -10,9 +10,9 @@ namespace warpgrain::access {
 AccessProgram::AccessProgram(AtomTable &atoms, const AccessInstance &instance, const LaunchNumbers &numbers,
                              const OuterIndices &outer)
     : program_(atoms), address_(program_.add(instance.byteOffset)),
-      guard_(program_.add(Condition::all(instance.place.guards))) {
+      guard_(program_.add(Condition::all(outer.conditions))) {
   auto mentioned = atomsIn(atoms, instance.byteOffset);
-  for (const Condition &guard : instance.place.guards)
+  for (const Condition &guard : outer.conditions)
     mentioned.merge(atomsIn(atoms, guard));
   std::vector<AtomId> inputs;
   for (std::size_t i = 0; i < outer.atoms.size(); ++i)

@@ -32,11 +32,23 @@ Reason whyUnknownTrip(const model::Unit &unit, const AtomTable &atoms, const Loo
   return {ReasonId::loopAtLineNotKnown, {line}};
 }
 
+/// Nothing where the numbers do not fit.
+std::optional<Condition> belowTripCount(const LoopInfo &loop) {
+  const auto left = loop.tripCount->plus(Form(loop.counter), -1);
+  const auto least = left ? left->plus(Form(1), -1) : std::nullopt;
+  return least ? std::optional(Condition::notNegative(*least)) : std::nullopt;
+}
+
+bool contains(const std::vector<Condition> &conditions, const Condition &one) {
+  return std::ranges::find(conditions, one) != conditions.end();
+}
+
 } // namespace
 
 OuterIndices outerIndices(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
                           LaunchNumbers &numbers) {
   OuterIndices result;
+  result.conditions = instance.place.guards;
   const auto add = [&](AtomId atom, std::int64_t extent) {
     result.atoms.push_back(atom);
     result.extents.push_back(extent);
@@ -54,6 +66,9 @@ OuterIndices outerIndices(const model::Unit &unit, AtomTable &atoms, const Acces
     if ((!trip || !loop.isExact) && !result.unknownExtent)
       result.unknownExtent = whyUnknownTrip(unit, atoms, loop, numbers);
     add(loop.counter, trip ? std::max<std::int64_t>(trip->high, 0) : standIn);
+    if (trip && trip->low != trip->high)
+      if (auto isInRange = belowTripCount(loop); isInRange && !contains(result.conditions, *isInRange))
+        result.conditions.push_back(*std::move(isInRange));
   }
   return result;
 }

@@ -13,9 +13,14 @@ namespace warpgrain::access {
 
 /// The indices that the threads of a warp share while they execute an access: block indices, then the counters of the
 /// loops around it.
+/// What an access is executed for, beside threads: blocks and iterations.
 struct OuterIndices {
   std::vector<AtomId> atoms;
   std::vector<std::int64_t> extents; ///< index i runs from 0 to extents[i] - 1
+  /// The access is executed where all of these hold: the guards of its place, and that each counter is below the trip
+  /// count of its loop, which may be less than the extent. The guards alone do not say so: what follows from the
+  /// greatest value of a counter is not among them.
+  std::vector<Condition> conditions;
   /// Why an extent is not known. A substitute is then used, after which addresses repeat their remainders modulo 128.
   std::optional<Reason> unknownExtent;
 };

@@ -119,7 +119,7 @@ private:
                          .alignBytes = static_cast<std::int64_t>(instance_.alignment),
                          .use = bankUseOf(instance_.kind)};
     std::vector<CountCondition> guards;
-    for (const Condition &guard : instance_.place.guards)
+    for (const Condition &guard : outer.conditions)
       guards.push_back(reader.condition(guard));
     access.guard = CountCondition::allOf(std::move(guards));
     unknownAtoms_ = reader.unknownAtoms();

@@ -118,6 +118,17 @@ TEST(RequestsTest, ALoopMultipliesWhatItsTripCountTells) {
   EXPECT_EQ(requests.total->memory.sectors, 4000);
 }
 
+/// What follows from the counter's greatest value is not among the guards.
+TEST(RequestsTest, ALoopOfTwoBoundsGoesRoundAsOftenAsTheSmallerSays) {
+  MadeUpKernel kernel({32, 1, 1}, {1, 1, 1});
+  const Form tx = kernel.thread(Axis::x);
+  AccessInstance access = floatAt(sum(kernel.counter("k", 128), kernel.thread(Axis::x, 4)));
+  access.place.loops = {loop(kernel.counterAtom("k"), kernel.select(below(tx, Form(5)), tx, Form(5)))};
+  const Requests requests = count(kernel, access);
+  ASSERT_TRUE(requests.total) << requests.total.error().text();
+  EXPECT_EQ(requests.total->threads, 0 + 1 + 2 + 3 + 4 + 27 * 5);
+}
+
 TEST(RequestsTest, AnUnknownTripCountLeavesTheAverageOfAllAlignments) {
   MadeUpKernel kernel({32, 1, 1}, {10, 1, 1});
   model::Body body;
