@@ -39,7 +39,7 @@ bool holds(const std::vector<const Body *> &bodies, const Body *body) {
 class Cycle {
 public:
   Cycle(const BodyIndex &index, const Looks &looks, StatementId root)
-      : body_(index.body()), root_(root), seen_(index, looks, root), retries_(index, looks, seen_) {}
+      : index_(index), body_(index.body()), root_(root), seen_(index, looks, root) {}
 
   bool waits() {
     if (!body_[root_].isLoop()) return seen_.decideAnything();
@@ -47,7 +47,7 @@ public:
     const ExpressionId condition = body_[root_].condition;
     if (!seen_.in(condition) && !endsBySeen_ && !(skipsSome && isLeft_)) return false;
     if (skipsSome) return true;
-    return !(isSome(condition) && retries_.onlyWhereFailed(condition)) && !retries_.endBody(root_);
+    return !Retries(index_, seen_, root_).decideOnLoop();
   }
 
 private:
@@ -79,10 +79,10 @@ private:
     return skipsSome;
   }
 
+  const BodyIndex &index_;
   const Body &body_;
   StatementId root_;
   SeenValues seen_;
-  Retries retries_;
   bool isLeft_ = false;     ///< by a jump
   bool endsBySeen_ = false; ///< by a jump that what is seen decides on
 };

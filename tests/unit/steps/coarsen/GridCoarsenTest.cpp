@@ -133,8 +133,25 @@ TEST_F(GridCoarsening, AttemptsUntilOneSucceedsWaitForNobody) {
         "seen) break; }",
         "int old = p[0], seen; do { seen = old; } while ((old = atomicCAS(p, seen, max(seen, i))) != "
         "seen && old < i);",
-        "int seen; do { seen = *(volatile int *)p; } while (atomicCAS(p, seen, seen + i) != seen);"})
+        "int seen; do { seen = *(volatile int *)p; } while (atomicCAS(p, seen, seen + i) != seen);",
+        "int old = p[0], seen = ~old; while (seen != old) { seen = old; old = atomicCAS(p, seen, i); }",
+        "int seen = p[i], old; while ((old = atomicCAS(&p[i], seen, i)) != seen) seen = old;"})
     expectAllowed(program(std::string("  ") + loop + "\n"));
+}
+
+TEST_F(GridCoarsening, AttemptsThatMayNotBeMadeOrGuessMayWait) {
+  for (const char *loop :
+       {"for (;;) { int have = atomicAdd(p, 0); int old = -1; if (have > 0) old = atomicCAS(p, have, have - 1); "
+        "if (old == have) break; }",
+        "int old = 0, seen; do { seen = old; if (seen > 3) old = atomicCAS(p, seen, 1); } while (seen != old);",
+        "int old = 0, seen = 0, low; do { seen = old; old = atomicCAS(p, seen, seen); low = old; if (old < i) low = "
+        "old - "
+        "1; seen = low; } while (seen != old);",
+        "int seen; do { seen = *(volatile int *)(p + 1); } while (atomicCAS(p, seen, i) != seen);",
+        "int old = 0, seen, *q = p; do { seen = old; old = atomicCAS(q++, seen, i); } while (seen != old);",
+        "int old = 0, seen; for (;; seen = old) { seen = 1; old = atomicCAS(p, seen, i); if (seen == old) break; }",
+        "int old = 0, seen; do { seen = old; old = atomicCAS(p, seen, i); old |= 1; } while (seen != old);"})
+    expectRefused(program(std::string("  ") + loop + "\n"), "may wait for another block");
 }
 
 /// What it sees neither ends it nor makes it go on.
