@@ -472,6 +472,14 @@
         <translation>es wird vom Makro {1} deklariert.</translation>
     </message>
     <message>
+        <source>object of a union or struct</source>
+        <translation>Objekt einer union oder struct</translation>
+    </message>
+    <message>
+        <source>it has no name; give it one.</source>
+        <translation>es hat keinen Namen; geben Sie ihm einen.</translation>
+    </message>
+    <message>
         <source>it is a parameter of type {1} that the kernel changes.</source>
         <translation>es ist ein Parameter vom Typ {1}, den der Kernel ändert.</translation>
     </message>

@@ -22,6 +22,14 @@ bool matters(const RaceFinding &finding) {
   return finding.dependence.carrier == dependence::Carrier::thread && !finding.isBenign;
 }
 
+/// A race of threads of a block that store the same value; null where there is none.
+const RaceFinding *harmlessRace(const RaceReport &report) {
+  for (const auto *list : {&report.races, &report.possible})
+    for (const RaceFinding &finding : *list)
+      if (finding.dependence.carrier == dependence::Carrier::thread && finding.isBenign) return &finding;
+  return nullptr;
+}
+
 } // namespace
 
 void judgeRaces(KernelStudy &study, Verdict &verdict) {
@@ -37,7 +45,10 @@ void assumeNoRaces(KernelStudy &study, Verdict &verdict) {
   const RaceReport &report = study.races();
   const SourceSpan place = study.kernel().nameSpan;
   if (report.isFreeWithinBlocks()) {
-    verdict.reasons.push_back({ReasonId::noRaceShown, {}, place});
+    if (const RaceFinding *equal = harmlessRace(report))
+      verdict.reasons.push_back({equal->reason.id, equal->reason.arguments, equal->span});
+    else
+      verdict.reasons.push_back({ReasonId::noRaceShown, {}, place});
   } else {
     verdict.assume(ReasonId::noRacesAssumed, place);
     if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end())

@@ -123,6 +123,9 @@ private:
     const auto refuse = [&](const Reason &why) {
       return Verdict::unknown({ReasonId::variableNotReplicated, {variable.name, why}}, variable.nameSpan);
     };
+    if (variable.name.empty())
+      return Verdict::unknown({ReasonId::variableNotReplicated, {ReasonId::unnamedObject, ReasonId::becauseNoName}},
+                              variable.nameSpan);
     if (type.kind == TypeKind::reference) return refuse(ReasonId::becauseReference);
     if (variable.isStatic) return refuse(ReasonId::becauseStatic);
     if (!isRegular(variable, type)) return refuse({ReasonId::becauseTypeNotAssignable, {type.name}});

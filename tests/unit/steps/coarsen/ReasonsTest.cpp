@@ -144,5 +144,19 @@ TEST_F(RefusalReason, OfALambdaThatHoldsACopyIsTheLambda) {
   EXPECT_EQ(reasonOf(kernel(nest), "stage out c 4").find("does not see it"), std::string::npos);
 }
 
+TEST_F(RefusalReason, OfAnObjectWithoutNameIsThatItNeedsOne) {
+  expectReason(kernel("union { int bits; float value; };\n  bits = out[i];\n  __syncthreads();\n  out[i] = bits;"),
+               "Each merged thread needs its own object of a union or struct, but it has no name");
+}
+
+TEST_F(RefusalReason, IsNotThatNoTwoThreadsUseOneElementWhereTheyStoreTheSame) {
+  const ParsedSource parsed(kernel("out[i & 3] = 2;"));
+  const dependence::Verdict verdict = parsed.verdict("coarsen x 2", "k");
+  ASSERT_TRUE(verdict.allows());
+  ASSERT_FALSE(verdict.reasons.empty());
+  EXPECT_NE(verdict.reasons.front().text().find("All store the same value"), std::string::npos)
+      << verdict.reasons.front().text();
+}
+
 } // namespace
 } // namespace warpgrain::transform
