@@ -348,6 +348,8 @@ TEST(Plan, FunctionsOfTeamsAskAndWait) {
                           "static int wait(int *p) {\n#pragma omp barrier\n  return p[0];\n}\n"
                           "static void add(int *p) {\n#pragma omp atomic\n  p[0] += 1;\n}\n"
                           "static void own(void) {\n  int k = 0, *p = &k;\n#pragma omp atomic\n  p[0] += 1;\n}\n"
+                          "static void pass(int *p) {\n  int k = 0;\n  add(&k);\n  p[0] = k;\n}\n"
+                          "static int team(void) { return omp_get_team_num() + omp_get_num_teams(); }\n"
                           "static void cut(void) {\n#pragma omp critical\n  a[0] = 1;\n}\nvoid f(int *p) {\n";
   const auto ofTeam = [&](const std::string &call) {
     return OpenMpSource(own +
@@ -356,16 +358,68 @@ TEST(Plan, FunctionsOfTeamsAskAndWait) {
                         call + " }\n  }\n}\n")
         .reasons();
   };
+  const auto ofTeamAlone = [&](const std::string &call) {
+    return OpenMpSource(own + "#pragma omp target teams num_teams(n) thread_limit(64)\n  {\n    int k = " + call +
+                        ";\n#pragma omp parallel\n    { p[0] = k; }\n  }\n}\n")
+        .reasons();
+  };
   const auto ofLoop = [&](const std::string &call) {
     return OpenMpSource(own + "#pragma omp parallel for\n  for (int i = 0; i < 9; i++) { " + call + " }\n}\n")
         .reasons();
   };
   EXPECT_THAT(ofTeam("p[ask()] = wait(p); add(p);"), IsEmpty());
   EXPECT_THAT(ofTeam("cut();"), Contains("callee-has-directive"));
+  // One thread executes what the team does by itself.
+  EXPECT_THAT(ofTeamAlone("wait(p)"), ElementsAre("callee-has-directive"));
+  EXPECT_THAT(ofTeamAlone("ask()"), ElementsAre("depends-on-threads"));
+  EXPECT_THAT(ofTeamAlone("team()"), IsEmpty());
   EXPECT_THAT(ofLoop("add(p);"), IsEmpty());
   EXPECT_THAT(ofLoop("own();"), ElementsAre("callee-has-directive"));
   EXPECT_THAT(ofLoop("p[ask()] = 1;"), ElementsAre("depends-on-threads"));
   EXPECT_THAT(ofLoop("p[i] = wait(p);"), ElementsAre("callee-has-directive"));
+  // What a thread has for itself is no memory for atomic operations.
+  EXPECT_THAT(ofLoop("int h[4]; add(&h[i & 3]); p[i] = h[0];"), ElementsAre("callee-has-directive"));
+  EXPECT_THAT(ofLoop("int h = i; add(&a[h]); p[i] = h;"), IsEmpty());
+  EXPECT_THAT(ofLoop("add(p); pass(p + i);"), ElementsAre("callee-has-directive"));
+  EXPECT_THAT(ofTeam("int h[4]; add(h); p[0] = h[0];"), ElementsAre("callee-has-directive"));
+}
+
+TEST(Plan, InstancesAndSpecialisationsAreOfOneKind) {
+  const auto reasons = [](const std::string &other) {
+    return OpenMpSource("int n;\ntemplate <int N> int look(int x) {\n  if constexpr (N == 1) return n++;\n"
+                        "  else return x + N;\n}\ntemplate <class T> T twice(T x) { return x + x; }\n" +
+                            other +
+                            "void f(int *a) {\n#pragma omp parallel for\n"
+                            "  for (int i = 0; i < 9; i++) a[i] = look<2>(i) + twice(i);\n}\n",
+                        "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons(""), IsEmpty());
+  EXPECT_THAT(reasons("int g(int x) { return look<3>(x) + twice(2L); }\n"), IsEmpty());
+  EXPECT_THAT(reasons("int g(int x) { return look<1>(x); }\n"), ElementsAre("callee-uses-variable"));
+  EXPECT_THAT(reasons("template <> long twice<long>(long x) { return n++; }\n"), ElementsAre("callee-uses-variable"));
+}
+
+TEST(Plan, ObjectsStartThreads) {
+  const auto reasons = [](const std::string &more) {
+    return OpenMpSource("#include <future>\n#include <thread>\n#include <vector>\nint a[9];\nvoid f(int k) {\n"
+                        "#pragma omp parallel for\n  for (int i = 0; i < 9; i++) a[i] += k;\n}\n"
+                        "struct Plain { void (*g)(int); int k; };\n" +
+                            more,
+                        "program.cpp")
+        .reasons(0);
+  };
+  EXPECT_THAT(reasons("void g() { Plain p{f, 1}; p.g(p.k); }\n"), IsEmpty());
+  EXPECT_THAT(reasons("struct Pool {\n  std::thread t;\n  Pool() : t(f, 1) {}\n  ~Pool() { t.join(); }\n};\n"),
+              ElementsAre("called-in-parallel"));
+  EXPECT_THAT(reasons("struct Pool {\n  std::thread t{f, 1};\n  ~Pool() { t.join(); }\n};\n"),
+              ElementsAre("called-in-parallel"));
+  EXPECT_THAT(reasons("struct Later : Plain {\n  template <class... T> void operator()(T...) { g(k); }\n};\n"
+                      "void g() { std::async(std::launch::async, Later{{f, 1}}); }\n"),
+              ElementsAre("called-in-parallel"));
+  EXPECT_THAT(reasons("struct Base : Plain {\n  void operator()() const { g(k); }\n};\nstruct Job : Base {};\n"
+                      "void g(std::vector<std::thread> &all) { all.emplace_back(Job{{{f, 1}}}); }\n"),
+              ElementsAre("called-in-parallel"));
 }
 
 TEST(Plan, TeamsThatAreNoBlocks) {

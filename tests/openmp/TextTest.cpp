@@ -109,6 +109,22 @@ TEST(Text, CapturesAreOneOperation) {
   EXPECT_THAT(text, HasSubstr("at = gpu::update<gpu::Second>(&a[0], (int)(i));"));
 }
 
+TEST(Text, CapturesOfTheCpuAreCalls) {
+  const std::string text = cudaOf("void f(int *a, int *n) {\n  int *p = a;\n#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < 9; i++) {\n    int at;\n"
+                                  "#pragma omp atomic capture\n    at = *n = *n + 1;\n"
+                                  "#pragma omp atomic\n    p[at] += 1;\n  }\n}\n"
+                                  "void g(int *a) {\n#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < 9; i++) {\n#pragma omp atomic\n    a[0] += i;\n  }\n}\n");
+  const std::string cpu = text.substr(text.find("} else {", text.find("f_kernel0<<<")));
+  const std::string cpuOfF = cpu.substr(0, cpu.find("void g"));
+  EXPECT_THAT(cpuOfF, HasSubstr("#pragma omp parallel for"));
+  EXPECT_THAT(cpuOfF, HasSubstr("at = gpu::updated<gpu::Plus>(&*n, (int)(1));"));
+  EXPECT_THAT(cpuOfF, HasSubstr("gpu::update<gpu::Plus>(&p[at], (int)(1));"));
+  EXPECT_THAT(cpuOfF, Not(HasSubstr("atomic")));
+  EXPECT_THAT(cpu.substr(cpu.find("void g")), HasSubstr("#pragma omp atomic\n"));
+}
+
 TEST(Text, FunctionsOfTeamsAskForBoth) {
   const std::string text = cudaOf("#include <omp.h>\nstatic int f(int *p) {\n  p[omp_get_thread_num()] = 1;\n"
                                   "#pragma omp barrier\n#pragma omp atomic\n  p[0] += omp_get_num_threads();\n"

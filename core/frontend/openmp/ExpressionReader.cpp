@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/openmp/ExpressionReader.h"
 
+#include <clang/AST/DeclTemplate.h>
 #include <clang/AST/OperationKinds.h>
 
 #include <algorithm>
@@ -211,22 +212,31 @@ void ExpressionReader::choice(const clang::AbstractConditionalOperator *expressi
 
 namespace {
 
-/// A function, a pointer to one, or an object with operator().
-bool canBeCalled(const clang::Expr *expression) {
+/// An operator that calls something, or one that gives what can be called; also as a template.
+bool isForCalls(const clang::Decl *member) {
+  const auto *written = llvm::dyn_cast<clang::FunctionTemplateDecl>(member);
+  const auto *function = llvm::dyn_cast<clang::FunctionDecl>(written != nullptr ? written->getTemplatedDecl() : member);
+  return function != nullptr &&
+         (function->getOverloadedOperator() == clang::OO_Call || llvm::isa<clang::CXXConversionDecl>(function));
+}
+
+/// A function, a pointer to one, or an object that may call one: all but plain data without such operators.
+bool canBeCalled(const clang::Expr *expression, const clang::ASTContext &context) {
   const clang::QualType type = expression->getType().getNonReferenceType();
   if (type->isFunctionType() || type->isFunctionPointerType() || type->isMemberPointerType()) return true;
   const auto *record = type->getAsCXXRecordDecl();
-  return record != nullptr && record->hasDefinition() &&
-         std::ranges::any_of(record->methods(), [](const clang::CXXMethodDecl *method) {
-           return method->getOverloadedOperator() == clang::OO_Call;
-         });
+  if (record == nullptr || !record->hasDefinition()) return record != nullptr;
+  record = record->getDefinition();
+  return record->getNumBases() > 0 || !type.isTriviallyCopyableType(context) ||
+         std::ranges::any_of(record->decls(), isForCalls);
 }
 
 } // namespace
 
 void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang::FunctionDecl *callee) {
   Call out{.span = context_.span(expression->getSourceRange())};
-  out.takesFunction = std::ranges::any_of(expression->arguments(), canBeCalled);
+  out.takesFunction = std::ranges::any_of(expression->arguments(),
+                                          [&](const clang::Expr *each) { return canBeCalled(each, context_.ast); });
   if (callee != nullptr) {
     out.name = callee->getNameAsString();
     out.function = context_.function(callee);

@@ -172,6 +172,34 @@ public:
     if (variable->isFileVarDecl() && !variable->isTemplated() && variable->hasInit() &&
         !context_.sources.isInSystemHeader(variable->getLocation()))
       withFirstValues.push_back(variable);
+    noteThreads(variable->getType(), variable->getLocation());
+    return true;
+  }
+
+  bool VisitFieldDecl(clang::FieldDecl *field) {
+    noteThreads(field->getType(), field->getLocation());
+    if (field->hasInClassInitializer()) addHidden(field->getInClassInitializer(), field->getLocation());
+    return true;
+  }
+
+  bool VisitParmVarDecl(clang::ParmVarDecl *parameter) {
+    if (parameter->hasDefaultArg() && !parameter->hasUnparsedDefaultArg())
+      addHidden(parameter->hasUninstantiatedDefaultArg() ? parameter->getUninstantiatedDefaultArg()
+                                                         : parameter->getDefaultArg(),
+                parameter->getLocation());
+    return true;
+  }
+
+  bool VisitCXXConstructorDecl(clang::CXXConstructorDecl *constructor) {
+    for (const clang::CXXCtorInitializer *first : constructor->inits())
+      addHidden(first->getInit(), constructor->getLocation());
+    return true;
+  }
+
+  bool VisitCXXRecordDecl(clang::CXXRecordDecl *record) {
+    if (record->isThisDeclarationADefinition())
+      for (const clang::CXXBaseSpecifier &base : record->bases())
+        noteThreads(base.getType(), record->getLocation());
     return true;
   }
 
@@ -184,8 +212,28 @@ public:
   std::vector<clang::VarDecl *> variables;
   std::vector<clang::VarDecl *> withFirstValues;
   std::vector<clang::OMPExecutableDirective *> directives;
+  std::vector<clang::Expr *> hidden; ///< that are executed where no statement shows them
+  bool holdsThreads = false;
 
 private:
+  bool isOfSystem(clang::SourceLocation location) const {
+    return location.isInvalid() || context_.sources.isInSystemHeader(location);
+  }
+
+  void addHidden(clang::Expr *expression, clang::SourceLocation location) {
+    if (expression != nullptr && !isOfSystem(location)) hidden.push_back(expression);
+  }
+
+  /// Threads, and what waits for one: std::thread, std::future, containers of them.
+  void noteThreads(clang::QualType type, clang::SourceLocation location) {
+    type = context_.ast.getBaseElementType(type.getNonReferenceType()).getCanonicalType();
+    while (type->isPointerType())
+      type = type->getPointeeType();
+    if (isOfSystem(location) || type->getAsCXXRecordDecl() == nullptr) return;
+    const std::string name = type.getAsString(context_.policy);
+    holdsThreads |= name.find("thread") != std::string::npos || name.find("future") != std::string::npos;
+  }
+
   void addInstance(const clang::FunctionDecl *instance) {
     const clang::FunctionDecl *defined = nullptr;
     if (!clang::isTemplateInstantiation(instance->getTemplateSpecializationKind()) || !instance->isDefined(defined))
@@ -232,9 +280,9 @@ private:
   }
 };
 
-void noteCalls(OpenMpContext &context, clang::OMPExecutableDirective *directive) {
+void noteCalls(OpenMpContext &context, clang::Stmt *unread) {
   NameFinder found;
-  found.TraverseStmt(directive);
+  found.TraverseStmt(unread);
   for (Function &function : context.program.functions)
     function.isUsedAsPointer |= found.names.contains(function.name);
 }
@@ -284,6 +332,9 @@ void record(OpenMpContext &context) {
     Statement body = recordStatement(context, found.functions[i]->getBody());
     context.program.functions[i].body = std::move(body);
   }
+  for (clang::Expr *expression : found.hidden)
+    noteCalls(context, expression);
+  context.program.holdsThreads = found.holdsThreads;
   noteUnread(context, found);
   recordHostEdits(context);
 }

@@ -42,6 +42,7 @@ private:
   void privateCopies();
   std::string originalLoop() const;
   std::string withoutPragma(const Statement &statement) const;
+  std::string ofCpu(const SourceSpan &span) const;
 
   void line(const std::string &text, unsigned depth) {
     out_ += (out_.empty() ? "" : indentation_) + std::string(2 * depth, ' ') + text + "\n";
@@ -166,8 +167,28 @@ std::string LaunchWriter::callText(const std::string &shape) const {
   return call + ");";
 }
 
+/// True for an atomic operation that gives its target's value, too.
+bool captures(const Statement &statement) {
+  const bool isAtomic = statement.directive && statement.directive->kind == DirectiveKind::atomic;
+  if (isAtomic) return !statement.children.front().update->captured.empty();
+  return std::ranges::any_of(statement.children, captures);
+}
+
+/// The text that stays for the CPU. nvcc writes expressions anew, and then the CPU's compiler no longer knows them for
+/// a capture: captures are calls there, too, and so are the updates beside them, which may be of the same memory.
+std::string LaunchWriter::ofCpu(const SourceSpan &span) const {
+  TextEdits updates;
+  const bool haveCaptures = std::ranges::any_of(kernel_.loops, [](const Statement *loop) { return captures(*loop); });
+  for (const Statement *loop : kernel_.loops)
+    forEachStatement(*loop, [&](const Statement &each) {
+      if (haveCaptures && each.directive && each.directive->kind == DirectiveKind::atomic && span.contains(each.span))
+        updates.push_back({.span = each.span, .replacement = updateText(pieces_, *each.children.front().update)});
+    });
+  return pieces_.text(span, updates);
+}
+
 std::string LaunchWriter::withoutPragma(const Statement &statement) const {
-  return pieces_.text(statement.children.front().span);
+  return ofCpu(statement.children.front().span);
 }
 
 /// A loop of a region that is split: by itself, the threads of the CPU share it out.
@@ -219,7 +240,7 @@ void LaunchWriter::original() {
   const auto put = [&](const std::string &text) { line(reindented(text, from, indentation_ + "    "), 2); };
   // Where it is executed, its iterations may depend on each other.
   if (kernel_.grid) return put(withoutPragma(*kernel_.loops.front()));
-  if (region_.statement == kernel_.loops.front()) return put(pieces_.text(region_.statement->span));
+  if (region_.statement == kernel_.loops.front()) return put(ofCpu(region_.statement->span));
   if (isOneLoop) return put(originalLoop());
   for (const auto *statements : {&kernel_.loops, &kernel_.after})
     for (const Statement *each : *statements)

@@ -78,8 +78,14 @@ Reason reasonOf(const Obstacle &obstacle) {
 /// Follows calls from a kernel into functions of the source.
 class CallCheck {
 public:
-  CallCheck(const Program &program, bool areTeamsBlocks) : program_(program), areTeamsBlocks_(areTeamsBlocks) {}
+  CallCheck(const Program &program, Executor executor, bool handsOwnOn)
+      : program_(program), executor_(executor), handsOwnOn_(handsOwnOn) {}
 
+  void kernel(const Statement &root);
+
+  std::vector<Reason> reasons;
+
+private:
   void statement(const Statement &root) {
     forEachStatement(root, [&](const Statement &each) {
       for (const Call &call : each.calls)
@@ -87,29 +93,50 @@ public:
     });
   }
 
-  std::vector<Reason> reasons;
-
-private:
   void add(ReasonId id, std::vector<std::string> arguments, const SourceSpan &span) {
     addOnce(reasons, {.id = id, .arguments = std::move(arguments), .span = span});
   }
 
   void check(const Call &call);
+  bool canAsk(const std::string &name) const;
   void function(FunctionId id, const SourceSpan &at);
+  void noteSameKind(FunctionId id, const SourceSpan &at);
   void directive(FunctionId id, const Statement &statement);
   bool updatesShared(FunctionId id, const Statement &atomic) const;
+  bool holdsOwn(FunctionId id) const;
   void variables(const Function &function);
 
+  /// A function that is for the GPU because another one is.
+  struct SameKind {
+    FunctionId id;
+    SourceSpan at;
+  };
+
   const Program &program_;
-  bool areTeamsBlocks_;
-  std::set<FunctionId> done_;
+  Executor executor_;
+  bool handsOwnOn_;                            ///< the kernel, or one of the open functions
+  std::set<std::pair<FunctionId, bool>> done_; ///< with what handsOwnOn_ was
   std::vector<FunctionId> open_;
+  std::vector<SameKind> sameKind_;
 };
+
+/// What the kernel calls, and then what is of one kind with it.
+void CallCheck::kernel(const Statement &root) {
+  statement(root);
+  handsOwnOn_ = false;
+  for (std::size_t i = 0; i < sameKind_.size(); ++i)
+    function(sameKind_[i].id, SourceSpan(sameKind_[i].at));
+}
+
+bool CallCheck::canAsk(const std::string &name) const {
+  const bool isOfTeam = name == "omp_get_team_num" || name == "omp_get_num_teams";
+  return isAskedOfThread(name) && (executor_ == Executor::threadOfTeam || (executor_ == Executor::team && isOfTeam));
+}
 
 void CallCheck::check(const Call &call) {
   if (call.name.empty()) return add(ReasonId::callIsIndirect, {}, call.span);
   if (call.kind == CallKind::ofUnit) return function(*call.function, call.span);
-  if (areTeamsBlocks_ && isAskedOfThread(call.name)) {
+  if (canAsk(call.name)) {
     if (!program_.textOf(call.span).starts_with(call.name)) add(ReasonId::textFromMacro, {}, call.span);
     return;
   }
@@ -131,32 +158,52 @@ void CallCheck::variables(const Function &function) {
   });
 }
 
-/// Memory that a pointer of the caller leads to; what the function has for itself is no other thread's.
+/// Memory that a pointer of the caller leads to. What a function has for itself, on the way from the kernel to the
+/// update, is no other thread's, and a pointer may lead to it.
 bool CallCheck::updatesShared(FunctionId id, const Statement &atomic) const {
-  if (!isAtomicUpdate(atomic) || program_[id].isInstance) return false;
+  if (!isAtomicUpdate(atomic) || program_[id].isInstance || handsOwnOn_) return false;
   const Update &update = *atomic.children.front().update;
-  const auto isOwn = [&](const Variable &variable) {
+  return !update.isWhole && program_[update.variable].shape == Shape::pointer;
+}
+
+bool CallCheck::holdsOwn(FunctionId id) const {
+  return std::ranges::any_of(program_.variables, [&](const Variable &variable) {
     return variable.function == id && variable.shape != Shape::pointer && variable.addressEscapes;
-  };
-  return !update.isWhole && program_[update.variable].shape == Shape::pointer &&
-         std::ranges::none_of(program_.variables, isOwn);
+  });
 }
 
 void CallCheck::directive(FunctionId id, const Statement &statement) {
   const Directive &directive = *statement.directive;
-  const bool waits = areTeamsBlocks_ && directive.kind == DirectiveKind::barrier && directive.clauses.empty();
+  const bool waits =
+      executor_ == Executor::threadOfTeam && directive.kind == DirectiveKind::barrier && directive.clauses.empty();
   const bool updates = directive.kind == DirectiveKind::atomic && updatesShared(id, statement);
   if (directive.isInMacro || statement.isInMacro || !(waits || updates))
     add(ReasonId::calleeHasDirective, {program_[id].name, directive.name}, statement.span);
 }
 
+/// Instances and specialisations of a template share its declaration, and what CUDA takes it for.
+void CallCheck::noteSameKind(FunctionId id, const SourceSpan &at) {
+  for (std::size_t i = 0; i < program_.functions.size(); ++i) {
+    const FunctionId other{static_cast<std::uint32_t>(i)};
+    const auto isShared = [&](std::uint32_t place) {
+      return std::ranges::find(program_[other].declared, place) != program_[other].declared.end();
+    };
+    if (other != id && std::ranges::any_of(program_[id].declared, isShared) &&
+        std::ranges::find(sameKind_, other, &SameKind::id) == sameKind_.end())
+      sameKind_.push_back({.id = other, .at = at});
+  }
+}
+
 void CallCheck::function(FunctionId id, const SourceSpan &at) {
   const Function &callee = program_[id];
   if (std::ranges::find(open_, id) != open_.end()) return add(ReasonId::callIsRecursive, {callee.name}, at);
-  if (!done_.insert(id).second) return;
+  if (!done_.insert({id, handsOwnOn_}).second) return;
+  noteSameKind(id, at);
   if (!callee.isPlain) return add(ReasonId::functionNotPlain, {callee.name}, at);
   if (!callee.isInSource) return add(ReasonId::calleeNotInSource, {callee.name}, at);
   open_.push_back(id);
+  const bool handedOn = handsOwnOn_;
+  handsOwnOn_ = handsOwnOn_ || holdsOwn(id);
   // What a method does to its object is seen where it is called.
   for (Reason &reason : obstaclesOfText(callee.body))
     if (!callee.isMethod || reason.arguments != std::vector<std::string>{"this"}) addOnce(reasons, std::move(reason));
@@ -165,6 +212,7 @@ void CallCheck::function(FunctionId id, const SourceSpan &at) {
   });
   variables(callee);
   statement(callee.body);
+  handsOwnOn_ = handedOn;
   open_.pop_back();
 }
 
@@ -209,9 +257,10 @@ bool isAskedOfThread(const std::string &name) {
   return names.contains(name);
 }
 
-std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, bool areTeamsBlocks) {
-  CallCheck check(program, areTeamsBlocks);
-  check.statement(statement);
+std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, Executor executor,
+                                     bool handsOwnOn) {
+  CallCheck check(program, executor, handsOwnOn);
+  check.kernel(statement);
   return std::move(check.reasons);
 }
 
@@ -248,7 +297,7 @@ bool mayCallPointersInParallel(const Program &program) {
   const auto holdsThread = [](const Variable &each) {
     return each.storage == Storage::global && each.type.find("thread") != std::string::npos;
   };
-  bool result = !program.unread.empty() || std::ranges::any_of(program.variables, holdsThread);
+  bool result = program.holdsThreads || !program.unread.empty() || std::ranges::any_of(program.variables, holdsThread);
   const auto isHidden = [](const Call &call) { return call.kind == CallKind::unknown && !call.name.empty(); };
   const auto inParallel = [&](const Statement &root) {
     forEachStatement(root, [&](const Statement &each) {

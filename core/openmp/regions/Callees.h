@@ -12,9 +12,14 @@ namespace warpgrain::openmp {
 /// True for calls whose results the kernel takes from its threads' indices.
 bool isAskedOfThread(const std::string &name);
 
-/// Why a kernel cannot execute the calls in a statement (ALG-F4); empty where it can. Where teams are blocks, functions
-/// may ask for their thread's number, and wait for the others.
-std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, bool areTeamsBlocks = false);
+/// Who executes a statement of a kernel. Where teams are blocks, their threads may ask for their numbers, and wait for
+/// each other; what a team does by itself is done by one of them, which may ask for the team's number alone.
+enum class Executor : std::uint8_t { thread, team, threadOfTeam };
+
+/// Why a kernel cannot execute the calls in a statement (ALG-F4); empty where it can. What the thread has for itself
+/// may be handed on, and no function may update that as memory of many threads.
+std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, Executor executor,
+                                     bool handsOwnOn);
 
 /// Why a kernel cannot execute the statement for what its expressions hold; calls are left out.
 std::vector<Reason> obstaclesOfText(const Statement &statement);

@@ -123,16 +123,20 @@ void checkOwnOfInner(const Program &program, const Statement &region, const Stat
   }
 }
 
-/// True where a pointer that the loop has for itself cannot lead to what the loop has for itself, too.
-bool leadsToShared(const Program &program, const Statement &region, const Statement &loop, const Update &update) {
-  if (update.isWhole || program[update.variable].shape != Shape::pointer) return false;
-  bool result = true;
+/// True where pointers may lead to what an iteration or a thread of the loop has for itself.
+bool handsOwnOn(const Program &program, const Statement &region, const Statement &loop) {
+  bool result = false;
   forEachAccess(loop, [&](const Access &access) {
     const Variable &variable = program[access.variable];
-    result &= variable.shape == Shape::pointer || !variable.addressEscapes ||
-              sharingInLoop(program, region, loop, access.variable).sharing == Sharing::shared;
+    result |= variable.shape != Shape::pointer && variable.addressEscapes &&
+              sharingInLoop(program, region, loop, access.variable).sharing != Sharing::shared;
   });
   return result;
+}
+
+/// True where a pointer that the loop has for itself cannot lead to what the loop has for itself, too.
+bool leadsToShared(const Program &program, const Statement &region, const Statement &loop, const Update &update) {
+  return !update.isWhole && program[update.variable].shape == Shape::pointer && !handsOwnOn(program, region, loop);
 }
 
 /// Atomic operations need memory that threads share.
@@ -250,7 +254,7 @@ std::vector<Reason> checkBody(const Program &program, const Statement &region, c
   if (leaves(body, false)) addOnce(out, {.id = ReasonId::loopIsLeft, .arguments = {}, .span = loop.span});
   checkInner(program, region, loop, body, out);
   append(out, obstaclesOfText(body));
-  append(out, obstaclesOfCalls(program, body));
+  append(out, obstaclesOfCalls(program, body, Executor::thread, handsOwnOn(program, region, loop)));
   return out;
 }
 

@@ -94,7 +94,7 @@ bool RegionPlanner::joinCritical(const Piece &piece) {
   if (!isRightBehind(*kernel.loops.back(), critical)) return false;
   kernel.after.push_back(&critical);
   addOverlaps(kernel, critical);
-  refuse(obstaclesOfCalls(program_, critical));
+  refuse(obstaclesOfCalls(program_, critical, Executor::thread, true));
   const auto isGathered = [&](const Statement &statement) {
     bool found = false;
     forEachAccess(statement, [&](const Access &access) {
@@ -107,7 +107,7 @@ bool RegionPlanner::joinCritical(const Piece &piece) {
   kernel.before.assign(first, leading_.end());
   for (const Statement *each : kernel.before) {
     refuse(obstaclesOfText(*each));
-    refuse(obstaclesOfCalls(program_, *each));
+    refuse(obstaclesOfCalls(program_, *each, Executor::thread, true));
     forEachAccess(*each, [&](const Access &access) {
       if (access.writes() && sharingInRegion(program_, region_, access.variable).sharing == Sharing::shared)
         refuse({{.id = ReasonId::redundantWrite, .arguments = {program_[access.variable].name}, .span = access.span}});

@@ -34,6 +34,8 @@ private:
   void threads(const Statement &parallel);
   void construct(const Statement &statement, const Statement &parallel);
   void calls(const Statement &statement, bool isInParallel);
+  void functions();
+  bool handsOwnOn(const Statement &parallel) const;
   void variables(Kernel &kernel);
   bool isOfThreads(VariableId id) const;
 
@@ -188,6 +190,26 @@ bool TeamPlanner::isOfThreads(VariableId id) const {
          std::ranges::all_of(parallels_, [&](const Statement *each) { return isPrivateIn(*each); });
 }
 
+/// True where pointers may lead to what a thread of the construct has for itself.
+bool TeamPlanner::handsOwnOn(const Statement &parallel) const {
+  bool result = false;
+  forEachAccess(parallel, [&](const Access &access) {
+    const Variable &variable = program_[access.variable];
+    result |= variable.shape != Shape::pointer && variable.addressEscapes &&
+              (declares(parallel, access.variable) || isOfThreads(access.variable));
+  });
+  return result;
+}
+
+/// The functions that the team calls by itself, and those of its threads.
+void TeamPlanner::functions() {
+  for (const Statement &each : teamOf(region()).children) {
+    const bool isOfAll = each.directive && each.directive->kind == DirectiveKind::parallel;
+    refuse(isOfAll ? obstaclesOfCalls(program_, each, Executor::threadOfTeam, handsOwnOn(each))
+                   : obstaclesOfCalls(program_, each, Executor::team, false));
+  }
+}
+
 /// What the kernel would change of its arguments must be its threads' own, or the team's.
 void TeamPlanner::variables(Kernel &kernel) {
   refuse(planVariables(program_, region(), kernel));
@@ -234,7 +256,7 @@ Region TeamPlanner::plan(std::size_t number) {
   else
     counts(kernel);
   refuse(obstaclesOfText(teamOf(region())));
-  refuse(obstaclesOfCalls(program_, teamOf(region()), true));
+  functions();
   kernel.name = function.name + "_kernel" + std::to_string(number);
   kernel.loops = {&region()};
   if (plan_.reasons.empty()) variables(kernel);
