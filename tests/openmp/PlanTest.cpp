@@ -410,6 +410,12 @@ TEST(Plan, ObjectsStartThreads) {
         .reasons(0);
   };
   EXPECT_THAT(reasons("void g() { Plain p{f, 1}; p.g(p.k); }\n"), IsEmpty());
+  EXPECT_THAT(reasons("void g() {\n  auto h = [] { f(1); };\n  h();\n}\n"), IsEmpty());
+  EXPECT_THAT(reasons("void g() { std::thread([] { f(1); }).join(); }\n"), ElementsAre("called-in-parallel"));
+  EXPECT_THAT(reasons("struct Job {\n  void operator()() { f(1); }\n};\nvoid g() { std::thread(Job()).join(); }\n"),
+              ElementsAre("called-in-parallel"));
+  EXPECT_THAT(reasons("struct Job {\n  Job() { f(1); }\n};\nvoid g() {\n#pragma omp parallel\n  { Job j; }\n}\n"),
+              ElementsAre("called-in-parallel"));
   EXPECT_THAT(reasons("struct Pool {\n  std::thread t;\n  Pool() : t(f, 1) {}\n  ~Pool() { t.join(); }\n};\n"),
               ElementsAre("called-in-parallel"));
   EXPECT_THAT(reasons("struct Pool {\n  std::thread t{f, 1};\n  ~Pool() { t.join(); }\n};\n"),

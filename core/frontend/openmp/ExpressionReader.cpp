@@ -237,7 +237,9 @@ void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang:
   Call out{.span = context_.span(expression->getSourceRange())};
   out.takesFunction = std::ranges::any_of(expression->arguments(),
                                           [&](const clang::Expr *each) { return canBeCalled(each, context_.ast); });
-  if (callee != nullptr) {
+  // A lambda's code is no function of the source; the call is one of a value.
+  const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
+  if (callee != nullptr && (method == nullptr || !method->getParent()->isLambda())) {
     out.name = callee->getNameAsString();
     out.function = context_.function(callee);
     if (out.function)

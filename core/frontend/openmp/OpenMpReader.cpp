@@ -196,6 +196,11 @@ public:
     return true;
   }
 
+  bool VisitLambdaExpr(clang::LambdaExpr *lambda) {
+    addHidden(lambda->getBody(), lambda->getBeginLoc());
+    return true;
+  }
+
   bool VisitCXXRecordDecl(clang::CXXRecordDecl *record) {
     if (record->isThisDeclarationADefinition())
       for (const clang::CXXBaseSpecifier &base : record->bases())
@@ -212,7 +217,7 @@ public:
   std::vector<clang::VarDecl *> variables;
   std::vector<clang::VarDecl *> withFirstValues;
   std::vector<clang::OMPExecutableDirective *> directives;
-  std::vector<clang::Expr *> hidden; ///< that are executed where no statement shows them
+  std::vector<clang::Stmt *> hidden; ///< code that is executed where no recorded statement shows it
   bool holdsThreads = false;
 
 private:
@@ -220,8 +225,8 @@ private:
     return location.isInvalid() || context_.sources.isInSystemHeader(location);
   }
 
-  void addHidden(clang::Expr *expression, clang::SourceLocation location) {
-    if (expression != nullptr && !isOfSystem(location)) hidden.push_back(expression);
+  void addHidden(clang::Stmt *code, clang::SourceLocation location) {
+    if (code != nullptr && !isOfSystem(location)) hidden.push_back(code);
   }
 
   /// Threads, and what waits for one: std::thread, std::future, containers of them.
@@ -332,8 +337,8 @@ void record(OpenMpContext &context) {
     Statement body = recordStatement(context, found.functions[i]->getBody());
     context.program.functions[i].body = std::move(body);
   }
-  for (clang::Expr *expression : found.hidden)
-    noteCalls(context, expression);
+  for (clang::Stmt *code : found.hidden)
+    noteCalls(context, code);
   context.program.holdsThreads = found.holdsThreads;
   noteUnread(context, found);
   recordHostEdits(context);

@@ -303,6 +303,8 @@ bool mayCallPointersInParallel(const Program &program) {
     forEachStatement(root, [&](const Statement &each) {
       for (const Call &call : each.calls)
         result |= call.kind == CallKind::unknown || call.name.empty();
+      for (const Obstacle &obstacle : each.obstacles)
+        result |= obstacle.kind == ObstacleKind::construction;
     });
   };
   for (const Function &function : program.functions)
@@ -323,6 +325,12 @@ bool mayCallPointersInParallel(const Program &program) {
   return result;
 }
 
+/// True for functions of which no call is seen: by their addresses, by objects that are called, by the language.
+bool hasHiddenCalls(const Function &function) {
+  return function.isUsedAsPointer ||
+         (function.isMethod && (!function.isPlain || function.name.starts_with("operator")));
+}
+
 } // namespace
 
 std::set<FunctionId> calledInParallel(const Program &program) {
@@ -330,8 +338,10 @@ std::set<FunctionId> calledInParallel(const Program &program) {
   const bool byPointer = mayCallPointersInParallel(program);
   for (std::size_t i = 0; i < program.functions.size(); ++i) {
     const Function &function = program.functions[i];
-    if (byPointer && function.isUsedAsPointer && out.insert(FunctionId{static_cast<std::uint32_t>(i)}).second)
+    if (byPointer && hasHiddenCalls(function)) {
+      out.insert(FunctionId{static_cast<std::uint32_t>(i)});
       addCallees(program, function.body, out);
+    }
     forEachStatement(function.body, [&](const Statement &each) {
       if (each.directive && each.directive->kind != DirectiveKind::mapping) addCallees(program, each, out);
     });
