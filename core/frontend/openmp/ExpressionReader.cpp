@@ -44,6 +44,7 @@ void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode
       const auto *function = llvm::cast<clang::FunctionDecl>(expression->getDecl());
       if (const auto id = context_.function(function))
         context_.program.functions[static_cast<std::size_t>(*id)].isUsedAsPointer = true;
+      context_.program.namesInHiddenCode.insert(function->getNameAsString());
       obstacle(ObstacleKind::functionPointer, expression, function->getNameAsString());
     } else if (llvm::isa<clang::EnumConstantDecl>(expression->getDecl())) {
       if (expression->getDecl()->getParentFunctionOrMethod() != nullptr) obstacle(ObstacleKind::localType, expression);

@@ -3,11 +3,11 @@
 
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
+#include "core/frontend/openmp/FunctionTemplates.h"
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/DeclTemplate.h>
-#include <clang/AST/RecursiveASTVisitor.h>
-#include <clang/AST/StmtOpenMP.h>
 #include <clang/Frontend/ASTUnit.h>
 #include <clang/Lex/Lexer.h>
 
@@ -17,22 +17,6 @@
 namespace warpgrain::frontend {
 
 namespace {
-
-class DirectiveFinder : public clang::RecursiveASTVisitor<DirectiveFinder> {
-public:
-  bool VisitOMPExecutableDirective(clang::OMPExecutableDirective *) {
-    isFound = true;
-    return false;
-  }
-
-  bool isFound = false;
-};
-
-/// A function template by its name and its type, which overloads have apart.
-std::string nameOf(const clang::FunctionTemplateDecl &declaration) {
-  const clang::FunctionDecl *pattern = declaration.getCanonicalDecl()->getTemplatedDecl();
-  return pattern->getQualifiedNameAsString() + " " + pattern->getType().getCanonicalType().getAsString();
-}
 
 const clang::FunctionDecl *definitionOf(const clang::FunctionTemplateDecl &declaration) {
   const clang::FunctionDecl *out = nullptr;
@@ -257,11 +241,6 @@ std::string onOneLine(const std::string &text) {
   return out;
 }
 
-std::string trimmed(std::string_view text) {
-  const std::size_t last = text.find_last_not_of(" \t\r\n");
-  return std::string(text.substr(0, last == std::string_view::npos ? 0 : last + 1));
-}
-
 /// A specialisation is declared before it is used: behind the first declaration of the template.
 void TemplateWriter::addForward(const std::vector<InstanceText> &instances) {
   const clang::FunctionDecl *first = template_.getTemplatedDecl();
@@ -306,7 +285,7 @@ std::optional<WrittenTemplate> TemplateWriter::write() {
   out_.name = nameOf(template_);
   out_.span = {.file = mainFile, .begin = begin_, .end = end_};
   addForward(instances);
-  add(trimmed(std::string_view(text_).substr(begin_, body_ - begin_)) + ";", begin_, true);
+  add(std::string(trimmedRight(std::string_view(text_).substr(begin_, body_ - begin_))) + ";", begin_, true);
   for (const InstanceText &each : instances) {
     const bool isForward = !out_.declared.empty();
     add("\n\n" + (isForward ? std::string() : each.aliases) + "template <>\n", begin_, false);
@@ -316,100 +295,13 @@ std::optional<WrittenTemplate> TemplateWriter::write() {
   return std::move(out_);
 }
 
-/// Finds function templates at file scope and in namespaces.
-class TemplateFinder : public clang::RecursiveASTVisitor<TemplateFinder> {
-public:
-  bool VisitFunctionTemplateDecl(clang::FunctionTemplateDecl *declaration) {
-    if (declaration->isCanonicalDecl() && declaration->getDeclContext()->isFileContext())
-      templates.push_back(declaration);
-    return true;
-  }
-
-  std::vector<clang::FunctionTemplateDecl *> templates;
-};
-
-/// Lists what a function does. An integer that the compiler knows is its value, however it is written.
-class MeaningReader : public clang::RecursiveASTVisitor<MeaningReader> {
-public:
-  explicit MeaningReader(const clang::ASTContext &context) : context_(context), policy_(context.getLangOpts()) {
-    policy_.AnonymousTagLocations = false;
-  }
-
-  bool TraverseStmt(clang::Stmt *statement) {
-    if (const auto *number = llvm::dyn_cast_or_null<clang::Expr>(statement);
-        number != nullptr && number->isPRValue() && !number->isValueDependent() &&
-        number->getType()->isIntegralOrEnumerationType())
-      if (clang::Expr::EvalResult known; number->EvaluateAsInt(known, context_)) {
-        add(llvm::toString(known.Val.getInt(), 10), number->getType());
-        return true;
-      }
-    // The branch that is left out is not looked at in an instance.
-    if (const auto *choice = llvm::dyn_cast_or_null<clang::IfStmt>(statement); choice != nullptr)
-      if (const auto kept = choice->getNondiscardedCase(context_); choice->isConstexpr() && kept)
-        return *kept == nullptr || TraverseStmt(const_cast<clang::Stmt *>(*kept));
-    if (statement != nullptr && !llvm::isa<clang::Expr>(statement))
-      out += std::string(statement->getStmtClassName()) + " ";
-    return RecursiveASTVisitor::TraverseStmt(statement);
-  }
-
-  bool VisitDeclRefExpr(clang::DeclRefExpr *name) {
-    add(name->getDecl()->getQualifiedNameAsString(), name->getDecl()->getType());
-    return true;
-  }
-
-  bool VisitMemberExpr(clang::MemberExpr *member) {
-    add(member->getMemberDecl()->getQualifiedNameAsString(), member->getType());
-    return true;
-  }
-
-  bool VisitVarDecl(clang::VarDecl *variable) {
-    add(variable->getNameAsString(), variable->getType());
-    return true;
-  }
-
-  bool VisitBinaryOperator(clang::BinaryOperator *operation) {
-    add(operation->getOpcodeStr().str(), operation->getType());
-    return true;
-  }
-
-  bool VisitUnaryOperator(clang::UnaryOperator *operation) {
-    add(clang::UnaryOperator::getOpcodeStr(operation->getOpcode()).str(), operation->getType());
-    return true;
-  }
-
-  bool VisitCastExpr(clang::CastExpr *cast) {
-    add(cast->getCastKindName(), cast->getType());
-    return true;
-  }
-
-  bool VisitCXXConstructExpr(clang::CXXConstructExpr *object) {
-    add("constructs", object->getType());
-    return true;
-  }
-
-  std::string out;
-
-private:
-  void add(const std::string &what, clang::QualType type) {
-    out += what + ":" + type.getCanonicalType().getAsString(policy_) + " ";
-  }
-
-  const clang::ASTContext &context_;
-  clang::PrintingPolicy policy_;
-};
-
 } // namespace
 
 std::vector<WrittenTemplate> writtenTemplates(clang::ASTUnit &unit, const std::string &text) {
   std::vector<WrittenTemplate> out;
-  TemplateFinder found;
-  found.TraverseDecl(unit.getASTContext().getTranslationUnitDecl());
   const LineIndex lines(text);
-  for (const clang::FunctionTemplateDecl *each : found.templates) {
-    if (definitionOf(*each) == nullptr) continue;
-    DirectiveFinder directives;
-    directives.TraverseStmt(definitionOf(*each)->getBody());
-    if (!directives.isFound) continue;
+  for (const clang::FunctionTemplateDecl *each : functionTemplates(unit)) {
+    if (definitionOf(*each) == nullptr || !holdsDirective(*definitionOf(*each))) continue;
     if (auto written = TemplateWriter(unit.getASTContext(), text, lines, *each).write())
       out.push_back(std::move(*written));
   }
@@ -441,26 +333,6 @@ SourceOfInstances withWritten(const std::string &text, const std::vector<Written
     at = edit.span.end;
   }
   copyTo(static_cast<std::uint32_t>(text.size()));
-  return out;
-}
-
-std::set<std::string> meaningsOf(clang::ASTUnit &unit, const std::vector<WrittenTemplate> &templates) {
-  std::set<std::string> out;
-  TemplateFinder found;
-  found.TraverseDecl(unit.getASTContext().getTranslationUnitDecl());
-  for (const clang::FunctionTemplateDecl *each : found.templates) {
-    if (std::ranges::find(templates, nameOf(*each), &WrittenTemplate::name) == templates.end()) continue;
-    for (const clang::FunctionDecl *instance : each->specializations()) {
-      const clang::FunctionDecl *defined = nullptr;
-      MeaningReader reader(unit.getASTContext());
-      if (instance->isDefined(defined)) reader.TraverseStmt(defined->getBody());
-      std::string name = nameOf(*each) + " " + instance->getType().getCanonicalType().getAsString() + " <";
-      llvm::raw_string_ostream stream(name);
-      for (const clang::TemplateArgument &argument : instance->getTemplateSpecializationArgs()->asArray())
-        argument.print(unit.getASTContext().getPrintingPolicy(), stream, true), stream << ",";
-      out.insert(name + "> " + reader.out);
-    }
-  }
   return out;
 }
 

@@ -4,7 +4,6 @@
 #include "core/base/TextEdit.h"
 
 #include <cstdint>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -34,9 +33,5 @@ struct SourceOfInstances {
 };
 
 SourceOfInstances withWritten(const std::string &text, const std::vector<WrittenTemplate> &templates);
-
-/// What the instances of the templates do: of each the operations, types and names that its body has. Instances and the
-/// specialisations that stand for them have the same.
-std::set<std::string> meaningsOf(clang::ASTUnit &unit, const std::vector<WrittenTemplate> &templates);
 
 } // namespace warpgrain::frontend

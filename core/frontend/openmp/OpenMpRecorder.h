@@ -10,6 +10,12 @@
 
 namespace warpgrain::frontend {
 
+/// Records all functions, variables and directives of a source, and what its text needs to be a CUDA program.
+void recordProgram(OpenMpContext &context);
+
+/// The place that Clang presumes, in the file that a line comes from.
+openmp::SourceLine placeOf(const clang::PresumedLoc &at, const openmp::Program &joined);
+
 /// Records a statement with all that it holds.
 openmp::Statement recordStatement(OpenMpContext &context, const clang::Stmt *statement);
 

@@ -59,6 +59,8 @@ struct Program {
   std::vector<Obstacle> notCxx;      ///< what keeps the source from being C++; each text is a sentence
   std::set<std::string> namesOfCuda; ///< functions of a C program, which C++ would take for more of CUDA's
   std::vector<UnreadDirective> unread;
+  std::set<std::string>
+      namesInHiddenCode;     ///< functions that code which is not read may call, or whose addresses it has
   bool holdsThreads = false; ///< a variable, a member or a base is a thread of the library, or holds some
 
   const Variable &operator[](VariableId id) const { return variables[static_cast<std::size_t>(id)]; }
