@@ -38,17 +38,29 @@ Result<std::string> textOf(const Arguments &arguments, const workflow::Translate
   return translated.cuda.text;
 }
 
-Result<workflow::Translated> translate(const Arguments &arguments, const CommandContext &context,
-                                       const std::string &file) {
+workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandContext &context,
+                                      const std::string &file) {
   workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
-  request.isPartOfProgram = arguments.files.size() > 1;
   if (arguments.transfers == "resident") request.transfers = openmp::TransferMode::resident;
   if (arguments.transfers == "flow") request.transfers = openmp::TransferMode::flow;
-  for (const std::string &other : arguments.files)
-    if (other != file) request.others.emplace_back(other);
   if (context.hasCompileFlags) request.flags = context.compileFlags;
   if (!arguments.database.empty()) request.database = arguments.database;
-  return workflow::translate(request);
+  return request;
+}
+
+Result<std::vector<FileResult>> translate(const Arguments &arguments, const CommandContext &context) {
+  std::vector<workflow::TranslateRequest> requests;
+  for (const std::string &file : arguments.files)
+    requests.push_back(requestFor(arguments, context, file));
+  auto translated = workflow::translateProgram(std::move(requests));
+  if (!translated) return std::unexpected(translated.error());
+  std::vector<FileResult> out;
+  for (workflow::Translated &each : *translated) {
+    auto text = textOf(arguments, each);
+    if (!text) return std::unexpected(text.error());
+    out.push_back({.translated = std::move(each), .text = std::move(*text)});
+  }
+  return out;
 }
 
 /// Where a file's text goes: the output itself, or a file of the same name in the output as a folder.
@@ -112,14 +124,9 @@ int run(const Arguments &arguments, const CommandContext &context) {
                         .message = "Several files become several files; give a folder with -o DIR/.",
                         .span = {}},
                   arguments.json);
-  std::vector<FileResult> results;
-  for (const std::string &file : arguments.files) {
-    auto translated = translate(arguments, context, file);
-    if (!translated) return report(translated.error(), arguments.json);
-    auto text = textOf(arguments, *translated);
-    if (!text) return report(text.error(), arguments.json);
-    results.push_back({.translated = std::move(*translated), .text = std::move(*text)});
-  }
+  const auto translated = translate(arguments, context);
+  if (!translated) return report(translated.error(), arguments.json);
+  const std::vector<FileResult> &results = *translated;
   if (auto done = deliver(arguments, results); !done) return report(done.error(), arguments.json);
   if (arguments.json) {
     Json files = Json::array();

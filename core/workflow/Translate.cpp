@@ -60,18 +60,19 @@ bool sendBack(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std
   return isChanged;
 }
 
-} // namespace
+Result<openmp::Program> read(const TranslateRequest &request) {
+  return frontend::readOpenMp({.file = request.file,
+                               .flags = request.flags,
+                               .database = request.database,
+                               .folder = request.flagsFolder,
+                               .others = request.others,
+                               .text = request.text});
+}
 
-Result<Translated> translate(const TranslateRequest &request) {
-  auto program = frontend::readOpenMp({.file = request.file,
-                                       .flags = request.flags,
-                                       .database = request.database,
-                                       .folder = request.flagsFolder,
-                                       .others = request.others,
-                                       .text = request.text});
-  if (!program) return std::unexpected(program.error());
-  Translated out{.program = std::make_unique<openmp::Program>(std::move(*program)), .plan = {}, .cuda = {}};
-  out.plan = openmp::planProgram(*out.program);
+Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<openmp::Program> program,
+                             const openmp::Elsewhere &elsewhere) {
+  Translated out{.program = std::move(program), .plan = {}, .cuda = {}};
+  out.plan = openmp::planProgram(*out.program, elsewhere);
   out.plan.keepsExtents = request.isPartOfProgram;
   if (request.adjust) request.adjust(*out.program, out.plan);
   openmp::TransferMode transfers = request.transfers;
@@ -92,6 +93,36 @@ Result<Translated> translate(const TranslateRequest &request) {
     else
       return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors->front()));
   }
+}
+
+} // namespace
+
+Result<Translated> translate(const TranslateRequest &request) {
+  auto program = read(request);
+  if (!program) return std::unexpected(program.error());
+  return translate(request, std::make_unique<openmp::Program>(std::move(*program)), {});
+}
+
+Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> sources) {
+  std::vector<std::unique_ptr<openmp::Program>> programs;
+  std::vector<const openmp::Program *> all;
+  for (TranslateRequest &each : sources) {
+    each.isPartOfProgram = sources.size() > 1;
+    for (const TranslateRequest &other : sources)
+      if (&other != &each) each.others.push_back(other.file);
+    auto program = read(each);
+    if (!program) return std::unexpected(program.error());
+    programs.push_back(std::make_unique<openmp::Program>(std::move(*program)));
+    all.push_back(programs.back().get());
+  }
+  const openmp::Elsewhere elsewhere = sources.size() > 1 ? openmp::elsewhereOf(all) : openmp::Elsewhere{};
+  std::vector<Translated> out;
+  for (std::size_t i = 0; i < sources.size(); ++i) {
+    auto translated = translate(sources[i], std::move(programs[i]), elsewhere);
+    if (!translated) return std::unexpected(translated.error());
+    out.push_back(std::move(*translated));
+  }
+  return out;
 }
 
 } // namespace warpgrain::workflow

@@ -41,4 +41,8 @@ struct Translated {
 /// where the program as a whole does not become C++.
 Result<Translated> translate(const TranslateRequest &request);
 
+/// The same of all sources of a program, in their order: what one does with functions of another is followed, and
+/// kernels of one may work on what another one allocates. The requests' `others` and `isPartOfProgram` are set.
+Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> sources);
+
 } // namespace warpgrain::workflow

@@ -109,20 +109,41 @@ TEST(Text, CapturesAreOneOperation) {
   EXPECT_THAT(text, HasSubstr("at = gpu::update<gpu::Second>(&a[0], (int)(i));"));
 }
 
-TEST(Text, CapturesOfTheCpuAreCalls) {
+TEST(Text, AtomicOperationsOfTheCpuHaveFormsThatNvccKeeps) {
   const std::string text = cudaOf("void f(int *a, int *n) {\n  int *p = a;\n#pragma omp parallel for\n"
                                   "  for (int i = 0; i < 9; i++) {\n    int at;\n"
                                   "#pragma omp atomic capture\n    at = *n = *n + 1;\n"
-                                  "#pragma omp atomic\n    p[at] += 1;\n  }\n}\n"
-                                  "void g(int *a) {\n#pragma omp parallel for\n"
-                                  "  for (int i = 0; i < 9; i++) {\n#pragma omp atomic\n    a[0] += i;\n  }\n}\n");
+                                  "#pragma omp atomic\n    p[at] += 1;\n  }\n}\n");
   const std::string cpu = text.substr(text.find("} else {", text.find("f_kernel0<<<")));
-  const std::string cpuOfF = cpu.substr(0, cpu.find("void g"));
-  EXPECT_THAT(cpuOfF, HasSubstr("#pragma omp parallel for"));
-  EXPECT_THAT(cpuOfF, HasSubstr("at = gpu::updated<gpu::Plus>(&*n, (int)(1));"));
-  EXPECT_THAT(cpuOfF, HasSubstr("gpu::update<gpu::Plus>(&p[at], (int)(1));"));
-  EXPECT_THAT(cpuOfF, Not(HasSubstr("atomic")));
-  EXPECT_THAT(cpu.substr(cpu.find("void g")), HasSubstr("#pragma omp atomic\n"));
+  EXPECT_THAT(cpu, HasSubstr("#pragma omp parallel for"));
+  EXPECT_THAT(cpu, HasSubstr("#pragma omp atomic capture\n          { *n += 1; at = *n; }\n"));
+  EXPECT_THAT(cpu, HasSubstr("#pragma omp atomic\n          p[at] += 1;\n"));
+}
+
+TEST(Text, AtomicOperationsOutsideOfKernelsHaveThemToo) {
+  const auto written = [](const std::string &atomic, const std::string &statement) {
+    const std::string text =
+        cudaOf("int x, v, e;\nvoid f(void) {\n#pragma omp " + atomic + "\n  " + statement + "\n}\n");
+    const std::size_t at = text.find("#pragma omp " + atomic);
+    const std::size_t begin = text.find("\n  ", at) + 3;
+    return text.substr(begin, text.find("\n}\n", at) - begin);
+  };
+  EXPECT_EQ(written("atomic", "x = x + e * 2;"), "x += e * 2;");
+  EXPECT_EQ(written("atomic", "x = e - 1 + x;"), "x += e - 1;");
+  EXPECT_EQ(written("atomic", "x = x / (e + 1);"), "x /= (e + 1);");
+  EXPECT_EQ(written("atomic capture", "v = x -= e;"), "{ x -= e; v = x; }");
+  EXPECT_EQ(written("atomic capture", "v = x = x << e;"), "{ x <<= e; v = x; }");
+  EXPECT_EQ(written("atomic capture", "{ v = x; x = x | e; }"), "{ v = x; x |= e; }");
+  for (const std::string kept : {"x++;", "x += e;", "x -= e / 2;"})
+    EXPECT_EQ(written("atomic", kept), kept);
+  for (const std::string kept : {"v = x++;", "{ v = x; x *= e; }", "{ v = x; x = e; }", "{ ++x; v = x; }"})
+    EXPECT_EQ(written("atomic capture", kept), kept);
+}
+
+TEST(Text, DivisionsAndShiftsAreNoAtomicOperationsOfTheGpu) {
+  const std::string text = cudaOf("int x;\nvoid f(void) {\n#pragma omp parallel for\n  for (int i = 1; i < 9; i++) {\n"
+                                  "#pragma omp atomic\n    x /= i;\n  }\n}\n");
+  EXPECT_THAT(text, Not(HasSubstr("<<<")));
 }
 
 TEST(Text, FunctionsOfTeamsAskForBoth) {

@@ -9,6 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
+using testing::Not;
 
 class TranslateCommand : public ProgramTest {
 protected:
@@ -165,6 +166,20 @@ TEST_F(TranslateCommand, SeveralFilesBecomeSeveralFiles) {
   const auto ran = command({"run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string(),
                             "--flag=-I" + fs::path(one).parent_path().string()});
   EXPECT_EQ(ran.standardOutput, "13\n") << ran.standardError;
+}
+
+TEST_F(TranslateCommand, WhatParallelRegionsOfAnotherFileCallStaysOnTheCpu) {
+  const std::string one = write("one.c", "#include <stdio.h>\nextern int a[4][9];\nvoid fill(int k);\n"
+                                         "int main(void) {\n#pragma omp parallel for\n"
+                                         "  for (int k = 0; k < 4; k++) fill(k);\n  printf(\"%d\\n\", a[3][8]);\n}\n");
+  const std::string two = write("two.c", "int a[4][9];\nvoid fill(int k) {\n#pragma omp parallel for\n"
+                                         "  for (int i = 0; i < 9; i++) a[k][i] = i * k;\n}\n");
+  const auto outcome = command({"translate", one, two, "--report", "-o", path("out").string() + "/"});
+  ASSERT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("[called-in-parallel]"));
+  const auto ran = command({"run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string()});
+  EXPECT_EQ(ran.standardOutput, "24\n") << ran.standardError;
+  EXPECT_THAT(command({"translate", two, "--report"}).standardOutput, Not(HasSubstr("[called-in-parallel]")));
 }
 
 TEST_F(TranslateCommand, OwnHeadersWithCodeAreTranslatedInTheSource) {

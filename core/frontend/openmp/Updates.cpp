@@ -30,9 +30,23 @@ std::string operatorOf(clang::BinaryOperatorKind kind) {
   case clang::BO_Xor:
   case clang::BO_XorAssign:
     return "^";
+  case clang::BO_Div:
+  case clang::BO_DivAssign:
+    return "/";
+  case clang::BO_Shl:
+  case clang::BO_ShlAssign:
+    return "<<";
+  case clang::BO_Shr:
+  case clang::BO_ShrAssign:
+    return ">>";
   default:
     return {};
   }
+}
+
+/// True where both sides of the operator can be exchanged.
+bool isCommutative(const std::string &operation) {
+  return operation == "+" || operation == "*" || operation == "&" || operation == "|" || operation == "^";
 }
 
 /// The variable of which a place is an element or a member, or that leads to it.
@@ -107,7 +121,7 @@ bool setFromAssignment(OpenMpContext &context, Update &out, const clang::Expr *r
   out.operation = operatorOf(operation->getOpcode());
   if (out.operation.empty()) return false;
   if (isSameText(context, operation->getLHS(), out)) return setValue(context, out, operation->getRHS());
-  if (out.operation == "-" || !isSameText(context, operation->getRHS(), out)) return false;
+  if (!isCommutative(out.operation) || !isSameText(context, operation->getRHS(), out)) return false;
   return setValue(context, out, operation->getLHS());
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
+#include "core/openmp/emit/AtomicText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/model/Walk.h"
@@ -167,24 +168,13 @@ std::string LaunchWriter::callText(const std::string &shape) const {
   return call + ");";
 }
 
-/// True for an atomic operation that gives its target's value, too.
-bool captures(const Statement &statement) {
-  const bool isAtomic = statement.directive && statement.directive->kind == DirectiveKind::atomic;
-  if (isAtomic) return !statement.children.front().update->captured.empty();
-  return std::ranges::any_of(statement.children, captures);
-}
-
-/// The text that stays for the CPU. nvcc writes expressions anew, and then the CPU's compiler no longer knows them for
-/// a capture: captures are calls there, too, and so are the updates beside them, which may be of the same memory.
+/// The text that stays for the CPU.
 std::string LaunchWriter::ofCpu(const SourceSpan &span) const {
-  TextEdits updates;
-  const bool haveCaptures = std::ranges::any_of(kernel_.loops, [](const Statement *loop) { return captures(*loop); });
+  TextEdits edits;
   for (const Statement *loop : kernel_.loops)
-    forEachStatement(*loop, [&](const Statement &each) {
-      if (haveCaptures && each.directive && each.directive->kind == DirectiveKind::atomic && span.contains(each.span))
-        updates.push_back({.span = each.span, .replacement = updateText(pieces_, *each.children.front().update)});
-    });
-  return pieces_.text(span, updates);
+    for (TextEdit &edit : atomicEdits(pieces_, program_, *loop))
+      if (span.contains(edit.span)) edits.push_back(std::move(edit));
+  return pieces_.text(span, edits);
 }
 
 std::string LaunchWriter::withoutPragma(const Statement &statement) const {

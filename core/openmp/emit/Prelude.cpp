@@ -70,6 +70,14 @@ inline void needsThreads(int line) {
   std::fprintf(stderr, "The construct of line %d needs the threads of OpenMP: compile the program with -fopenmp.\n", line);
   std::exit(EXIT_FAILURE);
 }
+inline bool isInParallel() { return omp_in_parallel() != 0; }
+}
+)prelude";
+
+/// The same for programs without directives.
+constexpr std::string_view oneThread = R"prelude(
+namespace gpu {
+inline bool isInParallel() { return false; }
 }
 )prelude";
 
@@ -293,6 +301,10 @@ public:
   }
   /// Copies to the GPU; false where the loop must stay on the CPU.
   bool begin() {
+    if (isInParallel()) {
+      std::fprintf(stderr, "Several threads launch a kernel at once. Name all sources of the program to `warpgrain-cli translate`.\n");
+      std::exit(EXIT_FAILURE);
+    }
     if (!complete_) {
       ++transfers().onCpu;
       return false;
@@ -569,7 +581,7 @@ inline __host__ __device__ void barrier() {
 } // namespace
 
 std::string prelude(bool hasDirectives) {
-  if (!hasDirectives) return std::string(includes) + std::string(helpers);
+  if (!hasDirectives) return std::string(includes) + std::string(oneThread) + std::string(helpers);
   return std::string(includes) + std::string(threads) + std::string(helpers) + std::string(teams);
 }
 

@@ -2,8 +2,7 @@
 #include "core/openmp/emit/TeamText.h"
 
 #include "core/base/Indentation.h"
-#include "core/openmp/emit/CalleeText.h"
-#include "core/openmp/emit/KernelText.h"
+#include "core/openmp/emit/ThreadCode.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/TeamVariables.h"
 
@@ -24,7 +23,6 @@ private:
   void declaration(const Statement &statement);
   void byFirstThread(const std::string &text);
   void threads(const Statement &parallel);
-  void addEdits(const Statement &statement, TextEdits &out) const;
   std::string text(const Statement &statement, const std::string &indentation) const;
 
   void barrier() {
@@ -42,39 +40,8 @@ private:
   bool threadsAreApart_ = false; ///< all of them have
 };
 
-void TeamWriter::addEdits(const Statement &statement, TextEdits &out) const {
-  Statement own = statement;
-  own.children.clear();
-  const TextEdits calls = questionEdits(own);
-  out.insert(out.end(), calls.begin(), calls.end());
-  if (!statement.directive) {
-    for (const Statement &child : statement.children)
-      addEdits(child, out);
-    return;
-  }
-  const Directive &directive = *statement.directive;
-  if (directive.kind == DirectiveKind::atomic) {
-    const Update &update = *statement.children.front().update;
-    out.push_back({.span = {.file = mainFile, .begin = statement.span.begin, .end = statement.span.end},
-                   .replacement = updateText(pieces_, update, questionEdits(statement))});
-    return;
-  }
-  const bool isByFirst = directive.kind == DirectiveKind::single || directive.kind == DirectiveKind::master;
-  const bool waits = directive.kind == DirectiveKind::single && directive.find(ClauseKind::noWait) == nullptr;
-  std::string words = directive.kind == DirectiveKind::barrier ? "__syncthreads();" : "";
-  if (isByFirst) words = std::string(waits ? "{ " : "") + "if (gpu::threadOfTeam() == 0)";
-  out.push_back({.span = directive.pragma, .replacement = words});
-  for (const Statement &child : statement.children)
-    addEdits(child, out);
-  if (waits)
-    out.push_back({.span = {.file = mainFile, .begin = statement.span.end, .end = statement.span.end},
-                   .replacement = " __syncthreads(); }"});
-}
-
 std::string TeamWriter::text(const Statement &statement, const std::string &indentation) const {
-  TextEdits edits;
-  addEdits(statement, edits);
-  std::string out = pieces_.text(statement.span, edits);
+  std::string out = pieces_.text(statement.span, threadEdits(pieces_, statement, "__syncthreads();"));
   if (const std::size_t first = out.find_first_not_of(" \t\r\n"); first != std::string::npos) out.erase(0, first);
   return reindented(out, indentationAt(program_.text, statement.span.begin), indentation);
 }

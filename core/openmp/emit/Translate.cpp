@@ -3,12 +3,13 @@
 
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
-#include "core/openmp/emit/CalleeText.h"
+#include "core/openmp/emit/AtomicText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/RegionText.h"
 #include "core/openmp/emit/SerialCopies.h"
+#include "core/openmp/emit/ThreadCode.h"
 
 #include <algorithm>
 #include <map>
@@ -55,6 +56,7 @@ public:
 private:
   void regions();
   void functions();
+  void atomics();
   void note(CudaText &out) const;
 
   const Program &program_;
@@ -96,6 +98,17 @@ void Translator::functions() {
   }
 }
 
+/// Those of the CPU: of kernels and of what they call there are other texts.
+void Translator::atomics() {
+  const auto overlaps = [](const TextEdit &one, const TextEdit &other) {
+    return one.span.begin < other.span.end && other.span.begin < one.span.end;
+  };
+  for (const Function &function : program_.functions)
+    for (TextEdit &edit : atomicEdits(pieces_, program_, function.body))
+      if (std::ranges::none_of(edits_, [&](const TextEdit &other) { return overlaps(edit, other); }))
+        edits_.push_back(std::move(edit));
+}
+
 /// Finds each region's texts, which hold a kernel's name and so are there once, in the whole.
 void Translator::note(CudaText &out) const {
   const LineIndex lines(out.text);
@@ -121,6 +134,7 @@ Result<CudaText> Translator::translate() {
   edits_.insert(edits_.end(), uses.begin(), uses.end());
   const TextEdits copies = serialCopies(program_, plan_);
   edits_.insert(edits_.end(), copies.begin(), copies.end());
+  atomics();
   const std::uint32_t begin = beginOfCode(program_.text);
   TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
                  .replacement = (begin == 0 ? "" : "\n") + prelude(plan_.hasDirectives) + ownNames(program_) +

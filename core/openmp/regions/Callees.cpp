@@ -3,6 +3,7 @@
 
 #include "core/model/dialect/MathNames.h"
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/ThreadQuestions.h"
 #include "core/openmp/regions/Updates.h"
 
 #include <algorithm>
@@ -129,8 +130,8 @@ void CallCheck::kernel(const Statement &root) {
 }
 
 bool CallCheck::canAsk(const std::string &name) const {
-  const bool isOfTeam = name == "omp_get_team_num" || name == "omp_get_num_teams";
-  return isAskedOfThread(name) && (executor_ == Executor::threadOfTeam || (executor_ == Executor::team && isOfTeam));
+  return (executor_ == Executor::threadOfTeam && isAskedOfThread(name)) ||
+         (executor_ == Executor::team && isAskedOfTeam(name));
 }
 
 void CallCheck::check(const Call &call) {
@@ -251,12 +252,6 @@ std::vector<Reason> obstaclesOfText(const Statement &statement) {
   return out;
 }
 
-bool isAskedOfThread(const std::string &name) {
-  static const std::set<std::string> names{"omp_get_thread_num", "omp_get_num_threads", "omp_get_team_num",
-                                           "omp_get_num_teams"};
-  return names.contains(name);
-}
-
 std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, Executor executor,
                                      bool handsOwnOn) {
   CallCheck check(program, executor, handsOwnOn);
@@ -274,79 +269,6 @@ void addCallees(const Program &program, const Statement &statement, std::set<Fun
 bool isWithoutEffect(const Program &program, const Call &call) {
   std::set<FunctionId> open;
   return isWithoutEffect(program, call, open);
-}
-
-namespace {
-
-/// Functions of the system that call others back, and start no thread for it.
-bool callsInTurn(const std::string &name) {
-  constexpr std::array names{std::string_view("qsort"), std::string_view("bsearch"), std::string_view("atexit")};
-  return std::ranges::find(names, name) != names.end();
-}
-
-/// Functions of the system that start threads for what a structure names.
-bool startsThreads(const std::string &name) {
-  constexpr std::array beginnings{std::string_view("timer_create"), std::string_view("mq_notify"),
-                                  std::string_view("aio_"),         std::string_view("lio_"),
-                                  std::string_view("sigaction"),    std::string_view("getaddrinfo_a")};
-  return std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); });
-}
-
-/// True where code that is not seen, or seen to be executed by several threads, may call functions by their addresses.
-bool mayCallPointersInParallel(const Program &program) {
-  const auto holdsThread = [](const Variable &each) {
-    return each.storage == Storage::global && each.type.find("thread") != std::string::npos;
-  };
-  bool result = program.holdsThreads || !program.unread.empty() || std::ranges::any_of(program.variables, holdsThread);
-  const auto isHidden = [](const Call &call) { return call.kind == CallKind::unknown && !call.name.empty(); };
-  const auto inParallel = [&](const Statement &root) {
-    forEachStatement(root, [&](const Statement &each) {
-      for (const Call &call : each.calls)
-        result |= call.kind == CallKind::unknown || call.name.empty();
-      for (const Obstacle &obstacle : each.obstacles)
-        result |= obstacle.kind == ObstacleKind::construction;
-    });
-  };
-  for (const Function &function : program.functions)
-    forEachStatement(function.body, [&](const Statement &each) {
-      for (const Call &call : each.calls)
-        result |= isHidden(call) || (call.kind == CallKind::ofSystem &&
-                                     (startsThreads(call.name) || (call.takesFunction && !callsInTurn(call.name))));
-      for (const Obstacle &obstacle : each.obstacles)
-        result |= obstacle.kind == ObstacleKind::construction &&
-                  (obstacle.text.starts_with("thread") || obstacle.text.starts_with("jthread"));
-      if (!each.directive || each.directive->kind == DirectiveKind::mapping) return;
-      std::set<FunctionId> reached;
-      addCallees(program, each, reached);
-      inParallel(each);
-      for (const FunctionId id : reached)
-        inParallel(program[id].body);
-    });
-  return result;
-}
-
-/// True for functions of which no call is seen: by their addresses, by objects that are called, by the language.
-bool hasHiddenCalls(const Function &function) {
-  return function.isUsedAsPointer ||
-         (function.isMethod && (!function.isPlain || function.name.starts_with("operator")));
-}
-
-} // namespace
-
-std::set<FunctionId> calledInParallel(const Program &program) {
-  std::set<FunctionId> out;
-  const bool byPointer = mayCallPointersInParallel(program);
-  for (std::size_t i = 0; i < program.functions.size(); ++i) {
-    const Function &function = program.functions[i];
-    if (byPointer && hasHiddenCalls(function)) {
-      out.insert(FunctionId{static_cast<std::uint32_t>(i)});
-      addCallees(program, function.body, out);
-    }
-    forEachStatement(function.body, [&](const Statement &each) {
-      if (each.directive && each.directive->kind != DirectiveKind::mapping) addCallees(program, each, out);
-    });
-  }
-  return out;
 }
 
 } // namespace warpgrain::openmp

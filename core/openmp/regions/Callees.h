@@ -9,9 +9,6 @@
 
 namespace warpgrain::openmp {
 
-/// True for calls whose results the kernel takes from its threads' indices.
-bool isAskedOfThread(const std::string &name);
-
 /// Who executes a statement of a kernel. Where teams are blocks, their threads may ask for their numbers, and wait for
 /// each other; what a team does by itself is done by one of them, which may ask for the team's number alone.
 enum class Executor : std::uint8_t { thread, team, threadOfTeam };
@@ -30,8 +27,5 @@ void addCallees(const Program &program, const Statement &statement, std::set<Fun
 /// True where one call or many make no difference: nothing is written that is not the function's own, and nothing is
 /// called that may do more.
 bool isWithoutEffect(const Program &program, const Call &call);
-
-/// The functions that several threads may execute at once: those reached from a parallel construct or through pointers.
-std::set<FunctionId> calledInParallel(const Program &program);
 
 } // namespace warpgrain::openmp

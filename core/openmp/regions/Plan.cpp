@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/ConcurrentCalls.h"
 #include "core/openmp/regions/RegionPlanner.h"
 #include "core/openmp/regions/TeamPlanner.h"
 
@@ -13,7 +14,8 @@ namespace {
 
 class Planner {
 public:
-  explicit Planner(const Program &program) : program_(program), concurrent_(calledInParallel(program)) {}
+  Planner(const Program &program, const Elsewhere &elsewhere)
+      : program_(program), elsewhere_(elsewhere), concurrent_(calledInParallel(program, elsewhere)) {}
 
   ProgramPlan plan() {
     for (std::size_t i = 0; i < program_.functions.size(); ++i) {
@@ -69,8 +71,9 @@ private:
   void region(FunctionId function, const Statement &each) {
     // Instances of a template and methods of two classes share their names.
     std::size_t &kernels = kernels_[program_[function].name];
-    Region region = each.directive->kind == DirectiveKind::teams ? planTeams(program_, function, each, kernels)
-                                                                 : planRegion(program_, function, each, kernels);
+    Region region = each.directive->kind == DirectiveKind::teams
+                        ? planTeams(program_, function, each, kernels)
+                        : planRegion(program_, elsewhere_, function, each, kernels);
     if (concurrent_.contains(function)) {
       region.kernels.clear();
       addOnce(
@@ -82,6 +85,7 @@ private:
   }
 
   const Program &program_;
+  const Elsewhere &elsewhere_;
   std::set<FunctionId> concurrent_;
   ProgramPlan plan_;
   std::map<std::string, std::size_t> kernels_; ///< so far, by the name of their function
@@ -96,8 +100,8 @@ std::string namesOf(const Program &program, const std::vector<MappedVariable> &m
   return out;
 }
 
-ProgramPlan planProgram(const Program &program) {
-  return Planner(program).plan();
+ProgramPlan planProgram(const Program &program, const Elsewhere &elsewhere) {
+  return Planner(program, elsewhere).plan();
 }
 
 } // namespace warpgrain::openmp

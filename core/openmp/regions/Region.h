@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/openmp/reasons/Reason.h"
+#include "core/openmp/regions/Elsewhere.h"
 #include "core/openmp/regions/Grid.h"
 #include "core/openmp/regions/Split.h"
 #include "core/openmp/regions/Transfers.h"
@@ -92,8 +93,8 @@ struct ProgramPlan {
   std::set<VariableId> ending;  ///< arrays that the GPU keeps, and that end with a block
 };
 
-/// Decides for every parallel region of a program which kernels it becomes, or why it stays on the CPU. The program
-/// must outlive the plan.
-ProgramPlan planProgram(const Program &program);
+/// Decides for every parallel region of a source which kernels it becomes, or why it stays on the CPU. The source must
+/// outlive the plan.
+ProgramPlan planProgram(const Program &program, const Elsewhere &elsewhere = {});
 
 } // namespace warpgrain::openmp

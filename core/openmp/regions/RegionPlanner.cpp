@@ -6,6 +6,7 @@
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/openmp/regions/RegionChecks.h"
+#include "core/openmp/regions/ThreadQuestions.h"
 #include "core/openmp/regions/Updates.h"
 
 #include <algorithm>
@@ -16,8 +17,9 @@ namespace {
 
 class RegionPlanner {
 public:
-  RegionPlanner(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel)
-      : program_(program), region_(region), nextKernel_(firstKernel) {
+  RegionPlanner(const Program &program, const Elsewhere &elsewhere, FunctionId function, const Statement &region,
+                std::size_t firstKernel)
+      : program_(program), elsewhere_(elsewhere), region_(region), nextKernel_(firstKernel) {
     plan_.function = function;
     plan_.statement = &region;
   }
@@ -42,6 +44,7 @@ private:
   }
 
   const Program &program_;
+  const Elsewhere &elsewhere_;
   const Statement &region_;
   std::size_t nextKernel_;
   Region plan_;
@@ -68,10 +71,8 @@ void RegionPlanner::cpuPiece(const Piece &piece) {
     forEachStatement(*statement, [&](const Statement &each) {
       if (&each != statement && each.directive)
         refuse({{.id = ReasonId::constructIsNested, .arguments = {each.directive->name}, .span = each.span}});
-      for (const Call &call : each.calls)
-        if (call.name == "omp_get_thread_num" || call.name == "omp_get_num_threads")
-          refuse({{.id = ReasonId::dependsOnThreads, .arguments = {call.name}, .span = call.span}});
     });
+    refuse(ThreadQuestions(program_, elsewhere_).of(*statement));
   }
 }
 
@@ -217,8 +218,9 @@ Region RegionPlanner::plan() {
 
 } // namespace
 
-Region planRegion(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel) {
-  return RegionPlanner(program, function, region, firstKernel).plan();
+Region planRegion(const Program &program, const Elsewhere &elsewhere, FunctionId function, const Statement &region,
+                  std::size_t firstKernel) {
+  return RegionPlanner(program, elsewhere, function, region, firstKernel).plan();
 }
 
 } // namespace warpgrain::openmp

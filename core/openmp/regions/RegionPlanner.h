@@ -7,6 +7,7 @@ namespace warpgrain::openmp {
 
 /// Decides which kernels a parallel region becomes, or why it stays on the CPU as a whole. Kernels are numbered within
 /// their function, from `firstKernel`.
-Region planRegion(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel);
+Region planRegion(const Program &program, const Elsewhere &elsewhere, FunctionId function, const Statement &region,
+                  std::size_t firstKernel);
 
 } // namespace warpgrain::openmp

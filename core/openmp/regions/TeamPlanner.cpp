@@ -6,6 +6,7 @@
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/openmp/regions/RegionChecks.h"
 #include "core/openmp/regions/TeamVariables.h"
+#include "core/openmp/regions/ThreadQuestions.h"
 #include "core/openmp/regions/Updates.h"
 
 #include <algorithm>
@@ -168,8 +169,7 @@ void TeamPlanner::calls(const Statement &root, bool isInParallel) {
     for (const Call &call : each.calls) {
       if (!isAskedOfThread(call.name)) continue;
       if (!program_.textOf(call.span).starts_with(call.name)) refuse(ReasonId::textFromMacro, {}, call.span);
-      if (!isInParallel && (call.name == "omp_get_thread_num" || call.name == "omp_get_num_threads"))
-        refuse(ReasonId::dependsOnThreads, {call.name}, call.span);
+      if (!isInParallel && !isAskedOfTeam(call.name)) refuse(ReasonId::dependsOnThreads, {call.name}, call.span);
     }
   });
 }

@@ -10,11 +10,12 @@ namespace warpgrain::openmp {
 
 namespace {
 
-/// Types whose updates the helper does with one instruction, or with compare-and-swap.
-bool canBeUpdated(const std::string &type) {
+/// Numbers and operators whose updates the helper does with one instruction, or with compare-and-swap.
+bool canBeUpdated(const Update &update) {
   static const std::set<std::string> types{"int",       "unsigned int",       "long",  "unsigned long",
                                            "long long", "unsigned long long", "float", "double"};
-  return types.contains(type);
+  const bool isKnown = update.operation != "/" && update.operation != "<<" && update.operation != ">>";
+  return isKnown && types.contains(update.type);
 }
 
 /// An update that the critical section makes, and loops around such updates.
@@ -70,7 +71,7 @@ bool isAtomicUpdate(const Statement &atomic) {
     if (clause.kind == ClauseKind::atomicForm &&
         (clause.word != "capture" || !inner.update || inner.update->captured.empty()))
       return false;
-  return inner.update && !inner.isInMacro && !inner.update->valueReadsIt && canBeUpdated(inner.update->type);
+  return inner.update && !inner.isInMacro && !inner.update->valueReadsIt && canBeUpdated(*inner.update);
 }
 
 bool isReduction(const Statement &critical) {
@@ -78,7 +79,7 @@ bool isReduction(const Statement &critical) {
   if (critical.children.size() != 1 || !holdsUpdates(critical.children.front(), updates) || updates.empty())
     return false;
   for (const Update *each : updates) {
-    if (each->valueReadsIt || !canBeUpdated(each->type)) return false;
+    if (each->valueReadsIt || !canBeUpdated(*each)) return false;
     for (const Update *other : updates)
       if (other->variable == each->variable && other->operation != each->operation) return false;
   }

@@ -9,8 +9,11 @@ namespace warpgrain::openmp {
 /// those of the GPU answer.
 TextEdits questionEdits(const Statement &statement);
 
-/// What becomes of the directives and questions in a function that kernels call: it is the same for the CPU and for the
-/// GPU.
+/// What becomes of the directives and questions in code that threads of a team, or of a kernel, execute; `barrier` is
+/// the word for one.
+TextEdits threadEdits(const TextPieces &pieces, const Statement &statement, const std::string &barrier);
+
+/// The same of a function that kernels call: it is one text for the CPU and for the GPU.
 TextEdits calleeEdits(const TextPieces &pieces, const Function &function);
 
 } // namespace warpgrain::openmp
