@@ -2,6 +2,7 @@
 #include "core/dependence/relations/CarriedDependences.h"
 
 #include "core/dependence/relations/AnalysisReasons.h"
+#include "core/dependence/relations/LoopDependences.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
@@ -36,6 +37,11 @@ public:
         compare(i, j);
     if (context_.sets().isExhausted()) giveUp();
     return std::move(out_);
+  }
+
+  LoopDependences withRows() {
+    CarriedDependences carried = run();
+    return {.carried = std::move(carried), .rows = std::move(rows_)};
   }
 
   /// The loop is the first one.
@@ -148,6 +154,8 @@ private:
     for (const auto *list : {&question.assumptions(), &question.takenForGranted()})
       for (const Reason &assumption : *list)
         addOnce(out_.assumptions, assumption);
+    for (const AssumedRow &row : question.assumedRows())
+      if (std::ranges::find(rows_, row) == rows_.end()) rows_.push_back(row);
   }
 
   /// Where an address is not known at all, every distance is possible.
@@ -234,6 +242,7 @@ private:
   SourceSpan loop_;
   SourceSpan second_; ///< of a question about fusing
   CarriedDependences out_;
+  std::vector<AssumedRow> rows_;
   int questions_ = 0;
 };
 
@@ -242,6 +251,10 @@ private:
 CarriedDependences dependencesCarriedBy(const model::Unit &unit, const KernelInstances &instances,
                                         const SourceSpan &loop) {
   return CarriedFinder(unit, instances, loop).run();
+}
+
+LoopDependences loopDependences(const model::Unit &unit, const KernelInstances &instances, const SourceSpan &loop) {
+  return CarriedFinder(unit, instances, loop).withRows();
 }
 
 CarriedDependences dependencesAgainstFusing(const model::Unit &unit, const KernelInstances &instances,

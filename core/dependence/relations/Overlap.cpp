@@ -92,9 +92,19 @@ Overlap OverlapFinder::find(const AccessInstance &source, const AccessInstance &
 }
 
 void OverlapFinder::meet(const Bytes &source, const Bytes &sink) {
-  if ((isProduct(source.offset) || isProduct(sink.offset)) && takeApart(source, sink)) return;
+  if ((isProduct(source.offset) || isProduct(sink.offset)) && (takeApart(source, sink) || takeApartMoved(source, sink)))
+    return;
   if (assumptions_ != RowAssumptions::none && takeApartByConstant(source, sink)) return;
   compare(source, sink);
+}
+
+/// Both moved by as much overlap as they do where they are: `n*row + col + 1` and `n*row + col + 2` are columns `col`
+/// and `col + 1`.
+bool OverlapFinder::takeApartMoved(const Bytes &source, const Bytes &sink) {
+  const std::int64_t least = std::min(source.offset.constantPart(), sink.offset.constantPart());
+  const auto first = source.offset.plus(Form(1), -least);
+  const auto second = sink.offset.plus(Form(1), -least);
+  return least != 0 && first && second && takeApart({*first, source.size}, {*second, sink.size});
 }
 
 bool OverlapFinder::takeApart(const Bytes &source, const Bytes &sink) {
@@ -123,10 +133,12 @@ bool OverlapFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes 
   const std::int64_t factor = std::gcd(divisorOf(first->row), divisorOf(second->row));
   if (factor == 0) return false;
   const std::size_t assumed = out_.assumptions.size();
+  const std::size_t rows = out_.rows.size();
   const RowWidth width{symbol, factor};
   if (!staysIn(width, {first->column, source.size}, Viewpoint::source, mayAssume) ||
       !staysIn(width, {second->column, sink.size}, Viewpoint::sink, mayAssume)) {
     out_.assumptions.erase(out_.assumptions.begin() + static_cast<long>(assumed), out_.assumptions.end());
+    out_.rows.erase(out_.rows.begin() + static_cast<long>(rows), out_.rows.end());
     return false;
   }
   meet({*first->row.dividedExactly(factor), 1}, {*second->row.dividedExactly(factor), 1});
@@ -203,7 +215,9 @@ bool OverlapFinder::takeApartByConstant(const Bytes &source, const Bytes &sink) 
       if (isInside(*column)) continue;
       const auto cells = column->offset.dividedExactly(column->size);
       const bool areCells = cells && width % column->size == 0;
-      assumeInRow(areCells ? *cells : column->offset, std::to_string(areCells ? width / column->size : width));
+      const std::int64_t end = areCells ? width / column->size : width;
+      assumeInRow({.column = areCells ? *cells : column->offset, .used = areCells ? 1 : column->size, .end = Form(end)},
+                  std::to_string(end));
     }
     meet({first->row, 1}, {second->row, 1});
     compare(left, right);
@@ -212,8 +226,9 @@ bool OverlapFinder::takeApartByConstant(const Bytes &source, const Bytes &sink) 
   return false;
 }
 
-void OverlapFinder::assumeInRow(const Form &column, const std::string &end) {
-  addOnce(out_.assumptions, {ReasonId::rowEndNotPassed, {toString(atoms_, column), end}});
+void OverlapFinder::assumeInRow(const AssumedRow &row, const std::string &end) {
+  addOnce(out_.assumptions, {ReasonId::rowEndNotPassed, {toString(atoms_, row.column), end}});
+  if (std::ranges::find(out_.rows, row) == out_.rows.end()) out_.rows.push_back(row);
 }
 
 bool OverlapFinder::staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume) {
@@ -228,7 +243,10 @@ bool OverlapFinder::staysIn(const RowWidth &width, const Bytes &column, std::uin
   if (context_.columnsMustLeave(columns, [&] { return mustLeave(context_, access, columns); })) return false;
   const auto cells = column.offset.dividedExactly(width.factor);
   const std::string name = toString(atoms_, width.symbol);
-  assumeInRow(cells ? *cells : column.offset,
+  const std::int64_t unit = cells ? width.factor : 1;
+  assumeInRow({.column = cells ? *cells : column.offset,
+               .used = (column.size + unit - 1) / unit,
+               .end = Form(width.symbol, width.factor / unit)},
               cells || width.factor == 1 ? name : std::to_string(width.factor) + "*" + name);
   return true;
 }

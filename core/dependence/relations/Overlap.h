@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/dependence/relations/AssumedRow.h"
 #include "core/dependence/relations/PairSpace.h"
 
 #include <array>
@@ -18,6 +19,7 @@ struct Overlap {
   std::set<ColumnId> columns; ///< columns on which the difference of the addresses depends
   /// Unproved assumptions under which rows do not overlap. Empty unless RowAssumptions allow them.
   std::vector<Reason> assumptions;
+  std::vector<AssumedRow> rows; ///< the assumed rows, as values
 };
 
 /// The assumptions that are allowed so that rows do not overlap.
@@ -49,10 +51,11 @@ private:
 
   void meet(const Bytes &source, const Bytes &sink);
   bool takeApart(const Bytes &source, const Bytes &sink);
+  bool takeApartMoved(const Bytes &source, const Bytes &sink);
   bool takeApartByConstant(const Bytes &source, const Bytes &sink);
   access::Interval ofSmallLaunch(const access::Form &form) const;
   bool mayBeColumn(std::int64_t pitch, const Bytes &column) const;
-  void assumeInRow(const access::Form &column, const std::string &end);
+  void assumeInRow(const AssumedRow &row, const std::string &end);
   bool takeApartBy(access::AtomId symbol, const Bytes &source, const Bytes &sink, bool mayAssume);
   bool staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume);
   void compare(const Bytes &source, const Bytes &sink);

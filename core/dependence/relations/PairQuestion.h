@@ -130,6 +130,9 @@ public:
 
   const std::vector<Reason> &assumptions() const { return begun_->overlap.assumptions; }
 
+  /// Returns the rows among the assumptions, as values.
+  const std::vector<AssumedRow> &assumedRows() const { return begun_->overlap.rows; }
+
   /// Returns what the answer relies on that holds in every program without undefined behaviour.
   const std::vector<Reason> &takenForGranted() const { return begun_->takenForGranted; }
 
