@@ -22,6 +22,7 @@ struct Arguments {
   std::string architecture;
   std::vector<std::string> values; ///< NAME=NUMBER
   std::optional<std::uint32_t> registers;
+  std::vector<std::string> allowed;
   std::size_t most = 10;
   std::string emit;
   std::size_t mapping = 1; ///< that is written
@@ -84,6 +85,7 @@ Result<workflow::MapRequest> requestOf(const Arguments &arguments, const Command
   auto rules = rulesOf(arguments);
   if (!rules) return std::unexpected(rules.error());
   workflow::MapRequest out{.source = {.cudaPath = arguments.cudaPath}, .line = {}, .arguments = {}, .rules = *rules};
+  out.allowsReorder = !arguments.allowed.empty();
   takeFile(arguments.file, out);
   if (context.hasCompileFlags) out.source.flags = context.compileFlags;
   if (!arguments.database.empty()) out.source.database = arguments.database;
@@ -157,6 +159,10 @@ void addMapCommand(CLI::App &app, CommandContext &context) {
   command->add_option("--registers", arguments->registers,
                       "registers that a thread is taken to need (default: 16 of the paper, else 32)");
   command->add_option("--arg", arguments->values, "value of an integer variable, NAME=NUMBER; may be repeated");
+  command
+      ->add_option("--allow", arguments->allowed,
+                   "reorder: also loops that gather floating-point numbers, whose result depends on the order")
+      ->check(CLI::IsMember({"reorder"}));
   command->add_option("--most", arguments->most, "how many mappings of a nest are shown")->capture_default_str();
   command->add_option("--emit", arguments->emit, "cuda: write the program with the nests as kernels")
       ->check(CLI::IsMember({"cuda"}));

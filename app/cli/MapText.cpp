@@ -20,6 +20,8 @@ std::string loopText(const MappedLoop &loop) {
   std::string out = "  line " + std::to_string(loop.line) + ": " + std::string(2 * loop.depth, ' ') + loop.counter;
   out += loop.trips.empty() ? "" : ", " + loop.trips + (loop.trips == "1" ? " iteration" : " iterations");
   out += loop.isMapped ? ": parallel" : loop.isParallel ? ": not mapped" : ": not parallel";
+  for (const workflow::NestReduction &each : loop.own.reductions)
+    out += ", gathers " + each.name + " (" + each.operation + ")";
   return out + (loop.why.empty() ? "." : ". " + loop.why) + "\n";
 }
 
@@ -127,6 +129,10 @@ Json loopJson(const MappedLoop &loop) {
           {"trips", orNull(std::string_view(loop.trips))},
           {"parallel", loop.isParallel},
           {"mapped", loop.isMapped},
+          {"reductions", listOf(loop.own.reductions,
+                                [](const workflow::NestReduction &each) {
+                                  return Json{{"variable", each.name}, {"operation", each.operation}};
+                                })},
           {"reason", orNull(std::string_view(loop.why))}};
 }
 

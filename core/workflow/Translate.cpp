@@ -66,7 +66,8 @@ Result<openmp::Program> read(const TranslateRequest &request) {
                                .database = request.database,
                                .folder = request.flagsFolder,
                                .others = request.others,
-                               .text = request.text});
+                               .text = request.text,
+                               .lines = request.lines});
 }
 
 Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<openmp::Program> program,

@@ -24,6 +24,7 @@ struct TranslateRequest {
   bool isPartOfProgram = false; ///< other sources have kernels that may work on what this one allocates
   std::vector<std::filesystem::path> others = {}; ///< those sources
   std::optional<std::string> text = {};           ///< to translate in place of the file's own
+  std::vector<openmp::HeaderLines> lines = {};    ///< which lines of the file those of `text` are; empty: the same
   openmp::TransferMode transfers = openmp::TransferMode::all;
   /// Changes what was read and planned, before anything is written; may be empty.
   std::function<void(openmp::Program &program, openmp::ProgramPlan &plan)> adjust = {};

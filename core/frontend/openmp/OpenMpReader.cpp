@@ -108,12 +108,15 @@ std::optional<Error> errorOf(clang::ASTUnit &unit, const Program &joined) {
   for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
     if (reported->getLevel() < clang::DiagnosticsEngine::Error) continue;
     std::string place;
-    if (const clang::FullSourceLoc location = reported->getLocation(); location.isValid())
-      if (const clang::PresumedLoc at = location.getExpansionLoc().getPresumedLoc(); at.isValid())
+    SourceSpan span{.file = mainFile, .begin = 0, .end = 0};
+    if (const clang::FullSourceLoc location = reported->getLocation(); location.isValid()) {
+      const clang::FullSourceLoc written = location.getExpansionLoc();
+      if (const clang::PresumedLoc at = written.getPresumedLoc(); at.isValid())
         if (const SourceLine found = placeOf(at, joined); found.line > 0)
           place = found.path.string() + ":" + std::to_string(found.line) + ":" + std::to_string(at.getColumn()) + ": ";
-    return Error{.kind = ErrorKind::input,
-                 .message = place + reported->getMessage().str() + ". Nothing is translated; mend the source first."};
+      if (written.getFileID() == written.getManager().getMainFileID()) span.begin = span.end = written.getFileOffset();
+    }
+    return Error{.kind = ErrorKind::input, .message = place + reported->getMessage().str() + ".", .span = span};
   }
   return std::nullopt;
 }
@@ -249,7 +252,10 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   OtherSources others(request);
   Program program;
   program.path = file;
+  program.headers = request.lines;
   auto source = readSource(*command, program, request.text, [&](const std::string &name) { return others.find(name); });
+  if (!source && source.error().span && request.lines.empty())
+    source.error().message += " Nothing is translated; mend the source first.";
   if (!source) return std::unexpected(source.error());
   program.isC = isC(file);
   if (!program.isC) source = withoutTemplates(*command, program, std::move(*source));

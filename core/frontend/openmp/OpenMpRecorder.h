@@ -28,6 +28,9 @@ std::optional<openmp::Update> recordUpdate(OpenMpContext &context, const clang::
 /// Records `v = target op= value`, and the two statements of a block that are the same, of an atomic capture.
 std::optional<openmp::Update> recordCapture(OpenMpContext &context, const clang::Stmt *statement);
 
+/// Records `if (e > x) x = e;`, `x = e > x ? e : x` and the like: what keeps the least or the greatest of some values.
+std::optional<openmp::Update> recordExtreme(OpenMpContext &context, const clang::Stmt *statement);
+
 /// The loop in canonical form; one that is not has isCanonical unset.
 openmp::CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop);
 

@@ -57,6 +57,7 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
 void StatementReader::forLoop(const clang::ForStmt *statement) {
   out_.kind = StatementKind::counted;
   out_.hasInit = statement->getInit() != nullptr;
+  out_.isCanonical = recordLoop(context_, statement).isCanonical;
   child(statement->getInit());
   if (statement->getConditionVariable() != nullptr) obstacle(ObstacleKind::otherStatement);
   value(statement->getCond());
@@ -68,6 +69,7 @@ void StatementReader::choice(const clang::IfStmt *statement) {
   out_.kind = StatementKind::choice;
   if (statement->getInit() != nullptr || statement->getConditionVariable() != nullptr)
     obstacle(ObstacleKind::otherStatement);
+  out_.extreme = recordExtreme(context_, statement);
   value(statement->getCond());
   child(statement->getThen());
   child(statement->getElse());
@@ -93,6 +95,7 @@ void StatementReader::leaf(const clang::Stmt *statement) {
   if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement)) {
     out_.kind = StatementKind::expression;
     out_.update = recordUpdate(context_, expression);
+    out_.extreme = recordExtreme(context_, expression);
     return value(expression);
   }
   if (const auto *result = llvm::dyn_cast<clang::ReturnStmt>(statement)) {

@@ -4,13 +4,19 @@
 #include "core/openmp/regions/KernelPlanner.h"
 
 #include <algorithm>
+#include <array>
 
 namespace warpgrain::openmp {
 
 namespace {
 
-/// Blocks of a grid along y and z; along x there may be as many as anybody launches.
-constexpr std::int64_t mostBlocks = 65535;
+/// The most blocks of a grid along an axis, where the kernel says how many; along x there may be as many as anybody
+/// launches. Where threads gather something, they do more than one iteration each: about 1,000 blocks in all.
+std::optional<std::int64_t> mostBlocks(const Kernel &kernel, std::size_t axis) {
+  static constexpr std::array<std::array<std::int64_t, 3>, 3> gathering{{{1024, 1, 1}, {64, 16, 1}, {32, 8, 4}}};
+  if (!kernel.reductions.empty()) return gathering[kernel.grid->axes.size() - 1][axis];
+  return axis == 0 ? std::nullopt : std::optional<std::int64_t>(65535);
+}
 
 const std::vector<CountedLoop> &nestOf(const Kernel &kernel) {
   return kernel.loops.front()->directive->loops;
@@ -32,10 +38,11 @@ std::optional<std::int64_t> tripsOf(const CountedLoop &loop) {
 }
 
 /// The grid may have fewer threads along the axis than the loop has iterations.
-bool isStrided(const CountedLoop &loop, std::size_t axis, const Grid &grid) {
-  if (axis == 0) return false;
+bool isStrided(const Kernel &kernel, const CountedLoop &loop, std::size_t axis) {
+  const auto most = mostBlocks(kernel, axis);
+  if (!most) return false;
   const auto trips = tripsOf(loop);
-  return !trips || *trips > mostBlocks * grid.block[axis];
+  return !trips || *trips > *most * kernel.grid->block[axis];
 }
 
 /// The loop of an axis.
@@ -75,7 +82,7 @@ GridGuards gridGuards(const Program &program, const Kernel &kernel) {
   // `continue` goes on with the next iteration of the innermost loop that is written here.
   bool needsLoop = continuesLoop(*bodyOf(*kernel.loops.front()));
   for (std::size_t axis = grid.axes.size(); axis-- > 1;)
-    if (isStrided(loopAlong(kernel, axis), axis, grid)) needsLoop = false;
+    if (isStrided(kernel, loopAlong(kernel, axis), axis)) needsLoop = false;
   std::string loops;
   std::string condition;
   for (std::size_t axis = grid.axes.size(); axis-- > 0;) {
@@ -83,7 +90,7 @@ GridGuards gridGuards(const Program &program, const Kernel &kernel) {
     const std::string index = indexName(program, loop);
     const std::string letter(1, "XYZ"[axis]);
     const std::string inside = index + " < " + countName(program, loop);
-    if (isStrided(loop, axis, grid) || (needsLoop && axis == 0)) {
+    if (isStrided(kernel, loop, axis) || (needsLoop && axis == 0)) {
       loops += line("for (long long " + index + " = gpu::thread" + letter + "(); " + inside + "; " + index +
                         " += gpu::threads" + letter + "()) {",
                     out.depth++);
@@ -108,9 +115,11 @@ std::string gridCondition(const Program &program, const Kernel &kernel) {
 
 std::string gridShape(const Program &program, const Kernel &kernel) {
   std::string out;
-  for (std::size_t axis = 0; axis < kernel.grid->axes.size(); ++axis)
+  for (std::size_t axis = 0; axis < kernel.grid->axes.size(); ++axis) {
+    const auto most = mostBlocks(kernel, axis);
     out += (out.empty() ? "" : ", ") + ("gpu::blocksFor(" + countName(program, loopAlong(kernel, axis))) + ", " +
-           blockExtent(*kernel.grid, axis) + (axis == 0 ? ")" : ", " + std::to_string(mostBlocks) + ")");
+           blockExtent(*kernel.grid, axis) + (most ? ", " + std::to_string(*most) + ")" : ")");
+  }
   return "gpu::shape(" + out + ")";
 }
 

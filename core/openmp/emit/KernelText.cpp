@@ -66,6 +66,24 @@ std::string combinerOf(const std::string &operation) {
   return names.at(operation);
 }
 
+std::vector<std::string> partsText(const Program &program, const Kernel &kernel, const std::string &blocks) {
+  std::vector<std::string> out;
+  for (const KernelReduction &each : kernel.reductions) {
+    const Variable &variable = program[each.variable];
+    out.push_back("gpu::Parts<" + variable.type + "> gpu_parts_" + variable.name + "(" + blocks + ");");
+  }
+  return out;
+}
+
+std::vector<std::string> combiningText(const Program &program, const Kernel &kernel) {
+  std::vector<std::string> out;
+  for (const KernelReduction &each : kernel.reductions) {
+    const std::string name = program[each.variable].name;
+    out.push_back(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");");
+  }
+  return out;
+}
+
 /// The edits that lie in a span.
 static TextEdits within(const TextEdits &edits, const SourceSpan &span) {
   TextEdits out;
@@ -178,6 +196,7 @@ public:
 
 private:
   void head();
+  void reductions(std::int64_t threads);
   void loop(std::size_t number);
   void grid();
   void privates(const Statement &loop, unsigned depth);
@@ -277,6 +296,17 @@ void KernelWriter::grid() {
   privates(statement, guards.depth);
   line(body(statement, std::string(2 * guards.depth, ' ')), guards.depth);
   out_ += guards.close;
+  const auto &block = kernel_.grid->block;
+  reductions(block[0] * block[1] * block[2]);
+}
+
+/// What the threads of a block have gathered becomes one part.
+void KernelWriter::reductions(std::int64_t threads) {
+  const std::string count = threads == threadsOfBlock ? "" : ", " + std::to_string(threads);
+  for (const KernelReduction &each : kernel_.reductions)
+    line("gpu::reduceBlock<" + combinerOf(each.operation) + count + ">(" + program_[each.variable].name +
+             ", gpu_parts_" + program_[each.variable].name + ");",
+         1);
 }
 
 void KernelWriter::loop(std::size_t number) {
@@ -306,10 +336,7 @@ std::string KernelWriter::write() {
     loop(i);
   for (const Statement *each : kernel_.after)
     line(statementText(*each, "  "), 1);
-  for (const KernelReduction &each : kernel_.reductions)
-    line("gpu::reduceBlock<" + combinerOf(each.operation) + ">(" + program_[each.variable].name + ", gpu_parts_" +
-             program_[each.variable].name + ");",
-         1);
+  reductions(threadsOfBlock);
   out_ += "}\n";
   return std::move(out_);
 }

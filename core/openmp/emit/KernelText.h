@@ -52,6 +52,12 @@ std::string kernelText(const Program &program, const TextPieces &pieces, const K
 /// An update as one operation of the GPU, with edits of the places that it reads.
 std::string updateText(const TextPieces &pieces, const Update &update, const TextEdits &more = {});
 
+/// "gpu::Parts<double> gpu_parts_sum(gpu_blocks);": the host's memory for what the blocks gather, a line each.
+std::vector<std::string> partsText(const Program &program, const Kernel &kernel, const std::string &blocks);
+
+/// "sum = gpu_parts_sum.combined<gpu::Plus>(sum);", a line each.
+std::vector<std::string> combiningText(const Program &program, const Kernel &kernel);
+
 /// The helper that combines two values by an operator: "gpu::Plus".
 std::string combinerOf(const std::string &operation);
 

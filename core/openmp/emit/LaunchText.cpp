@@ -36,6 +36,7 @@ private:
   void counts();
   void memory();
   void launch();
+  void launched(const std::string &blocks, const std::string &shape);
   void launchGrid();
   void launchTeams();
   std::string callText(const std::string &shape) const;
@@ -125,15 +126,17 @@ void LaunchWriter::launch() {
   line("const unsigned gpu_blocks = gpu::blocksFor(" + most + ", " + std::to_string(threadsOfBlock) +
            (gathers ? ", 1024" : "") + ");",
        2);
-  for (const KernelReduction &each : kernel_.reductions)
-    line("gpu::Parts<" + program_[each.variable].type + "> gpu_parts_" + program_[each.variable].name + "(gpu_blocks);",
-         2);
-  line(callText("gpu_blocks, " + std::to_string(threadsOfBlock)), 2);
+  launched("gpu_blocks", "gpu_blocks, " + std::to_string(threadsOfBlock));
+}
+
+/// The call, and what its blocks gather.
+void LaunchWriter::launched(const std::string &blocks, const std::string &shape) {
+  for (const std::string &each : partsText(program_, kernel_, blocks))
+    line(each, 2);
+  line(callText(shape), 2);
   line("gpu_region.end();", 2);
-  for (const KernelReduction &each : kernel_.reductions) {
-    const std::string name = program_[each.variable].name;
-    line(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");", 2);
-  }
+  for (const std::string &each : combiningText(program_, kernel_))
+    line(each, 2);
 }
 
 /// A block for each tile of a nest.
@@ -141,8 +144,7 @@ void LaunchWriter::launchGrid() {
   const std::string condition = kernel_.condition.empty() ? "" : " && " + kernel_.condition;
   line("if (" + gridCondition(program_, kernel_) + condition + " && gpu_region.begin()) {", 1);
   line("const auto gpu_grid = " + gridShape(program_, kernel_) + ";", 2);
-  line(callText("gpu_grid, " + blockShape(kernel_)), 2);
-  line("gpu_region.end();", 2);
+  launched("gpu::blocksOf(gpu_grid)", "gpu_grid, " + blockShape(kernel_));
 }
 
 /// A team for each block. What needs its threads cannot be executed by the CPU instead.

@@ -429,6 +429,7 @@ inline __device__ long long thread() { return (long long)blockIdx.x * blockDim.x
 inline __device__ long long threads() { return (long long)gridDim.x * blockDim.x; }
 // The same along each axis, of grids that have more than one.
 inline dim3 shape(unsigned x, unsigned y = 1, unsigned z = 1) { return dim3(x, y, z); }
+inline unsigned blocksOf(const dim3 &grid) { return grid.x * grid.y * grid.z; }
 inline __device__ long long threadX() { return (long long)blockIdx.x * blockDim.x + threadIdx.x; }
 inline __device__ long long threadY() { return (long long)blockIdx.y * blockDim.y + threadIdx.y; }
 inline __device__ long long threadZ() { return (long long)blockIdx.z * blockDim.z + threadIdx.z; }
@@ -477,16 +478,17 @@ struct Max {
   __host__ __device__ T operator()(T a, T b) const { return (T)(a < b ? b : a); }
 };
 
-/// A block's part of a reduction, as a tree in shared memory. All threads of the block call it.
-template <typename Op, typename T>
+/// A block's part of a reduction, as a tree in shared memory. All threads of the block call it; there are `Threads`.
+template <typename Op, unsigned Threads = 256, typename T>
 __device__ void reduceBlock(T value, T *parts) {
-  __shared__ T values[256];
-  values[threadIdx.x] = value;
-  for (unsigned half = 128; half > 0; half /= 2) {
+  __shared__ T values[Threads];
+  const unsigned own = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+  values[own] = value;
+  for (unsigned count = Threads; count > 1; count = (count + 1) / 2) {
     __syncthreads();
-    if (threadIdx.x < half) values[threadIdx.x] = Op()(values[threadIdx.x], values[threadIdx.x + half]);
+    if (own < count / 2) values[own] = Op()(values[own], values[own + (count + 1) / 2]);
   }
-  if (threadIdx.x == 0) parts[blockIdx.x] = values[0];
+  if (own == 0) parts[((size_t)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x] = values[0];
   __syncthreads();
 }
 

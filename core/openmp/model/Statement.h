@@ -115,10 +115,12 @@ struct Statement {
   std::vector<Obstacle> obstacles;
   std::vector<VariableId> declares;
   std::optional<Update> update;
+  std::optional<Update> extreme; ///< a choice or an assignment that keeps the least or the greatest value
   std::optional<Directive> directive;
   std::vector<Statement> children;
-  bool hasInit = false;   ///< of a for: the first child is its init statement
-  bool isInMacro = false; ///< its text is a part of a macro's
+  bool hasInit = false;     ///< of a for: the first child is its init statement
+  bool isCanonical = false; ///< of a for: a directive can share it out
+  bool isInMacro = false;   ///< its text is a part of a macro's
 };
 
 } // namespace warpgrain::openmp

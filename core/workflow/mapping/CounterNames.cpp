@@ -2,7 +2,6 @@
 #include "core/workflow/mapping/CounterNames.h"
 
 #include "core/access/form/Text.h"
-#include "core/workflow/mapping/HostConditions.h"
 
 #include <algorithm>
 
@@ -41,10 +40,8 @@ std::string CounterNames::textOf(const access::Assumption &assumption) const {
   return out.text();
 }
 
-std::string CounterNames::textOf(const dependence::Reason &assumption) const {
-  const auto row = HostConditions(kernel_).rowOf(assumption);
-  if (!row) return assumption.text();
-  return dependence::Reason(assumption.id, {textOf(row->column), textOf(row->end)}).text();
+std::string CounterNames::textOf(const dependence::AssumedRow &row) const {
+  return dependence::Reason(dependence::ReasonId::rowEndNotPassed, {textOf(row.column), textOf(row.end)}).text();
 }
 
 } // namespace warpgrain::workflow

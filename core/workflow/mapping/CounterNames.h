@@ -3,6 +3,7 @@
 
 #include "core/access/form/Substitute.h"
 #include "core/dependence/reasons/Reason.h"
+#include "core/dependence/relations/AssumedRow.h"
 #include "core/openmp/model/Program.h"
 #include "core/workflow/mapping/NestKernel.h"
 
@@ -18,7 +19,7 @@ public:
 
   std::string textOf(const access::Form &form) const;
   std::string textOf(const access::Assumption &assumption) const;
-  std::string textOf(const dependence::Reason &assumption) const;
+  std::string textOf(const dependence::AssumedRow &row) const;
 
 private:
   const NestKernel &kernel_;

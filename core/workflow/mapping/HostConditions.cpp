@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/HostConditions.h"
 
-#include "core/access/form/Text.h"
-
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
-#include <set>
 
 namespace warpgrain::workflow {
 
@@ -34,72 +31,17 @@ Form whereExecuted(const access::AtomTable &atoms, const Form &trips) {
   return atoms[*atom].left;
 }
 
-/// The terms of a form without a symbol, and those with it, of which it is taken away.
-struct Split {
-  Form row;
-  Form column;
-};
-
-std::optional<Split> splitBy(const Form &form, AtomId symbol) {
-  Split out;
-  for (const Term &term : form.terms()) {
-    Form product(term.factor);
-    bool isTaken = false;
-    for (const AtomId atom : term.atoms) {
-      if (atom == symbol && !isTaken) {
-        isTaken = true;
-        continue;
-      }
-      const auto next = product.times(Form(atom));
-      if (!next) return std::nullopt;
-      product = *next;
-    }
-    Form &side = isTaken ? out.row : out.column;
-    const auto sum = side.plus(product);
-    if (!sum) return std::nullopt;
-    side = *sum;
-  }
-  return out;
+/// Both of two conditions.
+HostCondition both(const HostCondition &one, const HostCondition &other) {
+  const bool joins = !one.text.empty() && !other.text.empty() && one.text != other.text;
+  return {.text = joins              ? one.text + " && " + other.text
+                  : one.text.empty() ? other.text
+                                     : one.text,
+          .neverHolds = one.neverHolds || other.neverHolds};
 }
 
-/// The terms of a form that a constant width does not divide.
-std::optional<Form> columnOf(const Form &form, std::int64_t width) {
-  Form out;
-  for (const Term &term : form.terms()) {
-    if (!term.atoms.empty() && term.factor % width == 0) continue;
-    Form product(term.factor);
-    for (const AtomId atom : term.atoms) {
-      const auto next = product.times(Form(atom));
-      if (!next) return std::nullopt;
-      product = *next;
-    }
-    const auto sum = out.plus(product);
-    if (!sum) return std::nullopt;
-    out = *sum;
-  }
-  return out;
-}
-
-/// The columns and widths that an access may be taken apart into, as the relations do it.
-void addRows(const Form &offset, std::int64_t size, std::size_t depth, std::set<AssumedRow> &out) {
-  if (depth > 3 || size <= 0) return;
-  const auto add = [&](const Form &column, const Form &end) {
-    if (const auto cells = column.dividedExactly(size)) out.insert({.column = *cells, .end = end});
-  };
-  std::set<AtomId> symbols;
-  std::set<std::int64_t> widths;
-  for (const Term &term : offset.terms()) {
-    if (term.atoms.size() > 1) symbols.insert(term.atoms.begin(), term.atoms.end());
-    if (!term.atoms.empty() && std::abs(term.factor) > size) widths.insert(std::abs(term.factor));
-  }
-  for (const AtomId symbol : symbols)
-    if (const auto split = splitBy(offset, symbol)) {
-      add(split->column, Form(symbol));
-      addRows(split->column, size, depth + 1, out);
-      if (const auto rows = split->row.dividedExactly(size)) addRows(*rows, 1, depth + 1, out);
-    }
-  for (const std::int64_t width : widths)
-    if (const auto column = columnOf(offset, width); column && width % size == 0) add(*column, Form(width / size));
+std::optional<HostCondition> both(const std::optional<HostCondition> &one, const std::optional<HostCondition> &other) {
+  return one && other ? std::optional(both(*one, *other)) : std::nullopt;
 }
 
 } // namespace
@@ -160,10 +102,10 @@ std::optional<std::string> HostConditions::sumText(const Form &form) const {
 }
 
 /// Negative terms go to the other side.
-std::optional<std::string> HostConditions::comparison(const Form &left, const std::string &sign,
-                                                      const Form &right) const {
-  const auto difference = left.minus(right);
+std::optional<HostCondition> HostConditions::atMost(const Form &left, const Form &right) const {
+  const auto difference = right.minus(left);
   if (!difference) return std::nullopt;
+  if (const auto number = difference->asConstant()) return HostCondition{.text = {}, .neverHolds = *number < 0};
   Form above;
   Form below;
   for (const Term &term : difference->terms()) {
@@ -178,27 +120,32 @@ std::optional<std::string> HostConditions::comparison(const Form &left, const st
     if (!sum) return std::nullopt;
     side = *sum;
   }
-  const auto first = sumText(above);
-  const auto second = sumText(below);
-  if (!first || !second) return std::nullopt;
-  return *first + sign + *second;
+  const auto less = sumText(below);
+  const auto more = sumText(above);
+  if (!less || !more) return std::nullopt;
+  return HostCondition{.text = below.isConstant() ? *more + " >= " + *less : *less + " <= " + *more};
 }
 
-std::optional<std::string> HostConditions::textOf(const Condition &condition) const {
+/// 0 <= index and index + used <= end, in every iteration.
+std::optional<HostCondition> HostConditions::within(const Form &index, std::int64_t used, const Form &end) const {
+  const auto least = extreme(index, true);
+  const auto greatest = extreme(index, false);
+  const auto beyond = greatest ? greatest->plus(Form(used)) : std::nullopt;
+  return least && beyond ? both(atMost(Form(), *least), atMost(*beyond, end)) : std::nullopt;
+}
+
+std::optional<HostCondition> HostConditions::of(const Condition &condition) const {
   switch (condition.kind()) {
   case ConditionKind::always:
-    return "1";
+    return HostCondition();
   case ConditionKind::notNegative: {
     const auto least = extreme(condition.form(), true);
-    return least ? comparison(*least, " >= ", Form()) : std::nullopt;
+    return least ? atMost(Form(), *least) : std::nullopt;
   }
   case ConditionKind::all: {
-    std::string out;
-    for (const Condition &part : condition.parts()) {
-      const auto text = textOf(part);
-      if (!text) return std::nullopt;
-      out += (out.empty() ? "" : " && ") + *text;
-    }
+    std::optional<HostCondition> out = HostCondition();
+    for (const Condition &part : condition.parts())
+      out = both(out, of(part));
     return out;
   }
   default:
@@ -206,33 +153,20 @@ std::optional<std::string> HostConditions::textOf(const Condition &condition) co
   }
 }
 
-std::optional<AssumedRow> HostConditions::rowOf(const dependence::Reason &assumption) const {
-  if (assumption.id != dependence::ReasonId::rowEndNotPassed) return std::nullopt;
-  const access::AtomTable &atoms = kernel_.instances.atoms;
-  std::set<AssumedRow> found;
-  for (const access::AccessInstance &access : kernel_.instances.accesses) {
-    std::set<AssumedRow> rows;
-    addRows(access.byteOffset, static_cast<std::int64_t>(access.sizeBytes), 0, rows);
-    for (const AssumedRow &row : rows)
-      if (dependence::Reason(assumption.id, {toString(atoms, row.column), toString(atoms, row.end)}).text() ==
-          assumption.text())
-        found.insert(row);
-  }
-  return found.size() == 1 ? std::optional(*found.begin()) : std::nullopt;
+std::optional<HostCondition> HostConditions::of(const dependence::AssumedRow &row) const {
+  return within(row.column, row.used, row.end);
 }
 
-std::optional<std::string> HostConditions::textOf(const dependence::Reason &assumption) const {
-  const auto known = rowOf(assumption);
-  if (!known) return std::nullopt;
-  const AssumedRow &row = *known;
-  const auto least = extreme(row.column, true);
-  const auto greatest = extreme(row.column, false);
-  if (!least || !greatest) return std::nullopt;
-  const auto beyond = greatest->plus(Form(1));
-  const auto end = beyond ? comparison(*beyond, " <= ", row.end) : std::nullopt;
-  if (const auto number = least->asConstant(); number && *number >= 0) return end;
-  const auto begin = comparison(*least, " >= ", Form());
-  return begin && end ? std::optional(*begin + " && " + *end) : std::nullopt;
+std::optional<HostCondition> HostConditions::of(const dependence::Reason &assumption) const {
+  if (assumption.id != dependence::ReasonId::subscriptsStayInDimensions) return std::nullopt;
+  const std::string *name = assumption.arguments.front().text();
+  std::optional<HostCondition> out = HostCondition();
+  for (const access::AccessInstance &access : kernel_.instances.accesses) {
+    if (!access.array || name == nullptr || kernel_.instances[*access.array].name != *name) continue;
+    for (const access::Subscript &subscript : access.subscripts)
+      out = both(out, within(subscript.index, 1, Form(subscript.extent)));
+  }
+  return out;
 }
 
 } // namespace warpgrain::workflow

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dependence/reasons/Reason.h"
+#include "core/dependence/relations/AssumedRow.h"
 #include "core/workflow/mapping/NestKernel.h"
 
 #include <map>
@@ -10,36 +11,33 @@
 
 namespace warpgrain::workflow {
 
-/// A column that is assumed to stay in its row: at least 0 and below the end.
-struct AssumedRow {
-  access::Form column;
-  access::Form end;
-
-  auto operator<=>(const AssumedRow &) const = default;
+/// What the host asks before a nest: an expression of C, or a value that is known without asking.
+struct HostCondition {
+  std::string text;        ///< empty if nothing has to be asked
+  bool neverHolds = false; ///< it is false for all values of the variables
 };
 
-/// Writes what the analysis of a nest relies on as expressions of C that the host evaluates before the nest. Where a
-/// condition depends on loops of the nest, the expression holds for all of their iterations: it may be false although
-/// the condition holds, never the other way round.
+/// Writes what the analysis of a nest relies on as conditions that the host evaluates before the nest. Where a
+/// condition depends on loops of the nest, it holds for all of their iterations: it may be false although what the
+/// analysis relies on holds, never the other way round. No value means that the condition depends on more than
+/// parameters and counters.
 class HostConditions {
 public:
   explicit HostConditions(const NestKernel &kernel);
 
-  /// Returns no value if the condition depends on more than parameters and counters.
-  std::optional<std::string> textOf(const access::Condition &condition) const;
+  std::optional<HostCondition> of(const access::Condition &condition) const;
 
-  /// The same of an assumption under which dependences were ruled out: a column that stays in its row. No value for
-  /// assumptions of other kinds.
-  std::optional<std::string> textOf(const dependence::Reason &assumption) const;
+  /// The column stays in its row.
+  std::optional<HostCondition> of(const dependence::AssumedRow &row) const;
 
-  /// The forms of an assumption about a row; no value for assumptions of other kinds, or if it is not clear which row
-  /// is meant.
-  std::optional<AssumedRow> rowOf(const dependence::Reason &assumption) const;
+  /// An assumption under which dependences were ruled out: that the subscripts of an array stay below the extents of
+  /// their dimensions. No value for assumptions of other kinds.
+  std::optional<HostCondition> of(const dependence::Reason &assumption) const;
 
 private:
   std::optional<access::Form> extreme(const access::Form &form, bool isLeast) const;
-  std::optional<std::string> comparison(const access::Form &left, const std::string &sign,
-                                        const access::Form &right) const;
+  std::optional<HostCondition> within(const access::Form &index, std::int64_t used, const access::Form &end) const;
+  std::optional<HostCondition> atMost(const access::Form &left, const access::Form &right) const;
   std::optional<std::string> sumText(const access::Form &form) const;
   std::optional<std::string> atomText(access::AtomId id) const;
 

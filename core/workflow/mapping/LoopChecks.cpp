@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/LoopChecks.h"
 
-#include "core/base/LineIndex.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/RegionChecks.h"
+#include "core/workflow/mapping/Privates.h"
 
 #include <algorithm>
 #include <map>
@@ -127,29 +127,50 @@ std::optional<std::string> whyPointersMeet(const openmp::Program &program, const
   return std::nullopt;
 }
 
+/// Why the iterations cannot each have a variable of their own that one of them changes; nothing if they can.
+std::optional<std::string> whyShared(const openmp::Program &program, const SerialNest &nest, const SerialLoop &loop,
+                                     const Access &access) {
+  const Statement &body = bodyOf(loop);
+  const openmp::Variable &variable = program[access.variable];
+  const std::string line = std::to_string(lineOf(program, LineIndex(program.text), access.span.begin));
+  if (access.variable == *loop.counter)
+    return "Its counter " + variable.name + " is changed in its body, in line " + line + ".";
+  if (openmp::declares(body, access.variable) || isMemory(program, nest, access.variable)) return std::nullopt;
+  std::vector<const Access *> exposed;
+  addExposed(body, access.variable, exposed);
+  if (exposed.empty()) return std::nullopt;
+  return "Every iteration uses the same " + variable.name + ", which line " + line +
+         " changes. If no value goes from one iteration to the next, declare it in the loop.";
+}
+
+std::string orderMatters(const NestReduction &gathered) {
+  return "Every iteration updates " + gathered.name + " with `" + gathered.operation +
+         "`, and the order of floating-point operations decides the result. --allow reorder allows another order.";
+}
+
 } // namespace
 
 std::optional<std::string> whyNotIndependent(const openmp::Program &program, const SerialNest &nest,
-                                             const SerialLoop &loop) {
+                                             const SerialLoop &loop, bool allowsReorder, OwnVariables &own) {
   if (!loop.counter) return "It does not count with one variable.";
   const Statement &body = bodyOf(loop);
   if (openmp::mayLeave(body)) return "It may end before its last iteration.";
-  const LineIndex lines(program.text);
   std::optional<std::string> out;
+  std::set<VariableId> seen;
   openmp::forEachAccess(body, [&](const Access &access) {
-    if (out || !access.writes() || access.target == AccessTarget::pointee) return;
-    const openmp::Variable &variable = program[access.variable];
-    const std::string line = std::to_string(lines.locate(access.span.begin).line);
-    if (access.variable == *loop.counter) {
-      out = "Its counter " + variable.name + " is changed in its body, in line " + line + ".";
+    if (out || !access.writes() || access.target == AccessTarget::pointee || !seen.insert(access.variable).second)
+      return;
+    out = whyShared(program, nest, loop, access);
+    if (out && access.variable != *loop.counter &&
+        isPrivate(program, nest.function, *loop.statement, access.variable)) {
+      own.privates.push_back(access.variable);
+      out.reset();
       return;
     }
-    if (openmp::declares(body, access.variable) || isMemory(program, nest, access.variable)) return;
-    std::vector<const Access *> exposed;
-    addExposed(body, access.variable, exposed);
-    if (exposed.empty()) return;
-    out = "Every iteration uses the same " + variable.name + ", which line " + line +
-          " changes. If no value goes from one iteration to the next, declare it in the loop.";
+    const auto gathered = out ? reductionOf(program, *loop.statement, access.variable) : std::nullopt;
+    if (!gathered) return;
+    out = gathered->isExact || allowsReorder ? std::nullopt : std::optional(orderMatters(*gathered));
+    if (!out) own.reductions.push_back(*gathered);
   });
   if (out) return out;
   if (const openmp::Variable *read = writtenThroughPointer(program, *loop.statement))
@@ -168,8 +189,9 @@ std::string whyValueIsNeeded(const openmp::Program &program, const SerialNest &n
   addExposed(program[nest.function].body, counter, exposed);
   const auto read = std::ranges::find_if(exposed, [](const Access *each) { return each->reads(); });
   if (read == exposed.end()) return {};
-  return "Line " + std::to_string(LineIndex(program.text).locate((*read)->span.begin).line) + " reads the counter " +
-         variable.name + " outside of loops that give it its first value. Declare it in the loop.";
+  return "Line " + std::to_string(lineOf(program, LineIndex(program.text), (*read)->span.begin)) +
+         " reads the counter " + variable.name +
+         " outside of loops that give it its first value. Declare it in the loop.";
 }
 
 std::vector<VariableId> countersOutside(const SerialNest &nest) {

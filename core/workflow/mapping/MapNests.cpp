@@ -5,7 +5,9 @@
 #include "core/frontend/openmp/OpenMpReader.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 
-#include <deque>
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace warpgrain::workflow {
 
@@ -21,12 +23,11 @@ MappedNest begun(const openmp::Program &program, const SerialNest &nest) {
   return out;
 }
 
-Result<MappedNest> mapNest(const openmp::Program &program, const SerialNest &nest, const MapRequest &request) {
-  auto kernel = kernelOf(program, nest, request.source, request.arguments);
-  if (!kernel) return std::unexpected(kernel.error());
+MappedNest mapNest(const openmp::Program &program, const SerialNest &nest, NestKernel &kernel,
+                   const MapRequest &request) {
   MappedNest out = begun(program, nest);
-  analyzeLoops(program, nest, *kernel, out);
-  readAccesses(program, nest.function, *kernel, out);
+  analyzeLoops(program, nest, kernel, request.allowsReorder, out);
+  readAccesses(program, nest.function, kernel, out);
   out.ranking = mapping::rankMappings(out.nest, request.rules);
   return out;
 }
@@ -38,32 +39,67 @@ Result<std::vector<SerialNest>> askedFor(const openmp::Program &program, const M
   return std::vector<SerialNest>{std::move(*nest)};
 }
 
-/// Where a nest cannot be a kernel, or none of its loops is mapped, those inside may be.
-Result<void> mapFound(const openmp::Program &program, const MapRequest &request, MappedSource &out) {
-  const auto all = nestsOf(program);
-  if (all.empty())
-    return fail(ErrorKind::input, program.path.string() + ":1: The source has no `for` loop that is read.");
-  std::deque<SerialNest> open(all.begin(), all.end());
-  while (!open.empty()) {
-    const SerialNest nest = std::move(open.front());
-    open.pop_front();
-    auto mapped = mapNest(program, nest, request);
-    if (!mapped && mapped.error().kind != ErrorKind::refused && mapped.error().kind != ErrorKind::undecided)
-      return std::unexpected(mapped.error());
-    if (!mapped) {
-      out.nests.push_back(begun(program, nest));
-      out.nests.back().refusal = mapped.error().message;
-      const auto inner = nestsInside(program, nest);
-      open.insert(open.begin(), inner.begin(), inner.end());
+/// Maps nests. One that cannot be a kernel is told; other errors concern the source.
+Result<std::vector<MappedNest>> mapEach(const openmp::Program &program, const std::vector<SerialNest> &nests,
+                                        const MapRequest &request) {
+  auto kernels = kernelsOf(program, nests, request.source, request.arguments);
+  std::vector<MappedNest> out;
+  for (std::size_t i = 0; i < nests.size(); ++i) {
+    if (kernels[i]) {
+      out.push_back(mapNest(program, nests[i], *kernels[i], request));
       continue;
     }
-    if (mapped->nest.loops.empty()) {
-      const auto inner = nestsInside(program, nest);
-      open.insert(open.begin(), inner.begin(), inner.end());
-    }
-    out.nests.push_back(std::move(*mapped));
+    const Error &why = kernels[i].error();
+    if (why.kind != ErrorKind::refused && why.kind != ErrorKind::undecided) return std::unexpected(why);
+    out.push_back(begun(program, nests[i]));
+    out.back().refusal = why.message;
   }
+  return out;
+}
+
+/// Where a nest cannot be a kernel, or none of its loops is mapped, those inside may be, and follow it.
+Result<void> mapFound(const openmp::Program &program, const MapRequest &request, MappedSource &out) {
+  std::vector<SerialNest> nests = nestsOf(program);
+  if (nests.empty())
+    return fail(ErrorKind::input, program.path.string() + ":1: The source has no `for` loop that is read.");
+  std::vector<std::pair<std::uint32_t, MappedNest>> found; // with their places in the text
+  while (!nests.empty()) {
+    auto mapped = mapEach(program, nests, request);
+    if (!mapped) return std::unexpected(mapped.error());
+    std::vector<SerialNest> inside;
+    for (std::size_t i = 0; i < nests.size(); ++i) {
+      if ((*mapped)[i].nest.loops.empty() && !program[nests[i].function].isInstance)
+        std::ranges::move(nestsInside(program, nests[i]), std::back_inserter(inside));
+      found.emplace_back(beginOf(nests[i]), std::move((*mapped)[i]));
+    }
+    nests = std::move(inside);
+  }
+  std::ranges::stable_sort(found, {}, [](const auto &each) { return each.first; });
+  for (auto &[begin, nest] : found)
+    out.nests.push_back(std::move(nest));
   return {};
+}
+
+/// Those that a line or pragmas name. Of several, those that cannot be a kernel are told.
+Result<void> mapNamed(const openmp::Program &program, const MapRequest &request, const std::vector<SerialNest> &named,
+                      MappedSource &out) {
+  auto mapped = mapEach(program, named, request);
+  if (!mapped) return std::unexpected(mapped.error());
+  out.nests = std::move(*mapped);
+  if (std::ranges::any_of(out.nests, [](const MappedNest &nest) { return nest.refusal.empty(); })) return {};
+  std::string why;
+  for (const MappedNest &nest : out.nests)
+    why += (why.empty() ? "" : "\n") + nest.refusal;
+  return fail(ErrorKind::refused, why);
+}
+
+/// No nest of a source that is no C++ can be a kernel.
+Error notCxx(const openmp::Program &program) {
+  const openmp::Obstacle &first = program.notCxx.front();
+  const std::uint32_t line = lineOf(program, LineIndex(program.text), first.span.begin);
+  return {.kind = ErrorKind::refused,
+          .message = program.path.string() + ":" + std::to_string(line) + ": " + first.text,
+          .span = {}};
 }
 
 } // namespace
@@ -79,18 +115,12 @@ Result<MappedSource> mapNests(const MapRequest &request) {
                                              .others = request.source.others,
                                              .text = *text});
   if (!program) return std::unexpected(program.error());
+  if (!program->notCxx.empty()) return std::unexpected(notCxx(*program));
   const auto named = askedFor(*program, request);
   if (!named) return std::unexpected(named.error());
-  MappedSource out{.file = program->path.string(), .text = program->text, .nests = {}};
-  if (named->empty()) {
-    if (auto done = mapFound(*program, request, out); !done) return std::unexpected(done.error());
-    return out;
-  }
-  for (const SerialNest &nest : *named) {
-    auto mapped = mapNest(*program, nest, request);
-    if (!mapped) return std::unexpected(mapped.error());
-    out.nests.push_back(std::move(*mapped));
-  }
+  MappedSource out{.file = program->path.string(), .text = program->text, .headers = program->headers, .nests = {}};
+  const auto done = named->empty() ? mapFound(*program, request, out) : mapNamed(*program, request, *named, out);
+  if (!done) return std::unexpected(done.error());
   return out;
 }
 

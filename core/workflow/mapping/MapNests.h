@@ -19,6 +19,7 @@ struct MapRequest {
   std::optional<std::uint32_t> line; ///< of the nest's outermost loop; none: the marked nests, or all of them
   std::map<std::string, std::int64_t> arguments; ///< values of integer variables by name
   mapping::SearchRules rules;
+  bool allowsReorder = false; ///< sums of floating-point numbers may be added up in another order
 };
 
 /// A loop of a nest, and what keeps it from being parallel or from being mapped.
@@ -29,7 +30,8 @@ struct MappedLoop {
   std::string trips; ///< "512", "n - 2"; empty: not known
   bool isParallel = false;
   bool isMapped = false;
-  std::string why; ///< a sentence: why it is not parallel, or parallel and not mapped; empty of a mapped loop
+  OwnVariables own; ///< where it is parallel: what its iterations gather in any order, or have one each of
+  std::string why;  ///< a sentence: why it is not parallel, or parallel and not mapped; empty of a mapped loop
 };
 
 /// A nest with its mappings.
@@ -47,14 +49,15 @@ struct MappedNest {
 /// What a source's nests become.
 struct MappedSource {
   std::string file;
-  std::string text; ///< that was read
+  std::string text;                         ///< that was read, with instances in the place of some templates
+  std::vector<openmp::HeaderLines> headers; ///< which lines of the file those of the text are; empty: the same
   std::vector<MappedNest> nests;
 };
 
 /// Reads the nests of a source and ranks their mappings: the nest in the line that is asked for, else those behind
 /// `#pragma warpgrain map`, else all outermost ones. A nest that cannot be a kernel is told with its reason; if no line
-/// and no pragma names it, those inside of it follow. Fails (refused) if the nest that is asked for cannot be a kernel,
-/// (input) for a source with errors or without loops.
+/// and no pragma names it, those inside of it follow. Fails (refused) if the nest that is asked for, or every marked
+/// nest, cannot be a kernel, or if the source is no C++; (input) for a source with errors or without loops.
 Result<MappedSource> mapNests(const MapRequest &request);
 
 } // namespace warpgrain::workflow

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/MarkedText.h"
 
-#include "core/base/LineIndex.h"
-#include "core/base/TextEdit.h"
 #include "core/base/Tokens.h"
 #include "core/workflow/mapping/SerialNest.h"
 
@@ -26,7 +24,10 @@ std::string directiveOf(const NestOutline &outline) {
   if (outline.loops > 1) out += " collapse(" + std::to_string(outline.loops) + ")";
   for (std::size_t i = 0; i < outline.privates.size(); ++i)
     out += (i == 0 ? " private(" : ", ") + outline.privates[i];
-  return out + (outline.privates.empty() ? "\n" : ")\n");
+  if (!outline.privates.empty()) out += ")";
+  for (const NestReduction &each : outline.own.reductions)
+    out += " reduction(" + each.operation + " : " + each.name + ")";
+  return out + "\n";
 }
 
 TextEdit marking(const std::string &text, const NestOutline &outline) {
@@ -52,27 +53,28 @@ std::optional<std::size_t> MarkedText::nestAt(std::uint32_t offset) const {
   return found == directives.end() ? std::nullopt : std::optional<std::size_t>(found - directives.begin());
 }
 
-Result<MarkedText> markedText(const std::string &text, const std::vector<const MappedNest *> &nests) {
+std::optional<std::size_t> MarkedText::nestBefore(std::uint32_t offset) const {
+  const auto next = std::ranges::upper_bound(directives, offset);
+  return next == directives.begin() ? std::nullopt : std::optional<std::size_t>(next - directives.begin() - 1);
+}
+
+Result<MarkedText> markedText(const MappedSource &source, const std::vector<const MappedNest *> &nests) {
+  const openmp::Program program{.path = source.file, .text = source.text, .headers = source.headers};
   TextEdits edits;
-  for (const SourceSpan &mark : marksIn(text))
-    edits.push_back(unmarking(text, mark));
+  for (const SourceSpan &mark : marksIn(program.text))
+    edits.push_back(unmarking(program.text, mark));
   for (const MappedNest *nest : nests)
-    edits.push_back(marking(text, nest->outline));
-  auto written = applyEdits(text, mainFile, edits);
+    edits.push_back(marking(program.text, nest->outline));
+  auto written = edited(program, edits);
   if (!written) return std::unexpected(written.error());
-  MarkedText out{.text = std::move(*written), .directives = {}, .lines = {}};
+  MarkedText out{.source = std::move(*written), .directives = {}};
   std::ranges::stable_sort(edits, {}, [](const TextEdit &edit) { return edit.span.begin; });
-  const LineIndex before(text);
-  const LineIndex after(out.text);
   std::int64_t moved = 0;
   for (const TextEdit &edit : edits) {
     const auto begin = static_cast<std::uint32_t>(edit.span.begin + moved);
     if (!edit.replacement.empty())
       out.directives.push_back(begin + static_cast<std::uint32_t>(edit.replacement.find('#')));
     moved += static_cast<std::int64_t>(edit.replacement.size()) - edit.span.length();
-    out.lines.push_back({.first = after.locate(begin + static_cast<std::uint32_t>(edit.replacement.size())).line,
-                         .path = {},
-                         .line = before.locate(edit.span.end).line});
   }
   return out;
 }

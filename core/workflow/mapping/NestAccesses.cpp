@@ -69,15 +69,6 @@ mapping::NestArray &arrayNamed(mapping::LoopNest &nest, const std::string &name)
   return nest.arrays.back();
 }
 
-std::optional<std::int64_t> bytesOf(const openmp::Program &program, openmp::FunctionId function,
-                                    const std::string &name) {
-  for (const openmp::Variable &variable : program.variables)
-    if (variable.name == name && variable.shape == openmp::Shape::array && variable.bytes &&
-        (!variable.function || variable.function == function))
-      return static_cast<std::int64_t>(*variable.bytes);
-  return std::nullopt;
-}
-
 bool isInMapped(const NestKernel &kernel, const AccessInstance &access, std::size_t first) {
   return std::ranges::any_of(access.place.loops, [&](const access::LoopInfo &around) {
     return around.body == kernel.instances.body && around.loop == kernel.loops[first];
@@ -93,12 +84,15 @@ void readAccesses(const openmp::Program &program, openmp::FunctionId function, N
   for (const AccessInstance &access : kernel.instances.accesses) {
     if (!access.array || access.space == model::MemorySpace::local || !isInMapped(kernel, access, first)) continue;
     const access::Array &owner = kernel.instances[*access.array];
+    const openmp::Variable *variable = variableOf(program, function, owner);
+    if (hasOwn(program, out.outline.own, variable)) continue;
     const AccessMatrix matrix = access::matrixOf(*kernel.unit, kernel.instances.atoms, &owner, access, kernel.launch);
-    mapping::NestArray &array = arrayNamed(out.nest, owner.name);
+    mapping::NestArray &array = arrayNamed(out.nest, variable == nullptr ? owner.name : variable->name);
     array.isRead |= access.kind != model::AccessKind::write;
     array.isWritten |= access.kind != model::AccessKind::read;
     if (access.sizeBytes > 0) array.elementBytes = static_cast<std::int64_t>(access.sizeBytes);
-    array.bytes = bytesOf(program, function, owner.name);
+    if (variable != nullptr && variable->shape == openmp::Shape::array && variable->bytes)
+      array.bytes = static_cast<std::int64_t>(*variable->bytes);
     AccessMatrix own = aligned(kernel, access, matrix, first, out.nest.loops.size());
     if (std::ranges::none_of(array.accesses, [&](const AccessMatrix &known) { return isSame(known, own); }))
       array.accesses.push_back(std::move(own));

@@ -16,7 +16,7 @@ namespace warpgrain::workflow {
 
 /// A nest as the body of a kernel that one thread executes, in the order of the source.
 struct NestKernel {
-  std::unique_ptr<model::Unit> unit; ///< that all below refers to
+  std::shared_ptr<const model::Unit> unit; ///< that all below refers to
   model::FunctionId kernel{};
   access::LaunchContext launch; ///< of the one thread
   access::KernelInstances instances;
@@ -27,11 +27,13 @@ struct NestKernel {
   std::uint32_t lineOf(const SourceSpan &span) const;
 };
 
-/// Makes a kernel of a nest: puts a parallel loop of one iteration around it, which the OpenMP translation outlines,
-/// and follows the kernel's accesses. `arguments` are values of the nest's integer variables by name.
+/// Makes kernels of nests: puts a parallel loop of one iteration around each, which the OpenMP translation outlines,
+/// and follows the kernels' accesses. The nests are read together where they do not call each other's functions: to
+/// read a source takes most of the time. `arguments` are values of the nests' integer variables by name.
 ///
-/// Fails (refused) with the translation's reason and its place if the nest cannot be a kernel.
-Result<NestKernel> kernelOf(const openmp::Program &program, const SerialNest &nest, TranslateRequest request,
-                            const std::map<std::string, std::int64_t> &arguments);
+/// Each result fails (refused) with the translation's reason and its place if the nest cannot be a kernel.
+std::vector<Result<NestKernel>> kernelsOf(const openmp::Program &program, const std::vector<SerialNest> &nests,
+                                          const TranslateRequest &request,
+                                          const std::map<std::string, std::int64_t> &arguments);
 
 } // namespace warpgrain::workflow

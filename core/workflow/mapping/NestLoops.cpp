@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
-#include "core/dependence/relations/CarriedDependences.h"
+#include "core/dependence/relations/LoopDependences.h"
 #include "core/openmp/model/Walk.h"
 #include "core/workflow/mapping/CounterNames.h"
 #include "core/workflow/mapping/HostConditions.h"
@@ -42,8 +42,11 @@ std::string sentenceOf(const NestKernel &kernel, const dependence::CarriedDepend
   const std::string met =
       placed(kernel, source) + (isWrite(source) ? " writes" : " reads") + " in an earlier iteration";
   if (found.obscurity) {
+    // Its name of the product has numbers of iterations in it, which the source does not know.
+    const bool isProduct = found.obscurity->id == dependence::ReasonId::multipliesUnknown;
+    const std::string why = isProduct ? "values that are not known are multiplied" : found.obscurity->text();
     const std::string out = "Not proved: " + placed(kernel, sink) + " may " + (isWrite(sink) ? "write" : "read") +
-                            " what " + met + "; " + found.obscurity->text();
+                            " what " + met + "; " + why;
     return out.ends_with(".") ? out : out + ".";
   }
   const auto distance = found.outer.exact();
@@ -55,25 +58,6 @@ std::string sentenceOf(const NestKernel &kernel, const dependence::CarriedDepend
 const dependence::CarriedDependence &plainest(const std::vector<dependence::CarriedDependence> &all) {
   const auto certain = std::ranges::find_if(all, [](const auto &each) { return !each.obscurity; });
   return certain == all.end() ? all.front() : *certain;
-}
-
-/// The variable of the source that a kernel's array is; a number that the kernel changes is behind a pointer there.
-const openmp::Variable *variableOf(const openmp::Program &program, openmp::FunctionId function,
-                                   const access::Array &array) {
-  // As addressName() makes them.
-  std::string own = array.name;
-  for (const std::string prefix : {"gpu_to_", "gpu_"})
-    if (array.name.starts_with(prefix)) {
-      own = array.name.substr(prefix.size());
-      break;
-    }
-  const auto find = [&](const std::string &name) -> const openmp::Variable * {
-    for (const openmp::Variable &variable : program.variables)
-      if (variable.name == name && (!variable.function || variable.function == function)) return &variable;
-    return nullptr;
-  };
-  if (const openmp::Variable *found = find(array.name)) return found;
-  return find(own);
 }
 
 /// A variable that is no pointer is memory of its own; a pointer may lead to any.
@@ -126,21 +110,40 @@ std::string whyNotCounted(const LoopInfo &info) {
   return {};
 }
 
-/// Why a loop is not parallel; empty if it is. Adds what the answer relies on.
+/// What the answer that a loop is parallel relies on.
+struct Relied {
+  std::vector<dependence::Reason> reasons;
+  std::vector<dependence::AssumedRow> rows;
+};
+
+/// The memory of a variable of which each thread has its own.
+bool isOwn(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel, const OwnVariables &own,
+           const dependence::CarriedDependence &found) {
+  const auto of = [&](std::size_t access) -> const openmp::Variable * {
+    const auto &array = kernel.instances.accesses[access].array;
+    return array ? variableOf(program, nest.function, kernel.instances[*array]) : nullptr;
+  };
+  const openmp::Variable *variable = of(found.source);
+  return variable != nullptr && variable == of(found.sink) && hasOwn(program, own, variable);
+}
+
+/// Why a loop is not parallel; empty if it is. Notes what the answer relies on.
 std::string whyNotParallel(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel,
-                           std::size_t loop, std::vector<dependence::Reason> &assumptions) {
-  if (const auto why = whyNotIndependent(program, nest, nest.loops[loop])) return *why;
+                           std::size_t loop, bool allowsReorder, OwnVariables &own, Relied &relied) {
+  if (const auto why = whyNotIndependent(program, nest, nest.loops[loop], allowsReorder, own)) return *why;
   const LoopInfo *info = infoOf(kernel, loop);
   if (info == nullptr) return "It works on no array.";
   if (std::string why = whyNotCounted(*info); !why.empty()) return why;
   const SourceSpan &keyword = (*kernel.instances.body)[kernel.loops[loop]].keyword;
-  auto carried = dependence::dependencesCarriedBy(*kernel.unit, kernel.instances, keyword);
+  auto [carried, rows] = dependence::loopDependences(*kernel.unit, kernel.instances, keyword);
   std::erase_if(carried.dependences, [&](const dependence::CarriedDependence &found) {
-    return isOfIteration(program, nest, nest.loops[loop], kernel, found);
+    return isOfIteration(program, nest, nest.loops[loop], kernel, found) || isOwn(program, nest, kernel, own, found);
   });
   if (!carried.dependences.empty()) return sentenceOf(kernel, plainest(carried.dependences));
   if (carried.limit) return "Not proved: " + carried.limit->text();
-  assumptions = std::move(carried.assumptions);
+  std::erase_if(carried.assumptions,
+                [](const dependence::Reason &each) { return each.id == dependence::ReasonId::rowEndNotPassed; });
+  relied = {.reasons = std::move(carried.assumptions), .rows = std::move(rows)};
   return {};
 }
 
@@ -153,12 +156,14 @@ bool isRectangular(const NestKernel &kernel, std::size_t loop, const std::vector
          });
 }
 
-/// The first parallel loop and the parallel ones that follow it, each alone in the one before.
+/// The first parallel loop and the parallel ones that follow it, each alone in the one before, whose heads a directive
+/// can share out.
 void chooseMapped(const NestKernel &kernel, const SerialNest &nest, MappedNest &out) {
   std::vector<std::size_t> mapped;
   for (std::size_t i = 0; i < out.loops.size() && nest.loops[i].depth == i && nest.loops[i].isAlone; ++i) {
-    if (!out.loops[i].isParallel && mapped.empty()) continue;
-    if (!out.loops[i].isParallel || mapped.size() == 3 || !isRectangular(kernel, i, mapped)) break;
+    const bool canBeMapped = out.loops[i].isParallel && nest.loops[i].statement->isCanonical;
+    if (!canBeMapped && mapped.empty()) continue;
+    if (!canBeMapped || mapped.size() == 3 || !isRectangular(kernel, i, mapped)) break;
     mapped.push_back(i);
     out.loops[i].isMapped = true;
   }
@@ -166,7 +171,9 @@ void chooseMapped(const NestKernel &kernel, const SerialNest &nest, MappedNest &
     MappedLoop &loop = out.loops[i];
     if (!loop.isParallel || loop.isMapped) continue;
     const bool isNext = !mapped.empty() && i == mapped.back() + 1 && nest.loops[i].depth == i;
-    if (!isNext || !nest.loops[i].isAlone)
+    if (!nest.loops[i].statement->isCanonical)
+      loop.why = "It is parallel, and not mapped: its head is not of the form `for (i = first; i < bound; i += step)`.";
+    else if (!isNext || !nest.loops[i].isAlone)
       loop.why = "It is parallel, and stays in the thread: it is not alone in a loop that is mapped.";
     else if (mapped.size() == 3)
       loop.why = "It is parallel, and stays in the thread: three loops are mapped.";
@@ -180,19 +187,22 @@ void addOnce(std::vector<std::string> &list, std::string text) {
 }
 
 /// What the mapped loops rely on as conditions of the host; says of what is none that it cannot be checked.
-void addConditions(const NestKernel &kernel, const MappedNest &nest,
-                   const std::vector<std::vector<dependence::Reason>> &relied, const CounterNames &names,
-                   NestOutline &out) {
+void addConditions(const NestKernel &kernel, const MappedNest &nest, const std::vector<Relied> &relied,
+                   const CounterNames &names, NestOutline &out) {
   const HostConditions conditions(kernel);
-  const auto take = [&](const std::optional<std::string> &text, const std::string &assumption) {
-    if (text && *text != "1") addOnce(out.conditions, *text);
-    if (!text && out.whyNot.empty())
-      out.whyNot = "It relies on what the program cannot check before the nest: " + assumption;
+  const auto take = [&](const std::optional<HostCondition> &condition, const std::string &assumption) {
+    if (condition && !condition->text.empty()) addOnce(out.conditions, condition->text);
+    if (!out.whyNot.empty()) return;
+    if (!condition) out.whyNot = "It relies on what the program cannot check before the nest: " + assumption;
+    if (condition && condition->neverHolds) out.whyNot = "It relies on what is not known to hold: " + assumption;
   };
-  for (std::size_t i = 0; i < nest.loops.size(); ++i)
-    if (nest.loops[i].isMapped)
-      for (const dependence::Reason &each : relied[i])
-        take(conditions.textOf(each), names.textOf(each));
+  for (std::size_t i = 0; i < nest.loops.size(); ++i) {
+    if (!nest.loops[i].isMapped) continue;
+    for (const dependence::Reason &each : relied[i].reasons)
+      take(conditions.of(each), each.text());
+    for (const dependence::AssumedRow &each : relied[i].rows)
+      take(conditions.of(each), names.textOf(each));
+  }
   // That a mapped loop has iterations is asked before every launch.
   const auto isTrips = [&](const access::Condition &condition) {
     if (condition.kind() != access::ConditionKind::notNegative) return false;
@@ -203,7 +213,17 @@ void addConditions(const NestKernel &kernel, const MappedNest &nest,
     return false;
   };
   for (const access::Assumption &each : kernel.instances.assumptions)
-    if (!isTrips(each.condition)) take(conditions.textOf(each.condition), names.textOf(each));
+    if (!isTrips(each.condition)) take(conditions.of(each.condition), names.textOf(each));
+}
+
+void addOwn(const openmp::Program &program, const OwnVariables &from, NestOutline &out) {
+  for (const NestReduction &each : from.reductions)
+    if (std::ranges::find(out.own.reductions, each) == out.own.reductions.end()) out.own.reductions.push_back(each);
+  for (const openmp::VariableId each : from.privates) {
+    if (std::ranges::find(out.own.privates, each) != out.own.privates.end()) continue;
+    out.own.privates.push_back(each);
+    addOnce(out.privates, program[each].name);
+  }
 }
 
 /// The part of the nest that becomes a kernel.
@@ -212,6 +232,7 @@ NestOutline outlineOf(const openmp::Program &program, const SerialNest &nest, co
   std::vector<const SerialLoop *> serial;
   for (std::size_t i = 0; i < nest.loops.size(); ++i) {
     if (mapped.loops[i].isMapped && out.loops++ == 0) out.begin = nest.loops[i].statement->span.begin;
+    if (mapped.loops[i].isMapped) addOwn(program, mapped.loops[i].own, out);
     if (!mapped.loops[i].isMapped && out.loops > 0) serial.push_back(&nest.loops[i]);
   }
   for (const openmp::VariableId counter : countersOutside(nest)) {
@@ -220,7 +241,7 @@ NestOutline outlineOf(const openmp::Program &program, const SerialNest &nest, co
     const bool isMapped = std::ranges::any_of(nest.loops, [&](const SerialLoop &each) {
       return each.counter == counter && mapped.loops[static_cast<std::size_t>(&each - nest.loops.data())].isMapped;
     });
-    if (isOfThread && !isMapped) out.privates.push_back(program[counter].name);
+    if (isOfThread && !isMapped) addOnce(out.privates, program[counter].name);
     if ((isOfThread || isMapped) && out.whyNot.empty()) out.whyNot = whyValueIsNeeded(program, nest, counter);
   }
   return out;
@@ -228,15 +249,43 @@ NestOutline outlineOf(const openmp::Program &program, const SerialNest &nest, co
 
 } // namespace
 
-void analyzeLoops(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel, MappedNest &out) {
-  std::vector<std::vector<dependence::Reason>> relied(nest.loops.size());
+bool hasOwn(const openmp::Program &program, const OwnVariables &own, const openmp::Variable *variable) {
+  const auto is = [&](openmp::VariableId each) { return &program[each] == variable; };
+  return std::ranges::any_of(own.privates, is) ||
+         std::ranges::any_of(own.reductions, [&](const NestReduction &each) { return is(each.variable); });
+}
+
+const openmp::Variable *variableOf(const openmp::Program &program, openmp::FunctionId function,
+                                   const access::Array &array) {
+  // As addressName() makes them.
+  std::string own = array.name;
+  for (const std::string prefix : {"gpu_to_", "gpu_"})
+    if (array.name.starts_with(prefix)) {
+      own = array.name.substr(prefix.size());
+      break;
+    }
+  const auto find = [&](const std::string &name) -> const openmp::Variable * {
+    for (const openmp::Variable &variable : program.variables)
+      if (variable.name == name && (!variable.function || variable.function == function)) return &variable;
+    return nullptr;
+  };
+  if (const openmp::Variable *found = find(array.name)) return found;
+  return find(own);
+}
+
+void analyzeLoops(const openmp::Program &program, const SerialNest &nest, const NestKernel &kernel, bool allowsReorder,
+                  MappedNest &out) {
+  std::vector<Relied> relied(nest.loops.size());
   const CounterNames names(program, nest, kernel);
   for (std::size_t i = 0; i < nest.loops.size(); ++i) {
     MappedLoop &loop = out.loops[i];
-    loop.why = whyNotParallel(program, nest, kernel, i, relied[i]);
-    for (const dependence::Reason &each : relied[i])
+    loop.why = whyNotParallel(program, nest, kernel, i, allowsReorder, loop.own, relied[i]);
+    for (const dependence::AssumedRow &each : relied[i].rows)
       addOnce(out.assumptions, names.textOf(each));
+    for (const dependence::Reason &each : relied[i].reasons)
+      addOnce(out.assumptions, each.text());
     loop.isParallel = loop.why.empty();
+    if (!loop.isParallel) loop.own = {};
     if (const LoopInfo *info = infoOf(kernel, i); info != nullptr && info->tripCount && info->isExact)
       loop.trips = names.textOf(*info->tripCount);
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/SerialNest.h"
 
-#include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/openmp/model/Walk.h"
 
@@ -40,23 +39,24 @@ bool isOnly(const Statement &body, const Statement &loop) {
   return body.kind == StatementKind::compound && body.children.size() == 1 && isOnly(body.children.front(), loop);
 }
 
-void addLoops(const LineIndex &lines, const Statement &loop, std::size_t depth, bool isAlone,
-              std::vector<SerialLoop> &out) {
+void addLoops(const openmp::Program &program, const LineIndex &lines, const Statement &loop, std::size_t depth,
+              bool isAlone, std::vector<SerialLoop> &out) {
   out.push_back({.statement = &loop,
                  .counter = counterOf(loop),
                  .depth = depth,
                  .isAlone = isAlone,
-                 .line = lines.locate(loop.span.begin).line});
+                 .line = lineOf(program, lines, loop.span.begin)});
   const Statement &body = bodyOf(out.back());
   std::vector<const Statement *> inner;
   addOutermost(body, inner);
   for (const Statement *each : inner)
-    addLoops(lines, *each, depth + 1, isOnly(body, *each), out);
+    addLoops(program, lines, *each, depth + 1, isOnly(body, *each), out);
 }
 
-SerialNest nestOf(const LineIndex &lines, openmp::FunctionId function, const Statement &loop) {
+SerialNest nestOf(const openmp::Program &program, const LineIndex &lines, openmp::FunctionId function,
+                  const Statement &loop) {
   SerialNest out{.function = function, .loops = {}};
-  addLoops(lines, loop, 0, true, out.loops);
+  addLoops(program, lines, loop, 0, true, out.loops);
   return out;
 }
 
@@ -71,7 +71,7 @@ std::vector<SerialNest> everyNest(const openmp::Program &program) {
       open.push_back(std::move(inner));
     out.push_back(next);
   }
-  std::ranges::sort(out, {}, [](const SerialNest &nest) { return nest.loops.front().statement->span.begin; });
+  std::ranges::sort(out, {}, beginOf);
   return out;
 }
 
@@ -88,7 +88,33 @@ bool isMark(std::string_view directive) {
   return words == std::vector<std::string>{"pragma", "warpgrain", "map"};
 }
 
+/// A pragma, and where what follows it begins.
+struct Mark {
+  SourceSpan span;
+  std::uint32_t next = 0;
+};
+
+std::vector<Mark> marksWithNext(const std::string &text) {
+  std::vector<Mark> out;
+  bool isOpen = false; // the last mark is followed by comments at most
+  for (const Token &token : tokenize(text)) {
+    if (token.kind == TokenKind::comment) continue;
+    if (isOpen) out.back().next = token.begin;
+    isOpen = token.kind == TokenKind::directive && isMark(textOf(text, token));
+    if (isOpen) out.push_back({.span = {.file = mainFile, .begin = token.begin, .end = token.end}, .next = token.end});
+  }
+  return out;
+}
+
 } // namespace
+
+std::uint32_t beginOf(const SerialNest &nest) {
+  return nest.loops.front().statement->span.begin;
+}
+
+std::uint32_t lineOf(const openmp::Program &program, const LineIndex &lines, std::uint32_t offset) {
+  return program.placeOf(lines.locate(offset).line).line;
+}
 
 const Statement &bodyOf(const SerialLoop &loop) {
   return loop.statement->children.back();
@@ -101,9 +127,11 @@ std::vector<SerialNest> nestsOf(const openmp::Program &program) {
     std::vector<const Statement *> loops;
     addOutermost(program.functions[i].body, loops);
     for (const Statement *loop : loops)
-      out.push_back(nestOf(lines, static_cast<openmp::FunctionId>(i), *loop));
+      out.push_back(nestOf(program, lines, static_cast<openmp::FunctionId>(i), *loop));
   }
-  std::ranges::sort(out, {}, [](const SerialNest &nest) { return nest.loops.front().statement->span.begin; });
+  std::ranges::stable_sort(out, {}, beginOf);
+  const auto again = std::ranges::unique(out, {}, beginOf);
+  out.erase(again.begin(), again.end());
   return out;
 }
 
@@ -111,7 +139,7 @@ std::vector<SerialNest> nestsInside(const openmp::Program &program, const Serial
   const LineIndex lines(program.text);
   std::vector<SerialNest> out;
   for (const SerialLoop &loop : nest.loops)
-    if (loop.depth == 1) out.push_back(nestOf(lines, nest.function, *loop.statement));
+    if (loop.depth == 1) out.push_back(nestOf(program, lines, nest.function, *loop.statement));
   return out;
 }
 
@@ -130,19 +158,13 @@ Result<SerialNest> nestAtLine(const openmp::Program &program, std::uint32_t line
 
 Result<std::vector<SerialNest>> markedNests(const openmp::Program &program) {
   const std::vector<SerialNest> all = everyNest(program);
-  const std::vector<Token> tokens = tokenize(program.text);
+  const LineIndex lines(program.text);
   std::vector<SerialNest> out;
-  for (std::size_t i = 0; i < tokens.size(); ++i) {
-    if (tokens[i].kind != TokenKind::directive || !isMark(textOf(program.text, tokens[i]))) continue;
-    std::size_t next = i + 1;
-    while (next < tokens.size() && tokens[next].kind == TokenKind::comment)
-      ++next;
-    const auto nest = std::ranges::find_if(all, [&](const SerialNest &each) {
-      return next < tokens.size() && each.loops.front().statement->span.begin == tokens[next].begin;
-    });
+  for (const Mark &mark : marksWithNext(program.text)) {
+    const auto nest = std::ranges::find(all, mark.next, beginOf);
     if (nest == all.end())
       return fail(ErrorKind::input, program.path.string() + ":" +
-                                        std::to_string(LineIndex(program.text).locate(tokens[i].begin).line) +
+                                        std::to_string(lineOf(program, lines, mark.span.begin)) +
                                         ": No `for` loop that is read follows this pragma. Put it before the loop.");
     out.push_back(*nest);
   }
@@ -151,9 +173,8 @@ Result<std::vector<SerialNest>> markedNests(const openmp::Program &program) {
 
 std::vector<SourceSpan> marksIn(const std::string &text) {
   std::vector<SourceSpan> out;
-  for (const Token &token : tokenize(text))
-    if (token.kind == TokenKind::directive && isMark(textOf(text, token)))
-      out.push_back({.file = mainFile, .begin = token.begin, .end = token.end});
+  for (const Mark &mark : marksWithNext(text))
+    out.push_back(mark.span);
   return out;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/LineIndex.h"
 #include "core/openmp/model/Program.h"
 
 #include <cstdint>
@@ -17,7 +18,7 @@ struct SerialLoop {
   std::optional<openmp::VariableId> counter; ///< that its step changes; none if it changes no single variable
   std::size_t depth = 0;                     ///< loops of the nest around it
   bool isAlone = false;                      ///< it is all that the loop around it executes; true of the outermost
-  std::uint32_t line = 0;
+  std::uint32_t line = 0;                    ///< of the file
 };
 
 /// An outermost `for` loop with all `for` loops in it.
@@ -26,10 +27,17 @@ struct SerialNest {
   std::vector<SerialLoop> loops; ///< in the order of the text; the first is the outermost
 };
 
+/// Where the nest begins in the program's text.
+std::uint32_t beginOf(const SerialNest &nest);
+
+/// The line of the source's file that a place of the program's text comes from. `lines` are those of the text.
+std::uint32_t lineOf(const openmp::Program &program, const LineIndex &lines, std::uint32_t offset);
+
 /// The statement that a loop repeats.
 const openmp::Statement &bodyOf(const SerialLoop &loop);
 
-/// Returns the nests of a program that no directive governs, in the order of the text.
+/// Returns the nests of a program that no directive governs, in the order of the text. A nest of a template is there
+/// once, as one of its instances.
 std::vector<SerialNest> nestsOf(const openmp::Program &program);
 
 /// Returns the nests in a nest: those of the loops directly inside its outermost one.

@@ -4,6 +4,7 @@
 #include "core/workflow/mapping/MarkedText.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::workflow {
 
@@ -65,6 +66,8 @@ private:
   Result<void> choose();
   void adjust(openmp::Program &program, openmp::ProgramPlan &plan) const;
   bool drop(const Translated &translated);
+  bool dropAt(const Error &error);
+  std::string whyRefused(const Translated &translated, std::size_t number) const;
 
   const mapping::Configuration &chosenOf(const MappedNest &nest) const {
     return nest.ranking.ranked[std::min(choice_, nest.ranking.ranked.size()) - 1];
@@ -99,9 +102,6 @@ Result<void> NestWriter::choose() {
 
 /// Only the nests become kernels; directives that the source has are left as they are.
 void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) const {
-  program.headers = marked_.lines;
-  for (openmp::HeaderLines &each : program.headers)
-    each.path = program.path;
   for (openmp::Region &region : plan.regions) {
     const auto at = marked_.nestAt(region.statement->directive->pragma.begin);
     if (!at) {
@@ -119,27 +119,47 @@ void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) con
                        namesOpenMp(source_.text);
 }
 
+/// Why a nest is no kernel in the translation; empty if it is one.
+std::string NestWriter::whyRefused(const Translated &translated, std::size_t number) const {
+  if (translated.program->text != marked_.source.text)
+    return "The source is written anew where its nests are regions, and they are not found in it.";
+  for (const openmp::Region &region : translated.plan.regions) {
+    if (marked_.nestAt(region.statement->directive->pragma.begin) != number) continue;
+    if (region.isOnGpu()) return {};
+    return region.reasons.empty() ? "The nest cannot be a kernel." : region.reasons.front().text();
+  }
+  return "The nest is in a parallel region already.";
+}
+
 /// Leaves nests out that the translation sends back to the CPU, and notes the names of the others' kernels. True if
 /// all are kernels.
 bool NestWriter::drop(const Translated &translated) {
   std::vector<std::size_t> kept;
   for (std::size_t i = 0; i < chosen_.size(); ++i) {
     WrittenNest &nest = out_.nests[chosen_[i]];
-    nest.why = placeOf(source_, nest.line) + "The nest is in a parallel region already.";
-    for (const openmp::Region &region : translated.plan.regions) {
-      if (marked_.nestAt(region.statement->directive->pragma.begin) != i) continue;
-      nest.why.clear();
-      if (region.isOnGpu())
-        nest.kernel = region.kernels.front().name;
-      else
-        nest.why = placeOf(source_, nest.line) +
-                   (region.reasons.empty() ? "The nest cannot be a kernel." : region.reasons.front().text());
+    nest.why = whyRefused(translated, i);
+    if (!nest.why.empty()) {
+      nest.why = placeOf(source_, nest.line) + nest.why;
+      continue;
     }
-    if (nest.why.empty()) kept.push_back(chosen_[i]);
+    for (const openmp::Region &region : translated.plan.regions)
+      if (marked_.nestAt(region.statement->directive->pragma.begin) == i) nest.kernel = region.kernels.front().name;
+    kept.push_back(chosen_[i]);
   }
   const bool isWhole = kept.size() == chosen_.size();
   chosen_ = std::move(kept);
   return isWhole;
+}
+
+/// Leaves the nest out in which the compiler finds an error of its directive: the source alone has none. False if the
+/// error is of no nest.
+bool NestWriter::dropAt(const Error &error) {
+  const auto at = error.kind == ErrorKind::input && error.span ? marked_.nestBefore(error.span->begin) : std::nullopt;
+  if (!at) return false;
+  WrittenNest &nest = out_.nests[chosen_[*at]];
+  nest.why = placeOf(source_, nest.line) + "It cannot be a parallel region: " + error.message;
+  chosen_.erase(chosen_.begin() + static_cast<long>(*at));
+  return true;
 }
 
 Result<WrittenSource> NestWriter::write() {
@@ -148,19 +168,24 @@ Result<WrittenSource> NestWriter::write() {
     std::vector<const MappedNest *> nests;
     for (const std::size_t each : chosen_)
       nests.push_back(&source_.nests[each]);
-    auto marked = markedText(source_.text, nests);
+    auto marked = markedText(source_, nests);
     if (!marked) return std::unexpected(marked.error());
     marked_ = std::move(*marked);
     TranslateRequest request = request_.source;
-    request.text = marked_.text;
+    request.text = marked_.source.text;
+    request.lines = marked_.source.lines;
     request.adjust = [this](openmp::Program &program, openmp::ProgramPlan &plan) { adjust(program, plan); };
     auto translated = translate(request);
-    if (!translated) return std::unexpected(translated.error());
-    if (!drop(*translated)) continue;
+    if (!translated && !dropAt(translated.error())) return std::unexpected(translated.error());
+    if (!translated || !drop(*translated)) continue;
     out_.text = std::move(translated->cuda.text);
     return std::move(out_);
   }
-  return fail(ErrorKind::refused, out_.nests.front().why);
+  std::string why;
+  std::set<std::string> told;
+  for (const WrittenNest &nest : out_.nests)
+    if (told.insert(nest.why).second) why += (why.empty() ? "" : "\n") + nest.why;
+  return fail(ErrorKind::refused, why);
 }
 
 } // namespace

@@ -30,7 +30,8 @@ struct WrittenSource {
 /// 1), with its launch in the place of the nest; all else as it was. The launch copies the memory that the nest works
 /// on, and asks before it whether what the mapping relies on holds. If it does not, the serial nest is executed.
 ///
-/// Fails (refused) if no nest becomes a kernel, with the reason of the first; (usage) if a nest has fewer mappings.
+/// Fails (refused) if no nest becomes a kernel, with the reason of each in a line; (usage) if a nest has fewer
+/// mappings.
 Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, std::size_t choice);
 
 } // namespace warpgrain::workflow

@@ -15,6 +15,20 @@ static void rows(int n, int columns, int width, int *to, const int *from) {
       to[i * width + j] = from[i] * 10 + j;
 }
 
+static int fields[40][30];
+
+static void dimensions(int n, int m, int first) {
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++)
+      fields[i][j + first] = i * 100 + j;
+}
+
+static void moved(int n, int m, int *to) {
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++)
+      to[i * m + j + 3] += to[i * m + j + 3] % 7;
+}
+
 static void print(const int *numbers, int n) {
   for (int i = 0; i < n; i++)
     printf("%d%c", numbers[i], i == n - 1 ? '\n' : ' ');
@@ -32,6 +46,12 @@ int main(void) {
   rows(20, 7, 10, a, b);
   print(a, 200);
   rows(20, 15, 10, a, b); // rows run into each other
+  print(a, 220);
+  dimensions(40, 20, 10);
+  print(fields[0], 1200);
+  dimensions(30, 35, 0); // the ends of rows are the begins of the next ones
+  print(fields[0], 1200);
+  moved(12, 11, a);
   print(a, 220);
   return 0;
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/model/Program.h"
+
+namespace warpgrain::workflow {
+
+/// True for a number that only the statements that name it can use while a loop runs, and that has its name alone in
+/// the function: no pointer leads to it, no other function has it.
+bool isOfStatements(const openmp::Program &program, const openmp::Statement &loop, openmp::VariableId variable);
+
+/// True for a number that every iteration of a loop writes before it reads it, and that nothing behind the loop reads
+/// before it is written: each thread may have one of its own.
+bool isPrivate(const openmp::Program &program, openmp::FunctionId function, const openmp::Statement &loop,
+               openmp::VariableId variable);
+
+} // namespace warpgrain::workflow
