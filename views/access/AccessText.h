@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/access/facts/Problem.h"
 #include "views/access/AccessValues.h"
 
 #include <QString>
 
 namespace warpgrain::views {
 
-/// What is wrong with an access, as table and editor mark it.
-enum class AccessProblem {
-  none,
-  uncoalesced, ///< a request moves more sectors than its data fills
-  conflicting, ///< lanes want different words of one bank
-  notKnown,    ///< not counted, or no thread gets here
-};
+using access::AccessProblem;
+using access::conflictWays;
+using access::idealSectors;
+using access::problemOf;
+using access::sectorsPerRequest;
 
-AccessProblem problemOf(const access::AccessFacts &facts);
 /// One character, so that nothing is told by colour alone: ✓ none, ! uncoalesced or conflicting, ? not known.
 QString glyphOf(AccessProblem problem);
 /// "uncoalesced", "bank conflict", …, translated.
@@ -33,12 +31,6 @@ QString patternHelp(const access::Pattern &pattern);
 QString numberText(double value);
 /// "2,048 bytes", "64 KiB".
 QString bytesText(std::int64_t bytes);
-
-/// Sectors per request where they are counted.
-std::optional<double> sectorsPerRequest(const access::AccessFacts &facts);
-std::optional<double> idealSectors(const access::AccessFacts &facts);
-/// Bank conflict ways of accesses to shared memory; 1 is free of conflicts.
-std::optional<std::int64_t> conflictWays(const access::AccessFacts &facts);
 
 /// "32 / 4": sectors per request and the ideal; "?" where it is not counted, "–" for shared memory.
 QString sectorsText(const access::AccessFacts &facts);
