@@ -15,6 +15,7 @@ struct VariantVerification {
   std::string reason;                ///< a sentence; empty where verified
   std::vector<std::string> findings; ///< sentences: what is wrong although it ran to its end, races for example
   std::string launch;                ///< what it was run with, in one line
+  std::vector<std::string> sizes;    ///< other sizes at which it agrees with the original: "n = 31"
   bool isOfOtherLaunch = false;      ///< than the one that is looked at: with that one it was not run
 
   friend bool operator==(const VariantVerification &, const VariantVerification &) = default;

@@ -3,7 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/run/launch/LaunchText.h"
-#include "core/workflow/Verify.h"
+#include "core/workflow/VerifiedVariant.h"
 
 #include <functional>
 
@@ -12,22 +12,6 @@ namespace warpgrain::gui {
 namespace {
 
 using session::VariantVerification;
-
-std::vector<std::string> sentencesOf(const run::ExecutionOutcome &outcome) {
-  std::vector<std::string> out;
-  for (const run::Finding &finding : outcome.findings)
-    out.push_back((finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) + ": " : std::string()) +
-                  finding.message);
-  return out;
-}
-
-VariantVerification resultOf(const workflow::VerifiedPlan &plan, const std::string &launch) {
-  const run::Verification &row = plan.row;
-  VariantVerification out{.status = row.status, .reason = row.reason, .launch = launch};
-  if (row.run) out.findings = sentencesOf(*row.run);
-  if (const std::string extent = plan.extent(); !extent.empty()) out.launch += "; " + extent;
-  return out;
-}
 
 /// The rows of steps are run; the original itself has run before them.
 Result<void> verifyRows(const VerificationOrder &order, const run::KernelSubject &subject,
@@ -46,11 +30,11 @@ Result<void> verifyRows(const VerificationOrder &order, const run::KernelSubject
           [&](const run::Verifier &verifier) {
             launch = launchText(verifier.launch());
             for (const VerificationOrder::Row &row : order.rows)
-              if (row.plan.empty()) report(row.id, {.findings = sentencesOf(verifier.original()), .launch = launch});
+              if (row.plan.empty()) report(row.id, workflow::originalRow(verifier, launch));
           },
       .planBegan = [&](std::size_t plan) { report(ids[plan], {.isRunning = true}); },
       .planRan = [&](std::size_t plan,
-                     const workflow::VerifiedPlan &row) { report(ids[plan], resultOf(row, launch)); }};
+                     const workflow::VerifiedPlan &row) { report(ids[plan], workflow::variantRow(row, launch)); }};
   const auto done =
       workflow::verifyPlans({.settings = {.subject = subject}, .plans = plans}, findExecutor, progress, cancel);
   return done ? Result<void>() : std::unexpected(done.error());

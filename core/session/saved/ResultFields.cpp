@@ -64,7 +64,8 @@ auto rowFields(SavedRow &row) {
 auto verificationFields(SavedVerification &run) {
   return openFields(required("steps", run.steps, longText), required("launch", run.launch, LaunchInDocument{}),
                     required("status", run.result.status, verifiedName), sparse("reason", run.result.reason, longText),
-                    sparse("findings", run.result.findings, texts), sparse("launch_text", run.result.launch, longText));
+                    sparse("findings", run.result.findings, texts), sparse("launch_text", run.result.launch, longText),
+                    sparse("sizes", run.result.sizes, texts));
 }
 
 /// As a line of results has it.

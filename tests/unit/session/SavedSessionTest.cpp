@@ -49,6 +49,7 @@ SavedResults sampleResults() {
   launch.arguments["n"] = std::int64_t(1024);
   VariantVerification differs{.status = run::VerificationStatus::differs, .reason = "x[3] is 2, not 1."};
   differs.findings = {"A race."};
+  differs.sizes = {"n = 31"};
   out.verified.push_back({.steps = "coarsen x 4", .launch = launch, .result = differs});
   VariantMeasurement measured;
   measured.row = {.run = "1", .variant = "v1", .steps = "coarsen x 4", .fingerprint = "f", .uuid = "GPU-1"};
