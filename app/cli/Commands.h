@@ -30,6 +30,7 @@ void addMapCommand(CLI::App &app, CommandContext &context);
 void addVariantsCommand(CLI::App &app, CommandContext &context);
 void addVerifyCommand(CLI::App &app, CommandContext &context);
 void addMeasureCommand(CLI::App &app, CommandContext &context);
+void addReportCommand(CLI::App &app, CommandContext &context);
 void addResultsCommand(CLI::App &app, CommandContext &context);
 void addCaptureCommand(CLI::App &app, CommandContext &context);
 void addRecommendCommand(CLI::App &app, CommandContext &context);

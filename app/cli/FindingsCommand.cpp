@@ -6,6 +6,7 @@
 #include "app/cli/Numbers.h"
 #include "app/cli/Output.h"
 #include "app/cli/SourceArguments.h"
+#include "app/cli/SourcedLaunch.h"
 #include "core/base/LineIndex.h"
 #include "core/findings/KernelFindings.h"
 #include "core/run/Verification.h"
@@ -37,20 +38,6 @@ struct Arguments {
   bool withoutMends = false;
   bool executes = false;
 };
-
-/// What the person gives goes before what the source tells.
-access::LaunchContext launchOf(const model::Unit &unit, model::FunctionId kernel, const run::LaunchForm &form,
-                               const std::string &instance) {
-  auto launch = access::LaunchContext::of(unit, kernel);
-  launch.instance = instance;
-  for (const model::Axis axis : model::allAxes) {
-    if (form.block) launch.block[axis] = (*form.block)[indexOf(axis)];
-    if (form.grid) launch.grid[axis] = (*form.grid)[indexOf(axis)];
-  }
-  for (const auto &[name, value] : run::integersIn(form))
-    launch.arguments[name] = value;
-  return launch;
-}
 
 /// The whole line, without the blanks around it.
 SourceSpan spanOfLine(const model::Unit &unit, std::uint32_t line) {
@@ -89,7 +76,7 @@ Result<std::vector<findings::ExecutedFault>> faultsOf(const run::KernelSubject &
 FoundInKernel look(const Arguments &arguments, const run::LaunchForm &form, const OpenedSource &source,
                    model::FunctionId kernel, const CancellationToken &cancel) {
   const model::Unit &unit = source.unit;
-  FoundInKernel found{.unit = &unit, .launch = launchOf(unit, kernel, form, arguments.launch.instance)};
+  FoundInKernel found{.unit = &unit, .launch = launchContextOf(unit, kernel, form, arguments.launch.instance)};
   findings::FindingsTask task{.subject = source.subject(kernel)};
   task.subject.instance = arguments.launch.instance;
   run::SourcedForm sourced = run::completeFromSource(unit, kernel, found.launch);

@@ -12,6 +12,10 @@ namespace warpgrain::cli {
 /// taken from where. Precondition: the subject's instance is set.
 void takeLaunch(run::KernelSubject &subject, run::LaunchForm form);
 
+/// The launch that an analysis is for: what a person gives goes before what the source tells.
+access::LaunchContext launchContextOf(const model::Unit &unit, model::FunctionId kernel, const run::LaunchForm &form,
+                                      const std::string &instance);
+
 /// Completes the launch that an analysis is for: arguments, and extents that are not known. Says the same.
 void completeLaunch(const model::Unit &unit, model::FunctionId kernel, access::LaunchContext &launch);
 

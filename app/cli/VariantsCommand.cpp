@@ -5,6 +5,7 @@
 #include "app/cli/Output.h"
 #include "app/cli/StoreArguments.h"
 #include "app/cli/Table.h"
+#include "app/cli/VariantsJson.h"
 #include "core/session/VariantBuilder.h"
 #include "core/tune/SearchSpace.h"
 #include "core/workflow/RecordKeys.h"
@@ -27,65 +28,11 @@ struct Arguments {
   StoreArguments store;
 };
 
-Json resourcesJson(const build::KernelResources &used) {
-  return {{"kernel", used.name},
-          {"registers", used.registersPerThread},
-          {"spill_stores", used.spillStoreBytes},
-          {"spill_loads", used.spillLoadBytes},
-          {"stack_bytes", used.stackFrameBytes},
-          {"shared_bytes", used.staticSharedBytes}};
-}
-
-std::string limitersOf(const device::OccupancyReport &report) {
-  std::string names;
-  for (const device::Resource resource : report.limiting())
-    names += (names.empty() ? "" : ", ") + std::string(nameOf(resource));
-  return names;
-}
-
 std::string blockText(const model::Extents &block) {
   std::string text;
   for (const model::Axis axis : model::allAxes)
     text += (text.empty() ? "" : "x") + (block[axis] ? std::to_string(*block[axis]) : std::string("?"));
   return text;
-}
-
-Json nextThresholds(const device::OccupancyReport &report) {
-  auto list = Json::array();
-  for (const device::ResourceLimit &limit : report.limits)
-    if (limit.limiting && limit.next)
-      list.push_back({{"resource", nameOf(limit.resource)},
-                      {"value", limit.next->value},
-                      {"active_blocks", limit.next->activeBlocks},
-                      {"occupancy", limit.next->occupancy}});
-  return list;
-}
-
-Json rowJson(const session::Variant &variant) {
-  Json row{{"id", variant.id},
-           {"steps", toString(variant.plan)},
-           {"verdict", nameOf(variant.verdict.kind)},
-           {"status", nameOf(variant.status)},
-           {"reason", orNull(variant.reason)}};
-  const bool built = !variant.resources.empty();
-  Json first = resourcesJson(built ? variant.resources.front() : build::KernelResources());
-  for (const char *key : {"registers", "spill_stores", "spill_loads", "stack_bytes", "shared_bytes"})
-    row[key] = built ? first[key] : Json(nullptr);
-  const auto &occupancy = variant.occupancy;
-  row.update({{"dynamic_shared_bytes", orNull(variant.dynamicSharedBytes)},
-              {"block", listOf(model::allAxes, [&](model::Axis axis) { return orNull(variant.block[axis]); })},
-              {"occupancy", occupancy ? Json(occupancy->occupancy) : Json(nullptr)},
-              {"limiter", occupancy ? Json(limitersOf(*occupancy)) : Json(nullptr)},
-              {"active_blocks", occupancy ? Json(occupancy->activeBlocks) : Json(nullptr)},
-              {"next_thresholds", occupancy ? nextThresholds(*occupancy) : Json::array()},
-              {"occupancy_reason", orNull(variant.occupancyReason)},
-              {"instances", listOf(variant.resources, resourcesJson)},
-              {"compile_ms", built ? Json(variant.compileTime.count()) : Json(nullptr)},
-              {"from_cache", variant.fromCache},
-              {"notes", variant.notes},
-              {"reasons", listOf(variant.verdict.reasons, &dependence::Reason::text)},
-              {"assumptions", listOf(variant.verdict.assumptions, &dependence::Reason::text)}});
-  return row;
 }
 
 void printTable(const std::vector<session::Variant> &variants) {
@@ -147,7 +94,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (json)
     print({{"kernel", settings->subject.function().qualifiedName},
            {"architecture", settings->subject.architecture},
-           {"variants", listOf(variants, rowJson)}});
+           {"variants", listOf(variants, variantJson)}});
   else
     printTable(variants);
   const bool anyBuilt = std::ranges::any_of(

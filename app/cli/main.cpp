@@ -52,6 +52,7 @@ int run(int argc, char **argv) {
   addVariantsCommand(app, context);
   addVerifyCommand(app, context);
   addMeasureCommand(app, context);
+  addReportCommand(app, context);
   addResultsCommand(app, context);
   addCaptureCommand(app, context);
   addRecommendCommand(app, context);

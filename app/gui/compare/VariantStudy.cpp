@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/VariantStudy.h"
 
-#include "core/estimate/registers/LiveRegisters.h"
-#include "core/estimate/volume/DataVolume.h"
-#include "core/estimate/work/MergedLoads.h"
-#include "core/estimate/work/SharedBytes.h"
+#include "core/report/StudiedText.h"
 #include "core/run/launch/VariantLaunch.h"
-#include "core/tune/recommend/PlanEstimator.h"
 
 #include <utility>
 
@@ -64,24 +60,15 @@ bool areBothBuilt(const StudyRequest &request) {
 }
 
 void addResources(StudiedVariant &out, const StudyRequest &request, const session::Variant &variant) {
-  const model::Unit &unit = *out.accesses->analysis->unit;
-  access::KernelFacts facts = out.accesses->facts;
-  if (facts.instances.body == nullptr) return;
-  const std::uint32_t dynamicBytes = variant.dynamicSharedBytes.value_or(request.dynamicSharedBytes);
-  const auto estimated = estimate::estimateRegisters(unit, facts, estimate::mergedLoadsOf(unit, facts));
-  const bool areCompiled = areBothBuilt(request);
-  out.registers =
-      areCompiled ? variant.resources.front().registersPerThread : tune::boundedBy(variant.plan, estimated.registers);
-  const std::uint32_t staticBytes = areCompiled ? variant.resources.front().staticSharedBytes
-                                                : estimate::declaredSharedBytes(unit, *facts.instances.body);
-  out.sharedBytes = staticBytes + dynamicBytes;
-  const auto gpu = estimate::modelledGpu(request.architecture);
-  if (!gpu || !facts.launch.block.known() || !facts.launch.grid.known()) return;
-  const estimate::LaunchResources resources{
-      .registersPerThread = out.registers, .staticSharedBytes = staticBytes, .dynamicSharedBytes = dynamicBytes};
-  const estimate::DataVolume data = estimate::dataVolumeOf(unit, facts);
-  const auto bytes = data.isWhole() ? std::optional(static_cast<double>(data.bytes())) : std::nullopt;
-  if (auto time = estimate::estimateTime(unit, std::move(facts), *gpu, resources, bytes)) out.time = *time;
+  report::StudiedText text{.facts = &out.accesses->facts, .sharedBytes = {}, .time = {}};
+  report::addResources(text, {.unit = out.accesses->analysis->unit.get(),
+                              .variant = &variant,
+                              .areCompiled = areBothBuilt(request),
+                              .dynamicSharedBytes = request.dynamicSharedBytes,
+                              .architecture = request.architecture});
+  out.registers = text.registers;
+  out.sharedBytes = text.sharedBytes;
+  out.time = text.time;
 }
 
 StudiedVariant study(const StudyRequest &request, const session::Variant &variant, KeptParser &parser,

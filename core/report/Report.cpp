@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/Report.h"
+
+#include "core/base/LineIndex.h"
+#include "core/base/UtcTime.h"
+#include "core/dependence/reasons/ModelReasons.h"
+#include "core/dependence/relations/LaunchFacts.h"
+#include "core/device/KnownGpus.h"
+#include "core/findings/KernelFindings.h"
+#include "core/model/KernelKey.h"
+#include "core/report/Words.h"
+#include "core/run/launch/LaunchText.h"
+#include "core/run/launch/VariantLaunch.h"
+#include "core/workflow/Export.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace warpgrain::report {
+
+namespace {
+
+/// Finds the lines of a unit's files, each of which is read once.
+class Lines {
+public:
+  explicit Lines(const model::Unit &unit) : unit_(unit) {}
+
+  ReportPlace placeOf(const SourceSpan &span) {
+    const auto known = indices_.try_emplace(span.file, LineIndex(unit_[span.file].text)).first;
+    return {.file = unit_[span.file].path.filename().string(), .line = known->second.locate(span.begin).line};
+  }
+
+private:
+  const model::Unit &unit_;
+  std::map<FileId, LineIndex> indices_;
+};
+
+std::string textOf(const run::SourceValue &value) {
+  return std::visit(
+      [](const auto &one) -> std::string {
+        using T = std::decay_t<decltype(one)>;
+        if constexpr (std::is_same_v<T, std::monostate>)
+          return {};
+        else if constexpr (std::is_same_v<T, bool>)
+          return one ? "true" : "false";
+        else if constexpr (std::is_same_v<T, std::array<std::int64_t, 3>>)
+          return run::extentsText(one);
+        else if constexpr (std::is_same_v<T, double>)
+          return Language().number(one, 6);
+        else
+          return std::to_string(one);
+      },
+      value);
+}
+
+/// Pieces of the source that take part in a certain race.
+std::size_t racyPlacesOf(const dependence::RaceReport &report, const access::KernelFacts &facts) {
+  std::vector<SourceSpan> spans;
+  for (const dependence::RaceFinding &race : report.races) {
+    if (race.isBenign) continue;
+    for (const std::size_t end : {race.dependence.source, race.dependence.sink}) {
+      const SourceSpan span = facts.instances.accesses[end].span;
+      if (!span.empty() && std::ranges::find(spans, span) == spans.end()) spans.push_back(span);
+    }
+  }
+  return spans.size();
+}
+
+/// The launch of the chosen variant, as its steps rewrite it; what is not known of the original's stays unknown.
+Result<access::LaunchContext> launchAfter(const ReportTask &task, const model::Unit &unit, model::FunctionId kernel) {
+  access::LaunchContext out = task.launch;
+  if (!out.block.known() || !out.grid.known()) {
+    out.block = task.chosen.block;
+    out.grid = {};
+    return out;
+  }
+  run::LaunchShape shape{.integers = out.arguments};
+  for (const model::Axis axis : model::allAxes) {
+    shape.block[indexOf(axis)] = *out.block[axis];
+    shape.grid[indexOf(axis)] = *out.grid[axis];
+  }
+  const auto after = run::shapeAfter(*task.subject.unit, task.subject.kernel, shape, task.chosen.plan);
+  if (!after) return std::unexpected(after.error());
+  return run::contextAfter(std::move(out), *after, unit[kernel]);
+}
+
+/// The row of the original: its numbers stand beside the chosen one's.
+session::Variant originalOf(const ReportTask &task) {
+  const auto found = std::ranges::find_if(task.variants, [](const session::Variant &row) { return row.plan.empty(); });
+  return found != task.variants.end() ? *found : session::Variant();
+}
+
+StudiedText studied(const dependence::LaunchRaces &found, const StudySources &sources) {
+  StudiedText out{.facts = &found.facts, .racyPlaces = racyPlacesOf(found.races, found.facts)};
+  addResources(out, sources);
+  return out;
+}
+
+/// Compares the original with the chosen variant.
+void compare(Report &report, const ReportTask &task, const dependence::LaunchRaces &original,
+             const CancellationToken &cancel) {
+  const run::KernelSubject &subject = task.subject;
+  if (task.chosen.plan.empty()) return;
+  if (const auto &why = subject.function().whyNotWhole) {
+    report.noDifferences = dependence::reasonOf(*why).text();
+    return;
+  }
+  if (!session::hasText(task.chosen)) {
+    report.noDifferences = task.chosen.reason;
+    return;
+  }
+  transform::Texts texts = task.chosen.texts;
+  texts.insert(subject.texts.begin(), subject.texts.end()); // where both have one, the variant's stays
+  const auto unit = subject.reparse(texts);
+  if (!unit) {
+    report.noDifferences = unit.error().message;
+    return;
+  }
+  const model::FunctionId kernel = findKernel(*unit, keyOf(*subject.unit, subject.kernel));
+  if (!model::isSome(kernel)) {
+    report.noDifferences = "The kernel is not in the text that the steps wrote.";
+    return;
+  }
+  const auto launch = launchAfter(task, *unit, kernel);
+  if (!launch) {
+    report.noDifferences = launch.error().message;
+    return;
+  }
+  const auto after = dependence::launchFactsWithRaces(*unit, kernel, *launch);
+  if (cancel.stop_requested()) return;
+  const session::Variant before = originalOf(task);
+  StudySources sources{.unit = subject.unit,
+                       .variant = &before,
+                       .areCompiled = !before.resources.empty() && !task.chosen.resources.empty(),
+                       .dynamicSharedBytes = task.dynamicSharedBytes,
+                       .architecture = subject.architecture};
+  const StudiedText first = studied(original, sources);
+  sources.unit = &*unit;
+  sources.variant = &task.chosen;
+  report.differences = differencesOf(first, studied(after, sources), before, task.chosen);
+}
+
+void addKernel(Report &report, const ReportTask &task) {
+  const run::KernelSubject &subject = task.subject;
+  report.version = WARPGRAIN_VERSION;
+  report.date = utcTime("%Y-%m-%d %H:%M UTC");
+  report.kernel = subject.function().qualifiedName;
+  report.instance = subject.instance;
+  report.source = subject.unit->files.front().path.string();
+  report.architecture = subject.architecture;
+  report.products = device::productsOf(subject.architecture);
+  if (const auto capability = device::parseComputeCapability(subject.architecture))
+    if (const auto limits = device::limitsOf(*capability)) report.limits = *limits;
+  report.toolkit = subject.toolkitVersion();
+  report.launch = task.launch;
+  report.dynamicSharedBytes = task.dynamicSharedBytes;
+}
+
+} // namespace
+
+Report makeReport(const ReportTask &task, const CancellationToken &cancel) {
+  const run::KernelSubject &subject = task.subject;
+  Report report;
+  addKernel(report, task);
+  Lines lines(*subject.unit);
+  for (const run::SourceNumber &number : task.taken)
+    report.taken.push_back({.name = number.name,
+                            .value = textOf(number.value),
+                            .line = lines.placeOf(number.span).line,
+                            .isGuess = number.isGuess});
+  // Of a kernel that is not read whole nothing is claimed.
+  const auto original = subject.function().whyNotWhole
+                            ? dependence::LaunchRaces()
+                            : dependence::launchFactsWithRaces(*subject.unit, subject.kernel, task.launch);
+  if (cancel.stop_requested()) return report;
+  const findings::FindingsTask toFind{.subject = subject,
+                                      .launch = task.launch,
+                                      .isGuessed = task.isGuessed,
+                                      .dynamicSharedBytes = task.dynamicSharedBytes,
+                                      .gpu = estimate::modelledGpu(subject.architecture)};
+  if (toFind.gpu) report.gpu = toFind.gpu->speed.name;
+  report.findings = findingsOf(toFind, original, cancel);
+  if (task.looksForMends) addMends(report.findings, toFind, cancel);
+  for (const findings::Finding &finding : report.findings.list) {
+    std::vector<ReportPlace> &places = report.places.emplace_back();
+    for (const SourceSpan &span : finding.places)
+      places.push_back(lines.placeOf(span));
+  }
+  report.variants = task.variants;
+  report.chosen = task.chosen;
+  if (session::hasText(task.chosen) && !task.chosen.plan.empty())
+    report.patch = workflow::filesOf(*subject.unit, task.chosen.texts).patch();
+  compare(report, task, original, cancel);
+  return report;
+}
+
+} // namespace warpgrain::report
