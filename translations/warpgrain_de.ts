@@ -1825,6 +1825,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Save Session As…</source>
             <translation>Sitzung speichern unter …</translation>
         </message>
+        <message>
+            <source>Expor&amp;t Report…</source>
+            <translation>Be&amp;richt exportieren…</translation>
+        </message>
+        <message>
+            <source>Write a page on the kernel, the plan and the variants, as HTML or PDF</source>
+            <translation>Eine Seite über den Kernel, den Plan und die Varianten schreiben, als HTML oder PDF</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::CommandPalette</name>
@@ -1922,6 +1930,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Export %1 as a patch</source>
             <translation>%1 als Patch exportieren</translation>
+        </message>
+        <message>
+            <source>Export a report on %1 as HTML or PDF</source>
+            <translation>Bericht über %1 als HTML oder PDF exportieren</translation>
         </message>
     </context>
     <context>
@@ -2315,6 +2327,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>The example was opened as a copy, %1: yours to change.</source>
             <translation>Das Beispiel wurde als Kopie geöffnet, %1: sie kann nach Belieben geändert werden.</translation>
         </message>
+        <message>
+            <source>Writing the report…</source>
+            <translation>Der Bericht wird geschrieben …</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::MeasurePresenter</name>
@@ -2447,6 +2463,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Clear the List</source>
             <translation>Liste leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::ReportController</name>
+        <message>
+            <source>The report was written to %1.</source>
+            <translation>Der Bericht wurde nach %1 geschrieben.</translation>
         </message>
     </context>
     <context>

@@ -42,6 +42,7 @@ Actions::Actions(QObject *parent)
       tune(make(QStringLiteral("tune"), tr("&Tune"))), cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
       exportVariant(make(QStringLiteral("exportVariant"), tr("&Export Variant…"))),
       exportPatch(make(QStringLiteral("exportPatch"), tr("Export as &Patch…"))),
+      exportReport(make(QStringLiteral("exportReport"), tr("Expor&t Report…"))),
       palette(make(QStringLiteral("palette"), tr("Command P&alette…"))),
       nextPane(make(QStringLiteral("nextPane"), tr("&Next Pane"))),
       previousPane(make(QStringLiteral("previousPane"), tr("&Previous Pane"))),
@@ -88,6 +89,8 @@ Actions::Actions(QObject *parent)
   cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
   exportVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
   exportPatch->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+  exportReport->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_E));
+  exportReport->setToolTip(tr("Write a page on the kernel, the plan and the variants, as HTML or PDF"));
   // The toolbar has no room for what the menu says.
   build->setIconText(tr("Build"));
   verify->setIconText(tr("Verify"));

@@ -44,6 +44,7 @@ public:
   QAction *cancel;
   QAction *exportVariant;
   QAction *exportPatch;
+  QAction *exportReport;
   QAction *palette;
   QAction *nextPane;
   QAction *previousPane;

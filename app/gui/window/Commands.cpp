@@ -2,6 +2,7 @@
 #include "app/gui/window/Commands.h"
 
 #include "app/gui/base/Texts.h"
+#include "app/gui/presenters/AccessController.h"
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/MessageBar.h"
 #include "views/editor/EditorPane.h"
@@ -34,6 +35,8 @@ Commands::Commands(Workbench &workbench, Actions &actions, EditorArea &editors, 
   connect(&workbench_.plans(), &PlanController::planChanged, this, &Commands::refresh);
   connect(&workbench_.source(), &SourceController::textsChanged, this, &Commands::refresh);
   connect(&workbench_, &Workbench::shownChanged, this, &Commands::exportWaiting);
+  connect(&workbench_.reports(), &ReportController::written, this, &Commands::refresh);
+  connect(&workbench_.reports(), &ReportController::refused, this, &Commands::refresh);
   refresh();
 }
 
@@ -47,6 +50,7 @@ void Commands::connectFileActions() {
   connect(actions_.saveAll, &QAction::triggered, this, &Commands::saveAll);
   connect(actions_.exportVariant, &QAction::triggered, this, &Commands::exportVariant);
   connect(actions_.exportPatch, &QAction::triggered, this, &Commands::exportPatch);
+  connect(actions_.exportReport, &QAction::triggered, this, &Commands::exportReport);
 }
 
 void Commands::connectEditActions() {
@@ -131,6 +135,7 @@ void Commands::refresh() {
   actions_.cancel->setEnabled(running);
   actions_.exportVariant->setEnabled(hasText);
   actions_.exportPatch->setEnabled(hasText);
+  actions_.exportReport->setEnabled(hasKernel && !workbench_.reports().isBusy());
   views::EditorPane *pane = isOpen ? editors_.currentPane() : nullptr;
   for (QAction *action : {actions_.cut, actions_.copy, actions_.paste, actions_.selectAll, actions_.find,
                           actions_.replace, actions_.goToLine})
@@ -209,6 +214,10 @@ void Commands::startExport(Export what) {
 }
 
 void Commands::exportWaiting() {
+  if (isReportWaiting_ && workbench_.isShownNamed()) {
+    isReportWaiting_ = false;
+    writeReport();
+  }
   if (waiting_ == nullptr || (workbench_.shown().unit && !workbench_.isShownNamed())) return;
   const Export what = std::exchange(waiting_, nullptr);
   if (const auto item = itemToExport()) (this->*what)(*item);
@@ -246,6 +255,40 @@ void Commands::writePatch(const ExportItem &item) {
                    tr("The patch is made against the text in the editor, which is not saved: save it before you apply "
                       "the patch."));
   workbench_.exporter().start(item, workflow::ExportForm::patch, toPath(target));
+}
+
+void Commands::exportReport() {
+  Q_EMIT workbench_.textsWanted();
+  isReportWaiting_ = true;
+  exportWaiting();
+}
+
+/// The kernel as its text is now, what is shown of it, and the rows that are of this text.
+ReportOrder Commands::reportOrder() const {
+  const LaunchController &launch = workbench_.launch();
+  ReportOrder out{.subject = workbench_.chosenKernel(),
+                  .launch = launchContextOf(launch),
+                  .fromSource = launch.fromSource(),
+                  .dynamicSharedBytes = launch.bytes().value_or(0),
+                  .chosen = workbench_.shown().variant,
+                  .variants = {}};
+  if (!workbench_.areRowsCurrent()) return out;
+  out.variants = workbench_.variants().variants();
+  // Of a plan that is a row as well, more is known there.
+  if (const session::Variant *row = workbench_.variants().find(out.chosen.plan)) out.chosen = *row;
+  return out;
+}
+
+void Commands::writeReport() {
+  if (!workbench_.chosenKernel().isThere() || workbench_.reports().isBusy()) return;
+  ReportOrder order = reportOrder();
+  const fs::path folder = order.subject.analysis->unit->files.front().path.parent_path();
+  const QString target =
+      dialogs_.saveFile(window_, tr("Export a report on %1 as HTML or PDF").arg(toQString(order.subject.kernel.name)),
+                        toQString(folder / ReportController::suggestedName(order.subject)));
+  if (target.isEmpty()) return;
+  workbench_.reports().write(std::move(order), toPath(target));
+  refresh();
 }
 
 void Commands::adopt(std::size_t id) {

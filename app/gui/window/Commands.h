@@ -27,6 +27,7 @@ public:
 
   void exportVariant();
   void exportPatch();
+  void exportReport();
   void adopt(std::size_t id);
   void compare(std::size_t left, std::size_t right);
 
@@ -54,6 +55,8 @@ private:
   void exportWaiting();
   void writeVariant(const ExportItem &item);
   void writePatch(const ExportItem &item);
+  ReportOrder reportOrder() const;
+  void writeReport();
 
   Workbench &workbench_;
   Actions &actions_;
@@ -62,7 +65,8 @@ private:
   Dialogs &dialogs_;
   QWidget *window_;
   QWidget *planWidget_ = nullptr;
-  Export waiting_ = nullptr; ///< asked for; its text is being written
+  Export waiting_ = nullptr;     ///< asked for; its text is being written
+  bool isReportWaiting_ = false; ///< likewise
 };
 
 } // namespace warpgrain::gui

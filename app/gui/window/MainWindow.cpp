@@ -205,11 +205,18 @@ void MainWindow::connectMessages() {
     log->add(sentence);
   });
   connect(&workbench_->exporter(), &ExportController::refused, this, error);
-  connect(&workbench_->exporter(), &ExportController::exported, this, [this, log](const QString &sentence) {
+  const auto wrote = [this, log](const QString &sentence) {
     log->add(sentence);
     // A warning that was given with the export stays to be read.
     if (messages_->isHidden()) messages_->tell(MessageKind::information, sentence);
-  });
+  };
+  connect(&workbench_->exporter(), &ExportController::exported, this, wrote);
+  connect(&workbench_->reports(), &ReportController::begun, this,
+          [this] { statusBar()->showMessage(tr("Writing the report…")); });
+  connect(&workbench_->reports(), &ReportController::refused, this, error);
+  connect(&workbench_->reports(), &ReportController::refused, statusBar(), &QStatusBar::clearMessage);
+  connect(&workbench_->reports(), &ReportController::written, statusBar(), &QStatusBar::clearMessage);
+  connect(&workbench_->reports(), &ReportController::written, this, wrote);
 }
 
 void MainWindow::connectSessions() {

@@ -46,6 +46,7 @@ void Menus::makeFileMenu(QSettings &settings) {
   file->addSeparator();
   file->addAction(actions_.exportVariant);
   file->addAction(actions_.exportPatch);
+  file->addAction(actions_.exportReport);
   file->addSeparator();
   file->addAction(actions_.quit);
 }

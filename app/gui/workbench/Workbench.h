@@ -13,6 +13,7 @@
 #include "app/gui/plan/PlanController.h"
 #include "app/gui/plan/PlanPreviewer.h"
 #include "app/gui/plan/SearchSpaceController.h"
+#include "app/gui/report/ReportController.h"
 #include "app/gui/source/SourceController.h"
 #include "app/gui/tune/TuneController.h"
 #include "app/gui/verify/CountController.h"
@@ -69,6 +70,8 @@ public:
   TuneController &tuning() { return tuning_; }
 
   ExportController &exporter() { return exporter_; }
+
+  ReportController &reports() { return reports_; }
 
   TrustController &trust() { return trust_; }
 
@@ -225,6 +228,7 @@ private:
   LaunchController launch_;
   TrustController trust_;
   ExportController exporter_;
+  ReportController reports_;
   AnalysisWorker analyser_;
   VerdictController verdictController_;
   PlanPreviewer previewer_;
