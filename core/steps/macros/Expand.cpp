@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/Tokens.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
 #include "core/steps/macros/Macro.h"
@@ -6,6 +7,10 @@
 #include "core/steps/rewrite/WrittenTransformation.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace warpgrain::transform {
 
@@ -31,6 +36,7 @@ public:
     TextEdits edits;
     for (const MacroUse &use : usesOf(*macro, text_)) {
       const SourceSpan place{.file = span_.file, .begin = span_.begin + use.begin, .end = span_.begin + use.end};
+      if (auto why = whyInArgument(use, place)) return std::unexpected(*std::move(why));
       const auto expanded = macro->expanded(use.arguments);
       if (!expanded) return std::unexpected(Verdict::unknown({ReasonId::macroArgumentsDiffer, {name_}}, place));
       edits.push_back({place, fitted(use, *expanded)});
@@ -40,6 +46,37 @@ public:
   }
 
 private:
+  /// A macro around the use may look at the text of its arguments, which changes: assert(N > 0) prints it.
+  std::optional<Verdict> whyInArgument(const MacroUse &use, const SourceSpan &place) const {
+    for (const std::string &name : calledAround(use.begin)) {
+      const auto around = readMacro(unit_, name, span_);
+      const bool isDefined = around || around.error().reasons.front().id != ReasonId::macroNotDefined;
+      if (around && around->isFunctionLike) continue;
+      if (!around && isDefined) return around.error();
+      // One without parameters may stand for another one.
+      if (isDefined || isMacroOfHeader(name)) return Verdict::unknown({ReasonId::macroMakesStrings, {name}}, place);
+    }
+    return std::nullopt;
+  }
+
+  /// The names before the parentheses that are open at a place of the text.
+  std::vector<std::string> calledAround(std::uint32_t at) const {
+    std::vector<std::string> open;
+    std::string before;
+    for (const Token &token : tokenize(text_.substr(0, at))) {
+      if (token.kind == TokenKind::comment || token.kind == TokenKind::directive) continue;
+      const std::string_view word = textOf(text_, token);
+      if (word == "(") open.push_back(before);
+      if (word == ")" && !open.empty()) open.pop_back();
+      before = token.kind == TokenKind::identifier ? std::string(word) : std::string();
+    }
+    return open;
+  }
+
+  bool isMacroOfHeader(const std::string &name) const {
+    return std::ranges::any_of(kernel_.body.expressions, [&](const Expression &e) { return e.spelling.macro == name; });
+  }
+
   /// Indents the lines of an expansion as the use is, and separates it from the tokens beside the use.
   std::string fitted(const MacroUse &use, const std::string &expanded) const {
     const std::string indent(indentationAt(unit_[span_.file].text, span_.begin + use.begin));

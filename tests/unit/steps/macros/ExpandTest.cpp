@@ -64,6 +64,15 @@ TEST_F(ExpandStepTest, MacrosThatMeanDifferentThingsAreRefused) {
   expectRefusedText(source("#define GID threadIdx.x\n#define MORE 1", use), "expand MORE", "does not use");
 }
 
+TEST_F(ExpandStepTest, UsesInTheTextThatAnotherMacroLooksAtAreRefused) {
+  const std::string sum = "#define ADD(x, y) x + y\n";
+  expectRefusedText(source(sum + "#define SIZE(x) sizeof(#x)", "out[0] = SIZE(ADD(1, 2));"), "expand ADD",
+                    ReasonId::macroMakesStrings);
+  expectRefusedText("#include <cassert>\n" + source(sum, "assert(ADD(n, 2) > 0); out[0] = n;"), "expand ADD",
+                    ReasonId::macroMakesStrings);
+  expectText(source(sum + "#define TWICE(x) ((x) + (x))", "out[0] = TWICE(ADD(1, 2));"), "expand ADD", "TWICE(1 + 2)");
+}
+
 TEST_F(ExpandStepTest, IsOfferedForMacrosThatHideAnIndex) {
   ParsedSource parsed(
       source("#define GID (4 * threadIdx.x)\n#define TID threadIdx.x\n#define ONE 1", "out[GID + TID] = ONE;"));
