@@ -51,7 +51,9 @@ public:
     const auto place = locateCall(unit_, call_);
     const auto head = locateHead(unit_, *callee_.function);
     if (!place || !head) return refused(ReasonId::argumentsNotFound);
-    const auto written = place->isEmpty ? std::vector<std::string>() : splitAtCommas(unit_.textOf(place->arguments));
+    const auto given = writtenArguments(*place);
+    if (!given) return refused(ReasonId::argumentsNotUnderstood);
+    const std::vector<std::string> &written = *given;
     const auto wished = head->isEmpty ? std::vector<std::string>() : splitAtCommas(unit_.textOf(head->arguments));
     const auto &parameters = *callee_.parameters;
     if (wished.size() != parameters.size() || written.size() > wished.size() || call_.operands.size() < written.size())
@@ -69,6 +71,51 @@ public:
   }
 
 private:
+  /// The texts of the arguments that the call writes; no value where commas and operands do not fit. Of `i >> 1, x`
+  /// only the operands tell that `>>` opens nothing.
+  std::optional<std::vector<std::string>> writtenArguments(const CallPlace &place) const {
+    std::vector<std::string> out;
+    if (place.isEmpty) return out;
+    std::vector<SourceSpan> operands; // defaults stand elsewhere, behind the others
+    for (const ExpressionId operand : call_.operands)
+      if (const SourceSpan &span = body_[operand].spelling.span; !span.empty() && place.arguments.contains(span))
+        operands.push_back(span);
+    if (operands.empty()) return std::nullopt;
+    std::uint32_t begin = place.arguments.begin;
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+      std::uint32_t end = place.arguments.end;
+      std::uint32_t next = end;
+      if (i + 1 < operands.size()) {
+        if (operands[i + 1].begin < operands[i].end) return std::nullopt;
+        const SourceSpan gap{.file = place.arguments.file, .begin = operands[i].end, .end = operands[i + 1].begin};
+        const auto comma = onlyComma(unit_.textOf(gap));
+        if (!comma) return std::nullopt;
+        end = gap.begin + *comma;
+        next = end + 1;
+      } else if (holdsComma({.file = place.arguments.file, .begin = operands[i].end, .end = end})) {
+        return std::nullopt;
+      }
+      out.emplace_back(trimmed(unit_.textOf({.file = place.arguments.file, .begin = begin, .end = end})));
+      begin = next;
+    }
+    return out;
+  }
+
+  static std::optional<std::uint32_t> onlyComma(std::string_view text) {
+    std::optional<std::uint32_t> out;
+    for (const Token &token : tokenize(text)) {
+      if (textOf(text, token) != ",") continue;
+      if (out) return std::nullopt;
+      out = token.begin;
+    }
+    return out;
+  }
+
+  bool holdsComma(const SourceSpan &span) const {
+    const std::string_view text = unit_.textOf(span);
+    return std::ranges::any_of(tokenize(text), [&](const Token &token) { return textOf(text, token) == ","; });
+  }
+
   std::unexpected<Verdict> refused(const Reason &why) const {
     return std::unexpected(
         Verdict::unknown({ReasonId::functionNotInlined, {call_.callee.name, why}}, call_.spelling.span));

@@ -50,6 +50,18 @@ TEST_F(InlineStepTest, OtherArgumentsAreEvaluatedOnceInOrder) {
              "    for (; i2 < last; ++i2) p[i2] = i2;\n  }\n  out[i] = 1;\n");
 }
 
+TEST_F(InlineStepTest, ComparisonsAndShiftsInArgumentsOpenNothing) {
+  const std::string callee = "__device__ int f(int c, int k = 1) {\n  c += 1;\n  return c * 100 + k;\n}";
+  for (const char *argument : {"n >> 1", "n < 4", "n > 4", "max<int>(n, 4)", "(n, n << 1)"}) {
+    const std::string text =
+        made(source("template <class T> __device__ T max(T a, T b);\n" + callee,
+                    "const int x = 7;\n  const int v = f(" + std::string(argument) + ", x);\n  out[0] = v;"),
+             "inline f");
+    EXPECT_TRUE(text.contains("int c = " + std::string(argument) + ";")) << text;
+    EXPECT_FALSE(text.contains("k = 1")) << text;
+  }
+}
+
 TEST_F(InlineStepTest, WhatAnAddressPointsToIsNamed) {
   expectBody("struct S { int m; };\n__device__ void g(S *);\n"
              "__device__ void f(int *x, S *s) {\n  *x = *x + s->m;\n  g(s);\n}",
