@@ -215,7 +215,8 @@ void MainWindow::connectMessages() {
           [this] { statusBar()->showMessage(tr("Writing the report…")); });
   connect(&workbench_->reports(), &ReportController::refused, this, error);
   connect(&workbench_->reports(), &ReportController::refused, statusBar(), &QStatusBar::clearMessage);
-  connect(&workbench_->reports(), &ReportController::written, statusBar(), &QStatusBar::clearMessage);
+  connect(&workbench_->reports(), &ReportController::written, this,
+          [this](const QString &sentence) { statusBar()->showMessage(sentence, 15000); });
   connect(&workbench_->reports(), &ReportController::written, this, wrote);
 }
 
