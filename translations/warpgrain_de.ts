@@ -3664,6 +3664,22 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>It can be made after %1.</source>
             <translation>Nach %1 ist er möglich.</translation>
         </message>
+        <message>
+            <source>tried by the search space</source>
+            <translation>im Suchraum</translation>
+        </message>
+        <message>
+            <source>The search space tries it; Ctrl+click takes it out.</source>
+            <translation>Der Suchraum probiert ihn; Strg+Klick nimmt ihn heraus.</translation>
+        </message>
+        <message>
+            <source>Ctrl+click adds it to the search space.</source>
+            <translation>Strg+Klick nimmt ihn in den Suchraum auf.</translation>
+        </message>
+        <message>
+            <source>&amp;Try in the Search Space</source>
+            <translation>Im Suchraum &amp;probieren</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::FactorChartView</name>
@@ -4756,6 +4772,14 @@ Belegung %3, begrenzt durch %4</translation>
             <source>Whole plan: %1 (&lt;a href=&quot;plan&quot;&gt;why&lt;/a&gt;)</source>
             <translation>Ganzer Plan: %1 (&lt;a href=&quot;plan&quot;&gt;warum&lt;/a&gt;)</translation>
         </message>
+        <message>
+            <source>As space</source>
+            <translation>Als Raum</translation>
+        </message>
+        <message>
+            <source>Make the plan the search space of the variants; ticks on values add to it</source>
+            <translation>Den Plan zum Suchraum der Varianten machen; Haken an Werten ergänzen ihn</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::PlanStepList</name>
@@ -5262,8 +5286,8 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>zum Beispiel: coarsen y 1,2,4,8; coarsen x 1,2</translation>
         </message>
         <message>
-            <source>Steps with lists of values, separated by semicolons; every combination is a variant.</source>
-            <translation>Schritte mit Listen von Werten, durch Strichpunkte getrennt; jede Kombination ist eine Variante.</translation>
+            <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it.</source>
+            <translation>Schritte mit Listen von Werten, durch Strichpunkte getrennt; jede Kombination ist eine Variante. Strg+Leertaste listet Schritte auf, die probiert werden können; Strg+Klick auf einen Wert in „Faktoren“ nimmt ihn auf.</translation>
         </message>
         <message>
             <source>Search space</source>
@@ -5336,6 +5360,17 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Measure the selected variants beside the original</source>
             <translation>Misst die ausgewählten Varianten neben dem Original</translation>
+        </message>
+        <message>
+            <source>What is built: every combination, the original, and the plan in Factors</source>
+            <translation>Was gebaut wird: jede Kombination, das Original und der Plan in „Faktoren“</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n variant(s)</source>
+            <translation>
+                <numerusform>%n Variante</numerusform>
+                <numerusform>%n Varianten</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -280,4 +280,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>warpgrain::views::VariantsView</name>
+        <message numerus="yes">
+            <source>%n variant(s)</source>
+            <translation>
+                <numerusform>%n variant</numerusform>
+                <numerusform>%n variants</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -5,9 +5,14 @@
 #include "views/shared/Theme.h"
 #include "views/shared/VerdictText.h"
 
+#include <QAction>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QPolygonF>
 
 namespace warpgrain::views {
 
@@ -26,19 +31,43 @@ FactorButton::FactorButton(QWidget *parent) : QAbstractButton(parent) {
 }
 
 void FactorButton::setValue(const QString &rowTitle, const FactorValue &value) {
+  title_ = rowTitle;
+  value_ = value;
   kind_ = value.verdict.kind;
   pending_ = value.pending;
   if (text() != value.label) {
     setText(value.label);
     updateGeometry();
   }
-  const QString verdict = pending_ ? tr("being checked") : verdictName(kind_);
-  setAccessibleName(tr("%1 %2: %3").arg(rowTitle, value.label, verdict));
-  QString help = pending_ ? verdict : verdictTooltip(value.verdict);
-  if (!pending_ && !value.lift.word.empty())
-    help += u'\n' + tr("It can be made after %1.").arg(toQString(toString(value.lift)));
-  setToolTip(help);
+  showTexts();
   update();
+}
+
+void FactorButton::setTried(bool tried) {
+  if (tried == tried_) return;
+  tried_ = tried;
+  showTexts();
+  update();
+}
+
+/// What is said of the value: its name with the verdict, and what speaks for and against it.
+void FactorButton::showTexts() {
+  const QString verdict = pending_ ? tr("being checked") : verdictName(kind_);
+  setAccessibleName(tr("%1 %2: %3").arg(title_, value_.label, verdict));
+  setAccessibleDescription(tried_ ? tr("tried by the search space") : QString());
+  QString help = pending_ ? verdict : verdictTooltip(value_.verdict);
+  if (!pending_ && !value_.lift.word.empty())
+    help += u'\n' + tr("It can be made after %1.").arg(toQString(toString(value_.lift)));
+  if (tried_)
+    help += u'\n' + tr("The search space tries it; Ctrl+click takes it out.");
+  else if (canBeTried())
+    help += u'\n' + tr("Ctrl+click adds it to the search space.");
+  setToolTip(help);
+}
+
+/// One that is refused as things are is not offered.
+bool FactorButton::canBeTried() const {
+  return !value_.step.word.empty() && (pending_ || value_.verdict.allows());
 }
 
 QString FactorButton::glyph() const {
@@ -89,6 +118,32 @@ void FactorButton::paintEvent(QPaintEvent *) {
   painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, text());
   painter.setPen(isChecked() ? own.color(QPalette::HighlightedText) : pending_ ? colours.faint : colours.of(kind_));
   painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, glyph());
+  if (tried_) paintTick(painter);
+}
+
+/// A corner that is cut off, at the top on the left: a shape, not a colour alone.
+void FactorButton::paintTick(QPainter &painter) const {
+  constexpr double size = 8;
+  const QPolygonF corner({QPointF(2, 2), QPointF(2 + size, 2), QPointF(2, 2 + size)});
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(isChecked() ? palette().color(QPalette::HighlightedText) : themeColours(*this).focus);
+  painter.drawPolygon(corner);
+}
+
+void FactorButton::mouseReleaseEvent(QMouseEvent *event) {
+  const bool ticks = event->button() == Qt::LeftButton && event->modifiers().testFlag(Qt::ControlModifier);
+  if (!ticks) return QAbstractButton::mouseReleaseEvent(event);
+  setDown(false);
+  if (rect().contains(event->position().toPoint()) && (tried_ || canBeTried())) Q_EMIT tickWanted();
+}
+
+void FactorButton::contextMenuEvent(QContextMenuEvent *event) {
+  QMenu menu(this);
+  QAction *tick = menu.addAction(tr("&Try in the Search Space"));
+  tick->setCheckable(true);
+  tick->setChecked(tried_);
+  tick->setEnabled(tried_ || canBeTried());
+  if (menu.exec(event->globalPos()) == tick) Q_EMIT tickWanted();
 }
 
 void FactorButton::focusInEvent(QFocusEvent *event) {
@@ -98,6 +153,11 @@ void FactorButton::focusInEvent(QFocusEvent *event) {
 }
 
 void FactorButton::keyPressEvent(QKeyEvent *event) {
+  const bool presses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+  if (presses && event->modifiers().testFlag(Qt::ControlModifier)) {
+    if (tried_ || canBeTried()) Q_EMIT tickWanted();
+    return;
+  }
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
     click();
   else

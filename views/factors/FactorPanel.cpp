@@ -45,8 +45,10 @@ QWidget *FactorPanel::makeLowerPart() {
 void FactorPanel::connectParts() {
   connect(rows_, &FactorRowList::stepChosen, this, &FactorPanel::stepChosen);
   connect(rows_, &FactorRowList::stepRemoved, this, &FactorPanel::stepRemoved);
+  connect(rows_, &FactorRowList::stepTicked, this, &FactorPanel::stepTicked);
   connect(rows_, &FactorRowList::valueAsked, this, &FactorPanel::ask);
   connect(plan_, &PlanEditor::planChanged, this, &FactorPanel::planChanged);
+  connect(plan_, &PlanEditor::spaceWanted, this, &FactorPanel::spaceWanted);
   connect(plan_, &PlanEditor::stepEdited, this, &FactorPanel::stepEdited);
   connect(plan_, &PlanEditor::stepsTyped, this, &FactorPanel::stepsTyped);
   connect(plan_, &PlanEditor::stepAsked, this, &FactorPanel::askOfPlan);
@@ -67,6 +69,10 @@ void FactorPanel::setPlan(const transform::PlanDraft &plan) {
   plan_->setPlan(plan);
   rows_->setPlan(plan_->plan());
   showJudged();
+}
+
+void FactorPanel::setTried(const std::vector<transform::Step> &steps) {
+  rows_->setTried(steps);
 }
 
 void FactorPanel::setPlanVerdict(const dependence::Verdict &verdict, const std::vector<dependence::Verdict> &steps) {

@@ -27,6 +27,8 @@ public:
   /// Rows that stay keep their widgets and the keyboard's place, whatever comes or goes around them.
   void setRows(const std::vector<FactorRow> &rows);
   void setPlan(const transform::PlanDraft &plan);
+  /// The steps that the search space tries: their values have a tick.
+  void setTried(const std::vector<transform::Step> &steps);
   /// Verdicts are being computed: told in a line, nothing is disabled.
   void setBusy(bool busy);
   /// What is wrong with a step as typed; empty: nothing. It stays, with the text, until other steps are typed or
@@ -54,6 +56,10 @@ Q_SIGNALS:
   void stepChosen(const warpgrain::transform::Step &step);
   /// The neutral value of a row was chosen; the step is the one in the plan, to be taken out of it.
   void stepRemoved(const warpgrain::transform::Step &step);
+  /// A value is to be among those that the search space tries, or not to be any more.
+  void stepTicked(const warpgrain::transform::Step &step);
+  /// The plan is to become the search space.
+  void spaceWanted();
   void placeChosen(warpgrain::SourceSpan span);
   /// A reason is to be looked up in the handbook.
   void reasonChosen(warpgrain::dependence::ReasonId reason);

@@ -104,6 +104,12 @@ void FactorRowList::setPlan(const transform::Plan &plan) {
   showChosen();
 }
 
+void FactorRowList::setTried(const std::vector<transform::Step> &steps) {
+  if (steps == tried_) return;
+  tried_ = steps;
+  showChosen();
+}
+
 void FactorRowList::ask(std::size_t row, std::size_t value) {
   Q_EMIT valueAsked(rows_[row].values[value].step);
 }
@@ -207,6 +213,10 @@ FactorRowWidget *FactorRowList::makeWidget(const FactorRow &row) {
   };
   connect(widget, &FactorRowWidget::valueClicked, this, [=, this](std::size_t value) { choose(index(), value); });
   connect(widget, &FactorRowWidget::valueFocused, this, [=, this](std::size_t value) { ask(index(), value); });
+  connect(widget, &FactorRowWidget::valueTicked, this, [=, this](std::size_t value) {
+    const transform::Step step = rows_[index()].values[value].step; // by value: what is emitted may bring new rows
+    Q_EMIT stepTicked(step);
+  });
   connect(widget, &FactorRowWidget::factorTyped, this, [=, this](int factor) { chooseCustom(index(), factor); });
   return widget;
 }
@@ -215,7 +225,7 @@ FactorRowWidget *FactorRowList::makeWidget(const FactorRow &row) {
 void FactorRowList::showChosen() {
   std::map<QString, QStringList> chosen;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
-    if (widgets_[i] != nullptr) widgets_[i]->update(rows_[i], plan_);
+    if (widgets_[i] != nullptr) widgets_[i]->update(rows_[i], plan_, tried_);
     if (const auto step = chosenStep(rows_[i], plan_)) chosen[keyOf(rows_[i])] << toQString(toString(*step));
   }
   auto section = sections_.begin();

@@ -31,6 +31,8 @@ public:
   void setRows(const std::vector<FactorRow> &rows);
   /// The steps of the plan that are on: the values that are checked.
   void setPlan(const transform::Plan &plan);
+  /// The steps that the space tries: the values with a tick.
+  void setTried(const std::vector<transform::Step> &steps);
   /// A sentence in place of the rows. Shown while there are none.
   void setEmptyText(const QString &text);
   /// Scrolls to a section, FactorRow::section; not while the keyboard is among the rows.
@@ -42,6 +44,7 @@ Q_SIGNALS:
   /// As FactorPanel's.
   void stepChosen(const warpgrain::transform::Step &step);
   void stepRemoved(const warpgrain::transform::Step &step);
+  void stepTicked(const warpgrain::transform::Step &step);
   /// A person looks at a value; without a word: at one that has no step.
   void valueAsked(const warpgrain::transform::Step &step);
 
@@ -59,6 +62,7 @@ private:
 
   std::vector<FactorRow> rows_;
   transform::Plan plan_;
+  std::vector<transform::Step> tried_;
   std::vector<FactorRowWidget *> widgets_; ///< of rows_, in order; null for what is folded away and was never seen
   std::vector<FactorSection *> sections_;  ///< of their groups, in order
   std::map<QString, bool> folded_;         ///< sections that a person has folded, or unfolded

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace warpgrain::views {
 
 FactorRowWidget::FactorRowWidget(const FactorRow &row, QWidget *parent)
@@ -31,6 +33,7 @@ FactorRowWidget::FactorRowWidget(const FactorRow &row, QWidget *parent)
     buttons_.push_back(button);
     connect(button, &FactorButton::clicked, this, [this, i] { Q_EMIT valueClicked(i); });
     connect(button, &FactorButton::focused, this, [this, i] { Q_EMIT valueFocused(i); });
+    connect(button, &FactorButton::tickWanted, this, [this, i] { Q_EMIT valueTicked(i); });
   }
   if (row.customMaximum > 0 && withFactor(row, 2)) {
     makeCustom(row);
@@ -51,9 +54,12 @@ void FactorRowWidget::makeCustom(const FactorRow &row) {
   connect(custom_, &QLineEdit::returnPressed, this, [this] { Q_EMIT factorTyped(custom_->text().toInt()); });
 }
 
-void FactorRowWidget::update(const FactorRow &row, const transform::Plan &plan) {
-  for (std::size_t i = 0; i < row.values.size(); ++i)
+void FactorRowWidget::update(const FactorRow &row, const transform::Plan &plan,
+                             const std::vector<transform::Step> &tried) {
+  for (std::size_t i = 0; i < row.values.size(); ++i) {
     buttons_[i]->setValue(row.title, row.values[i]);
+    buttons_[i]->setTried(std::ranges::find(tried, row.values[i].step) != tried.end());
+  }
   showChosen(row, plan);
 }
 

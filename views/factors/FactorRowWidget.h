@@ -21,8 +21,8 @@ class FactorRowWidget : public QWidget {
 public:
   explicit FactorRowWidget(const FactorRow &row, QWidget *parent = nullptr);
 
-  /// Other verdicts of the same values.
-  void update(const FactorRow &row, const transform::Plan &plan);
+  /// Other verdicts of the same values, and other steps that are chosen or tried.
+  void update(const FactorRow &row, const transform::Plan &plan, const std::vector<transform::Step> &tried);
 
   FactorButton *button(std::size_t value) const { return buttons_[value]; }
 
@@ -31,6 +31,7 @@ public:
 Q_SIGNALS:
   void valueClicked(std::size_t value);
   void valueFocused(std::size_t value);
+  void valueTicked(std::size_t value);
   void factorTyped(int factor);
 
 private:

@@ -53,12 +53,14 @@ QLayout *PlanEditor::makeHead() {
   label->setBuddy(steps_);
   busy_ = new QLabel(this);
   busy_->setAccessibleName(tr("Progress of the check"));
+  space_ = makeButton(tr("As space"), tr("Make the plan the search space of the variants; ticks on values add to it"));
+  space_->setObjectName(QStringLiteral("planAsSpace"));
   up_ = makeButton(QStringLiteral("↑"), tr("Make the step earlier (Alt+Up)"));
   down_ = makeButton(QStringLiteral("↓"), tr("Make the step later (Alt+Down)"));
   remove_ = makeButton(QStringLiteral("✕"), tr("Take the step out of the plan (Del)"));
   head->addWidget(label);
   head->addStretch(1);
-  for (QWidget *widget : std::initializer_list<QWidget *>{busy_, up_, down_, remove_})
+  for (QWidget *widget : std::initializer_list<QWidget *>{busy_, space_, up_, down_, remove_})
     head->addWidget(widget);
   return head;
 }
@@ -81,6 +83,7 @@ void PlanEditor::connectWidgets() {
   connect(steps_, &PlanStepList::stepEdited, this, &PlanEditor::submitStep);
   connect(steps_, &QListWidget::currentRowChanged, this, &PlanEditor::askForCurrentStep);
   connect(steps_, &QListWidget::itemClicked, this, &PlanEditor::askForCurrentStep);
+  connect(space_, &QToolButton::clicked, this, &PlanEditor::spaceWanted);
   connect(up_, &QToolButton::clicked, steps_, [this] { steps_->moveCurrent(-1); });
   connect(down_, &QToolButton::clicked, steps_, [this] { steps_->moveCurrent(1); });
   connect(remove_, &QToolButton::clicked, steps_, &PlanStepList::removeCurrent);
@@ -133,7 +136,8 @@ void PlanEditor::showButtons() {
   up_->setEnabled(row > 0);
   down_->setEnabled(row >= 0 && row + 1 < steps_->count());
   remove_->setEnabled(row >= 0);
-  for (QWidget *button : {up_, down_, remove_})
+  space_->setEnabled(!plan_.empty());
+  for (QWidget *button : {space_, up_, down_, remove_})
     button->setVisible(!draft_.empty());
 }
 

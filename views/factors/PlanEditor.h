@@ -54,6 +54,7 @@ Q_SIGNALS:
   void planChanged(const warpgrain::transform::PlanDraft &plan);
   void stepEdited(std::size_t index, const QString &text);
   void stepsTyped(const QString &steps);
+  void spaceWanted();
   /// A person wants to know what is said of a step of the list, from 0; -1: of none that is there.
   void stepAsked(int index);
   /// A person wants to know what is said of the whole plan.
@@ -79,6 +80,7 @@ private:
   QString typedProblem_;
   QString failure_;
   QLabel *busy_ = nullptr;
+  QToolButton *space_ = nullptr;
   QToolButton *up_ = nullptr;
   QToolButton *down_ = nullptr;
   QToolButton *remove_ = nullptr;

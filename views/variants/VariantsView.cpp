@@ -5,6 +5,7 @@
 #include "views/shared/Theme.h"
 #include "views/shared/ValueProxy.h"
 #include "views/variants/MeasureLine.h"
+#include "views/variants/SpaceLine.h"
 #include "views/variants/VariantsModel.h"
 
 #include <QAction>
@@ -15,7 +16,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -59,11 +59,15 @@ QWidget *VariantsView::makeSpaceLine() {
   column->setSpacing(2);
   auto *row = new QHBoxLayout;
   auto *label = new QLabel(tr("Sear&ch space"), part);
-  space_ = new QLineEdit(part);
+  space_ = new SpaceLine(part);
   space_->setPlaceholderText(tr("for example: coarsen y 1,2,4,8; coarsen x 1,2"));
-  space_->setToolTip(tr("Steps with lists of values, separated by semicolons; every combination is a variant."));
+  space_->setToolTip(tr("Steps with lists of values, separated by semicolons; every combination is a variant. "
+                        "Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it."));
   space_->setAccessibleName(tr("Search space"));
   label->setBuddy(space_);
+  spaceCount_ = new QLabel(part);
+  spaceCount_->setObjectName(QStringLiteral("spaceCount"));
+  spaceCount_->setToolTip(tr("What is built: every combination, the original, and the plan in Factors"));
   build_ = new QPushButton(tr("&Build"), part);
   verify_ = new QPushButton(tr("&Verify"), part);
   verify_->setToolTip(tr("Run the variants on the CPU and compare what they leave in memory; what is not built yet is "
@@ -75,6 +79,7 @@ QWidget *VariantsView::makeSpaceLine() {
   progress_->setMaximumWidth(160);
   row->addWidget(label);
   row->addWidget(space_, 1);
+  row->addWidget(spaceCount_);
   row->addWidget(build_);
   row->addWidget(verify_);
   row->addWidget(progress_);
@@ -99,6 +104,7 @@ QWidget *VariantsView::makeSpaceLine() {
   column->addWidget(spaceProblem_);
   column->addWidget(outdated_);
   connect(space_, &QLineEdit::textEdited, this, &VariantsView::spaceEdited);
+  connect(space_, &SpaceLine::completed, this, &VariantsView::spaceEdited);
   connect(space_, &QLineEdit::returnPressed, build_, &QPushButton::click);
   connect(build_, &QPushButton::clicked, this, &VariantsView::buildRequested);
   connect(verify_, &QPushButton::clicked, this, &VariantsView::verifyRequested);
@@ -263,6 +269,14 @@ void VariantsView::setSpace(const QString &space) {
 
 QString VariantsView::space() const {
   return space_->text();
+}
+
+void VariantsView::setSpaceChoices(const QStringList &choices) {
+  space_->setChoices(choices);
+}
+
+void VariantsView::setSpaceCount(std::optional<int> variants) {
+  spaceCount_->setText(variants ? tr("%n variant(s)", nullptr, *variants) : QString());
 }
 
 void VariantsView::setSpaceProblem(const QString &problem) {

@@ -3,6 +3,7 @@
 
 #include "core/session/Variant.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -10,7 +11,6 @@
 
 class QAction;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -19,6 +19,7 @@ class QTableView;
 namespace warpgrain::views {
 
 class MeasureLine;
+class SpaceLine;
 class VariantsModel;
 
 /// The search space, and the table of its variants. A variant is named by its id.
@@ -45,6 +46,10 @@ public:
 
   void setSpace(const QString &space);
   QString space() const;
+  /// Steps that can be tried, to complete what is typed: "coarsen y 1,2,4".
+  void setSpaceChoices(const QStringList &choices);
+  /// How many variants the space has, the original among them; none: it cannot be read.
+  void setSpaceCount(std::optional<int> variants);
   /// What is wrong with the space as typed; empty: nothing.
   void setSpaceProblem(const QString &problem);
 
@@ -87,7 +92,8 @@ private:
   VariantsModel *model_;
   QSortFilterProxyModel *proxy_;
   QTableView *table_ = nullptr;
-  QLineEdit *space_ = nullptr;
+  SpaceLine *space_ = nullptr;
+  QLabel *spaceCount_ = nullptr;
   QLabel *spaceProblem_ = nullptr;
   QLabel *outdated_ = nullptr;
   QLabel *empty_ = nullptr;

@@ -50,6 +50,24 @@ std::string defaultSpace(const std::vector<CheckedStep> &steps) {
   return toString(withFactor(best.step, best.factors));
 }
 
+std::vector<std::string> spaceChoices(const std::vector<CheckedStep> &steps) {
+  std::vector<Row> rows;
+  std::vector<std::string> out;
+  for (const CheckedStep &checked : steps) {
+    if (!checked.verdict.allows() || changesNothing(checked.step)) continue;
+    const transform::StepForm form = formOf(checked.step);
+    const bool hasValue = form.valueCount == 1 && form.value < checked.step.arguments.size();
+    const transform::Step key = hasValue ? withFactor(checked.step, "N") : checked.step;
+    auto row = std::ranges::find(rows, key, &Row::step);
+    if (row == rows.end())
+      row = rows.insert(rows.end(), {.step = key, .factors = form.isFactor && hasValue ? "1" : ""});
+    if (hasValue) row->factors += (row->factors.empty() ? "" : ",") + checked.step.arguments[form.value];
+  }
+  for (const Row &row : rows)
+    out.push_back(toString(row.factors.empty() ? row.step : withFactor(row.step, row.factors)));
+  return out;
+}
+
 void SearchSpaceController::setVerdicts(const Verdicts &verdicts) {
   std::string &space = defaults_[verdicts.kernel];
   std::string now = defaultSpace(verdicts.ofStart);
@@ -64,6 +82,13 @@ void SearchSpaceController::type(const KernelKey &kernel, std::string space) {
     typed_.erase(kernel); // an emptied line gets the default back when it is shown next
   else
     typed_[kernel] = std::move(space);
+  Q_EMIT spaceTyped();
+}
+
+void SearchSpaceController::choose(const KernelKey &kernel, std::string space) {
+  if (kernel.isNone()) return;
+  typed_[kernel] = std::move(space);
+  Q_EMIT spaceChanged(kernel);
   Q_EMIT spaceTyped();
 }
 

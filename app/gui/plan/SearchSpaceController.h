@@ -22,6 +22,8 @@ public:
 
   void setVerdicts(const Verdicts &verdicts);
   void type(const KernelKey &kernel, std::string space);
+  /// A space that was made by choosing values, not typed; empty: the original alone.
+  void choose(const KernelKey &kernel, std::string space);
   /// Another unit was opened.
   void clear();
 
@@ -39,7 +41,7 @@ public:
 
 Q_SIGNALS:
   void spaceChanged(const warpgrain::gui::KernelKey &kernel);
-  /// A person has typed one.
+  /// A person has typed or chosen one.
   void spaceTyped();
 
 private:
@@ -50,5 +52,8 @@ private:
 /// The factors that may be chosen, with 1, of the dimension and mode that has most of them. Where they are as many:
 /// threads before blocks, and along y before x, which keeps a warp's accesses as they are.
 std::string defaultSpace(const std::vector<CheckedStep> &steps);
+
+/// The dimensions that a space can have, with all values that may be chosen: "coarsen y 1,2,4,8", "stage A".
+std::vector<std::string> spaceChoices(const std::vector<CheckedStep> &steps);
 
 } // namespace warpgrain::gui

@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "app/gui/plan/FactorRows.h"
+#include "core/tune/SpaceText.h"
 #include "views/factors/FactorPanel.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &pan
   panel_.setEmptyText(tr("Open a CUDA file to see which factors its kernels allow."));
   panel_.setPlaceName([this](const SourceSpan &span) { return nameOf(span); });
   connectPanel();
+  connectSpace();
   connect(&workbench_, &Workbench::analysisBegun, this, [this] { panel_.setBusy(true); });
   connect(&workbench_, &Workbench::checked, this, &FactorsPresenter::showVerdicts);
   connect(&workbench_, &Workbench::liftsFound, this, &FactorsPresenter::showVerdicts);
@@ -24,7 +26,27 @@ FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &pan
   connect(&workbench_.selection(), &Selection::kernelChanged, this, [this](const KernelKey &kernel) {
     panel_.setBusy(!kernel.isNone());
     showPlan();
+    showTried();
   });
+}
+
+/// Values that the search space tries have a tick, however they came into it.
+void FactorsPresenter::connectSpace() {
+  SearchSpaceController &space = workbench_.space();
+  const auto kernel = [this] { return workbench_.selection().kernel(); };
+  connect(&space, &SearchSpaceController::spaceChanged, this, &FactorsPresenter::showTried);
+  connect(&space, &SearchSpaceController::spaceTyped, this, &FactorsPresenter::showTried);
+  connect(&panel_, &views::FactorPanel::stepTicked, this, [&space, kernel](const transform::Step &step) {
+    space.choose(kernel(), tune::toggledIn(space.spaceOf(kernel()), step));
+  });
+  connect(&panel_, &views::FactorPanel::spaceWanted, this, [this, &space, kernel] {
+    space.choose(kernel(), tune::spaceOfPlan(workbench_.plans().planOf(kernel())));
+    Q_EMIT spaceMade();
+  });
+}
+
+void FactorsPresenter::showTried() {
+  panel_.setTried(tune::stepsIn(workbench_.space().spaceOf(workbench_.selection().kernel())));
 }
 
 void FactorsPresenter::connectPanel() {

@@ -18,11 +18,17 @@ class FactorsPresenter : public QObject {
 public:
   FactorsPresenter(Workbench &workbench, views::FactorPanel &panel);
 
+Q_SIGNALS:
+  /// The plan has become the search space: it is to be seen.
+  void spaceMade();
+
 private:
   void connectPanel();
+  void connectSpace();
   void showVerdicts(const Verdicts &verdicts);
   void showRows();
   void showPlan();
+  void showTried();
   void clear();
   void showPreview(const PlanPreview &preview);
   void tell(const Result<void> &done);

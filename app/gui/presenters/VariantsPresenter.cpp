@@ -4,6 +4,7 @@
 #include "app/gui/base/Texts.h"
 #include "core/device/MultiprocessorLimits.h"
 #include "core/device/OccupancyCurves.h"
+#include "core/plan/StepForm.h"
 #include "views/charts/VariantCharts.h"
 #include "views/variants/VariantsView.h"
 
@@ -64,8 +65,12 @@ void VariantsPresenter::connectBuild() {
   connect(&workbench_.space(), &SearchSpaceController::spaceChanged, this, &VariantsPresenter::showSpace);
   connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
     showSpace();
+    showChoices();
     showBuildPossible();
   });
+  connect(&workbench_, &Workbench::checked, this, &VariantsPresenter::showChoices);
+  // The plan that is chosen is built as well.
+  connect(&workbench_.plans(), &PlanController::planChanged, this, &VariantsPresenter::checkSpace);
   connect(&workbench_, &Workbench::toolkitFound, this, &VariantsPresenter::showBuildPossible);
   connect(&workbench_.source(), &SourceController::textsChanged, this, &VariantsPresenter::showOutdated);
   connect(&workbench_, &Workbench::analysed, this, &VariantsPresenter::showOutdated);
@@ -166,6 +171,21 @@ void VariantsPresenter::checkSpace() {
   const KernelKey &kernel = workbench_.selection().kernel();
   const auto plans = workbench_.space().plansOf(kernel, workbench_.plans().planOf(kernel));
   table_.setSpaceProblem(plans ? QString() : toQString(plans.error().message));
+  table_.setSpaceCount(plans && !kernel.isNone() ? std::optional(static_cast<int>(plans->size())) : std::nullopt);
+}
+
+/// What is offered to complete a space: coarsening of the kernel's own text, and the other steps that may be made now.
+void VariantsPresenter::showChoices() {
+  const Verdicts &verdicts = workbench_.verdicts();
+  QStringList choices;
+  if (verdicts.kernel == workbench_.selection().kernel()) {
+    std::vector<CheckedStep> steps = verdicts.ofStart;
+    for (const CheckedStep &checked : verdicts.steps)
+      if (descriptorOf(checked.step).group != transform::PanelGroup::threadCoarsening) steps.push_back(checked);
+    for (const std::string &choice : spaceChoices(steps))
+      choices << toQString(choice);
+  }
+  table_.setSpaceChoices(choices);
 }
 
 void VariantsPresenter::showBuildPossible() {

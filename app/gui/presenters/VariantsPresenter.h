@@ -37,6 +37,7 @@ private:
   void showCurve();
   void showSpace();
   void checkSpace();
+  void showChoices();
   void showBuildPossible();
   void showOutdated();
 

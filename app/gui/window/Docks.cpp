@@ -109,7 +109,8 @@ void Docks::makeDocks() {
 }
 
 void Docks::presentFactors() {
-  new FactorsPresenter(around_.workbench, *factors_);
+  auto *presenter = new FactorsPresenter(around_.workbench, *factors_);
+  connect(presenter, &FactorsPresenter::spaceMade, variants_, [this] { raise(dockOf(variants_)); });
   connect(factors_, &views::FactorPanel::reasonChosen, this, &Docks::reasonChosen);
   connect(&around_.editors, &EditorArea::reasonWanted, factors_, [this](const transform::Step &step) {
     raise(dockOf(factors_));

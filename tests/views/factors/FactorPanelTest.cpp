@@ -118,6 +118,60 @@ private Q_SLOTS:
     panel_->activateWindow();
   }
 
+  void valuesThatTheSpaceTriesHaveATick() {
+    FactorButton *four = button(*panel_, QStringLiteral("coarsen x 4"));
+    const QImage before = four->grab().toImage();
+    panel_->setTried({stepOf("coarsen x 4"), stepOf("coarsen x 1")});
+    QCOMPARE(four->accessibleDescription(), QStringLiteral("tried by the search space"));
+    QVERIFY(four->toolTip().contains(QStringLiteral("The search space tries it")));
+    QVERIFY(four->grab().toImage() != before); // a shape, whatever the colours
+    QVERIFY(!four->isChecked());               // the plan is another thing
+    QVERIFY(button(*panel_, QStringLiteral("coarsen x 2"))->accessibleDescription().isEmpty());
+    // New rows keep it.
+    panel_->setRows({rowOf("coarsen x", {1, 2, 4, 8})});
+    QTRY_VERIFY(button(*panel_, QStringLiteral("coarsen x 8")) != nullptr);
+    QVERIFY(!button(*panel_, QStringLiteral("coarsen x 4"))->accessibleDescription().isEmpty());
+  }
+
+  void aTickIsAskedForWithCtrlAndAClickOrAKey() {
+    QSignalSpy ticked(panel_.get(), &FactorPanel::stepTicked);
+    QSignalSpy chosen(panel_.get(), &FactorPanel::stepChosen);
+    FactorButton *four = button(*panel_, QStringLiteral("coarsen x 4"));
+    QTest::mouseClick(four, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(ticked.size(), 1);
+    QVERIFY(stepIn(ticked) == stepOf("coarsen x 4"));
+    QTest::keyClick(four, Qt::Key_Return, Qt::ControlModifier);
+    QTest::keyClick(four, Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(ticked.size(), 3);
+    QCOMPARE(chosen.size(), 0);
+    // The value that changes nothing can be tried beside the others.
+    QTest::mouseClick(button(*panel_, QStringLiteral("coarsen x 1")), Qt::LeftButton, Qt::ControlModifier);
+    QVERIFY(stepIn(ticked) == stepOf("coarsen x 1"));
+    // What is refused is not, unless the space has it: then it can be taken out.
+    FactorButton *refused = button(*panel_, QStringLiteral("coarsen y 3"));
+    QTest::mouseClick(refused, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(ticked.size(), 4);
+    panel_->setTried({stepOf("coarsen y 3")});
+    QTest::mouseClick(refused, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(ticked.size(), 5);
+    // Without Ctrl a click chooses, as ever.
+    QTest::mouseClick(four, Qt::LeftButton);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(ticked.size(), 5);
+  }
+
+  void thePlanCanBecomeTheSpace() {
+    QSignalSpy wanted(panel_.get(), &FactorPanel::spaceWanted);
+    auto *space = panel_->findChild<QToolButton *>(QStringLiteral("planAsSpace"));
+    QVERIFY(space->isHidden());
+    panel_->setPlan(draftOf(planOf("coarsen x 4")));
+    QVERIFY(space->isVisible());
+    QTest::mouseClick(space, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    panel_->setPlan({{.step = stepOf("coarsen x 4"), .isOn = false}});
+    QVERIFY(!space->isEnabled());
+  }
+
   /// The focus goes from a row that goes to the next one, which goes too.
   void rowsMayGoWhileOneHasTheFocus() {
     std::vector<FactorRow> many = someRows();

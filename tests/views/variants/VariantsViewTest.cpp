@@ -3,9 +3,12 @@
 
 #include "tests/views/support/Samples.h"
 #include "views/variants/MeasureLine.h"
+#include "views/variants/SpaceLine.h"
 #include "views/variants/VariantsModel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -37,6 +40,11 @@ QPushButton *pushButton(VariantsView &view, const QString &text) {
   for (QPushButton *candidate : view.findChildren<QPushButton *>())
     if (candidate->text().remove(u'&') == text) return candidate;
   return nullptr;
+}
+
+/// The list that is offered; null where none is.
+QAbstractItemView *popup() {
+  return qobject_cast<QAbstractItemView *>(QApplication::activePopupWidget());
 }
 
 } // namespace
@@ -308,6 +316,60 @@ private Q_SLOTS:
     view_->setProgress(9, 9);
     QVERIFY(!progress->isVisible());
     QVERIFY(!pushButton(*view_, QStringLiteral("Cancel"))->isVisible());
+  }
+
+  void spaceSaysHowManyVariantsItHas() {
+    auto *count = view_->findChild<QLabel *>(QStringLiteral("spaceCount"));
+    view_->setSpaceCount(6);
+    QVERIFY(count->text().startsWith(QStringLiteral("6 variant")));
+    view_->setSpaceCount(std::nullopt);
+    QVERIFY(count->text().isEmpty());
+  }
+
+  void spaceOffersStepsWhileOneIsTyped() {
+    auto *line = view_->findChild<SpaceLine *>();
+    view_->setSpaceChoices({QStringLiteral("coarsen y 1,2,4"), QStringLiteral("coarsen x 1,2"),
+                            QStringLiteral("coarsen grid x 1,2"), QStringLiteral("stage A")});
+    QSignalSpy edited(view_.get(), &VariantsView::spaceEdited);
+    line->setText(QString());
+    QTest::keyClicks(line, QStringLiteral("stage A; coarsen x"));
+    QCOMPARE(line->offered(), QStringList{QStringLiteral("coarsen x 1,2")});
+    QTest::keyClick(line, Qt::Key_Backspace);
+    // What begins so comes before what has it inside.
+    QCOMPARE(line->offered(), (QStringList{QStringLiteral("coarsen y 1,2,4"), QStringLiteral("coarsen x 1,2"),
+                                           QStringLiteral("coarsen grid x 1,2")}));
+    QAbstractItemView *list = popup();
+    QVERIFY(list != nullptr);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(line->text(), QStringLiteral("stage A; coarsen y 1,2,4"));
+    QCOMPARE(edited.last()[0].toString(), QStringLiteral("stage A; coarsen y 1,2,4"));
+    QVERIFY(popup() == nullptr);
+    // The step at the cursor is the one that is completed.
+    line->setCursorPosition(2);
+    QCOMPARE(line->offered(), QStringList()); // it is there
+    line->setText(QStringLiteral("sta; coarsen y 2"));
+    line->setCursorPosition(3);
+    QCOMPARE(line->offered(), QStringList{QStringLiteral("stage A")});
+    QTest::keyClick(line, Qt::Key_Space, Qt::ControlModifier);
+    QVERIFY(popup() != nullptr);
+    QTest::keyClick(popup(), Qt::Key_Down);
+    QTest::keyClick(popup(), Qt::Key_Return);
+    QCOMPARE(line->text(), QStringLiteral("stage A; coarsen y 2"));
+  }
+
+  void enterBuildsWhileStepsAreOffered() {
+    auto *line = view_->findChild<SpaceLine *>();
+    view_->setBuildPossible(true);
+    view_->setSpaceChoices({QStringLiteral("coarsen y 1,2,4")});
+    QSignalSpy built(view_.get(), &VariantsView::buildRequested);
+    line->setText(QString());
+    QTest::keyClicks(line, QStringLiteral("coarsen y 1,2"));
+    QVERIFY(popup() != nullptr);
+    QTest::keyClick(popup(), Qt::Key_Return);
+    QCOMPARE(built.size(), 1);
+    QCOMPARE(line->text(), QStringLiteral("coarsen y 1,2"));
+    QVERIFY(popup() == nullptr);
   }
 
   void spaceIsTextWithItsProblemBelow() {

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QUrl>
 
 using namespace warpgrain;
@@ -69,7 +70,62 @@ private:
     return fixture.find<views::EditorPane>("variantSource")->editor().sourceBytes();
   }
 
+  static std::string space(WindowFixture &fixture) {
+    return fixture.workbench().space().spaceOf(fixture.workbench().selection().kernel());
+  }
+
+  static void tick(WindowFixture &fixture, const QString &factor) {
+    QTest::mouseClick(fixture.factor(factor), Qt::LeftButton, Qt::ControlModifier);
+  }
+
+  static bool isTicked(WindowFixture &fixture, const QString &factor) {
+    return !fixture.factor(factor)->accessibleDescription().isEmpty();
+  }
+
 private Q_SLOTS:
+
+  void ticksMakeTheSpace() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    auto *variants = fixture.find<views::VariantsView>("variants");
+    auto *count = fixture.find<QLabel>("spaceCount");
+    // The factors that are tried as nothing was chosen have their ticks.
+    QVERIFY(QString::fromStdString(space(fixture)).startsWith(QStringLiteral("coarsen x 1,2,4")));
+    QVERIFY(isTicked(fixture, QStringLiteral("coarsen x 4")));
+    Q_EMIT variants->spaceEdited(QStringLiteral("coarsen x 1,2"));
+    QVERIFY(!isTicked(fixture, QStringLiteral("coarsen x 4")));
+    QVERIFY(count->text().startsWith(QStringLiteral("2 variant")));
+    tick(fixture, QStringLiteral("coarsen x 4"));
+    QCOMPARE(space(fixture), std::string("coarsen x 1,2,4"));
+    QCOMPARE(variants->space(), QStringLiteral("coarsen x 1,2,4"));
+    QVERIFY(isTicked(fixture, QStringLiteral("coarsen x 4")));
+    QVERIFY(count->text().startsWith(QStringLiteral("3 variant")));
+    QCOMPARE(plan(fixture), std::string()); // nothing is chosen by it
+    // Without 1 the original is a row as well.
+    tick(fixture, QStringLiteral("coarsen x 1"));
+    QCOMPARE(space(fixture), std::string("coarsen x 2,4"));
+    QVERIFY(count->text().startsWith(QStringLiteral("3 variant")));
+    for (const char *factor : {"coarsen x 2", "coarsen x 4"})
+      tick(fixture, QString::fromLatin1(factor));
+    QCOMPARE(space(fixture), std::string()); // the original alone, not what is tried as nothing was chosen
+    QVERIFY(count->text().startsWith(QStringLiteral("1 variant")));
+    Q_EMIT variants->spaceEdited(QStringLiteral("frobnicate 3"));
+    QVERIFY(count->text().isEmpty());
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void thePlanBecomesTheSpace() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("coarsen x 4"));
+    fixture.find<QToolButton>("planAsSpace")->click();
+    QCOMPARE(space(fixture), std::string("coarsen x 1,4"));
+    QVERIFY(fixture.find<views::VariantsView>("variants")->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    tick(fixture, QStringLiteral("coarsen x 2"));
+    QCOMPARE(space(fixture), std::string("coarsen x 1,2,4"));
+  }
 
   void choosesAFactorAndShowsItsSource() {
     WindowFixture fixture;
