@@ -1935,6 +1935,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Export a report on %1 as HTML or PDF</source>
             <translation>Bericht über %1 als HTML oder PDF exportieren</translation>
         </message>
+        <message>
+            <source>The report would take the place of the source %1; choose another file.</source>
+            <translation>Der Bericht würde den Quelltext %1 ersetzen; wählen Sie eine andere Datei.</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::DependencePresenter</name>

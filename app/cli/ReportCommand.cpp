@@ -208,6 +208,10 @@ int run(const Arguments &arguments, const CommandContext &context) {
   const auto source = open(arguments.kernel.source, context, /*manyParses=*/true);
   if (!source) return report(source.error(), json);
   reportDiagnostics(source->unit);
+  if (!arguments.output.empty() && report::isFileOf(source->unit, arguments.output))
+    return report({.kind = ErrorKind::usage,
+                   .message = arguments.output + " is a source: the report would take its place. Name another file."},
+                  json);
   const auto kernel = arguments.kernel.find(source->unit);
   if (!kernel) return report(kernel.error(), json, &source->unit);
   const Interruption interruption;

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <system_error>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -161,6 +162,13 @@ void addKernel(Report &report, const ReportTask &task) {
 }
 
 } // namespace
+
+bool isFileOf(const model::Unit &unit, const std::filesystem::path &path) {
+  return std::ranges::any_of(unit.files, [&path](const model::File &file) {
+    std::error_code ignored;
+    return std::filesystem::equivalent(file.path, path, ignored);
+  });
+}
 
 Report makeReport(const ReportTask &task, const CancellationToken &cancel) {
   const run::KernelSubject &subject = task.subject;

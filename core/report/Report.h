@@ -11,6 +11,7 @@
 #include "core/session/Variant.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -67,6 +68,9 @@ struct ReportTask {
   std::vector<session::Variant> variants; ///< as they were built, run and measured
   bool looksForMends = true;
 };
+
+/// True where a path leads to a file of the unit: a report must not take its place.
+bool isFileOf(const model::Unit &unit, const std::filesystem::path &path);
 
 /// Analyses the original and the chosen variant, and puts everything together. Reads the variant's text; runs nothing.
 Report makeReport(const ReportTask &task, const CancellationToken &cancel = {});

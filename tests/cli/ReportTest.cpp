@@ -198,6 +198,12 @@ TEST_F(ReportCommand, LeavesTheOldFileWhereNothingIsMade) {
   expectFailure({"report", "k.cu", "--plan", "frobnicate 3", "-o", "report.html"}, 2, {"frobnicate"});
   expectFailure({"report", "k.cu", "--measured", "nothing-here", "-o", "report.html"}, 3, {"nothing-here"});
   EXPECT_EQ(read("report.html"), "old");
+  // Nor does it take the place of a source.
+  write("inc.h", "const int grain = 1;\n");
+  write("with.cu", "#include \"inc.h\"\n" + oneKernel);
+  expectFailure({"report", "with.cu", "--no-build", "-o", "./with.cu"}, 2, {"is a source"});
+  expectFailure({"report", "with.cu", "--no-build", "-o", "inc.h"}, 2, {"is a source"});
+  EXPECT_EQ(read("inc.h"), "const int grain = 1;\n");
 }
 
 } // namespace

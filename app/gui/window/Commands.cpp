@@ -5,6 +5,7 @@
 #include "app/gui/presenters/AccessController.h"
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/MessageBar.h"
+#include "core/report/Report.h"
 #include "views/editor/EditorPane.h"
 
 #include <QAction>
@@ -287,6 +288,11 @@ void Commands::writeReport() {
       dialogs_.saveFile(window_, tr("Export a report on %1 as HTML or PDF").arg(toQString(order.subject.kernel.name)),
                         toQString(folder / ReportController::suggestedName(order.subject)));
   if (target.isEmpty()) return;
+  if (report::isFileOf(*order.subject.analysis->unit, toPath(target))) {
+    messages_.tell(MessageKind::warning,
+                   tr("The report would take the place of the source %1; choose another file.").arg(target));
+    return;
+  }
   workbench_.reports().write(std::move(order), toPath(target));
   refresh();
 }

@@ -124,6 +124,16 @@ private Q_SLOTS:
     QTRY_VERIFY(fixture.action("exportReport")->isEnabled());
   }
 
+  void doesNotTakeThePlaceOfTheSource() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("a.cu"));
+    fixture.action("exportReport")->trigger();
+    QVERIFY(fixture.message().contains(QStringLiteral("would take the place of the source")));
+    QVERIFY(!fixture.workbench().reports().isBusy());
+    QCOMPARE(fixture.read(QStringLiteral("a.cu")), smallKernel());
+  }
+
   void writesNothingWhereNoPlaceIsChosen() {
     WindowFixture fixture;
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
