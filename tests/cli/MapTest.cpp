@@ -134,6 +134,13 @@ TEST_F(Map, APointerMayLeadToAVariableWhoseAddressIsTaken) {
             "A pointer that it writes through may lead to s, whose address is taken.");
 }
 
+TEST_F(Map, PointersOfOneDeclarationAreNotMadeOfEachOther) {
+  const std::string loop = "  for (int i = 0; i < 99; i++) p[i] = q[i + 1];\n}\n";
+  EXPECT_EQ(reason("double *g(void);\nvoid f(void) {\n  double *p = g(), *q = g();\n" + loop), "");
+  EXPECT_EQ(reason("double *g(void);\nvoid f(void) {\n  double *p = g(), *q = p;\n" + loop),
+            "Not proved: q and p may lead to the same memory, that of p.");
+}
+
 TEST_F(Map, APointerThatIsMadeOfAnArrayMayLeadToIt) {
   EXPECT_EQ(reason("double g[100];\nvoid f(void) {\n  double *p = g;\n"
                    "  for (int i = 0; i < 99; i++) p[i] = g[i + 1];\n}\n"),

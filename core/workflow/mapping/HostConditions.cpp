@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/HostConditions.h"
 
+#include "core/access/form/Bounds.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
@@ -82,8 +84,18 @@ std::optional<Form> HostConditions::extreme(const Form &form, bool isLeast) cons
 
 std::optional<std::string> HostConditions::atomText(AtomId id) const {
   const Atom &atom = kernel_.instances.atoms[id];
+  if (atom.kind == AtomKind::quotient) return quotientText(atom.left, atom.divisor);
   if (atom.kind != AtomKind::symbol || !atom.isParameter || !isName(atom.name)) return std::nullopt;
   return "(long long)" + atom.name;
+}
+
+/// The division of C rounds towards 0, that of forms down.
+std::optional<std::string> HostConditions::quotientText(const Form &dividend, std::int64_t divisor) const {
+  const auto sum = sumText(dividend);
+  if (!sum || divisor <= 0) return std::nullopt;
+  const std::string by = " / " + std::to_string(divisor);
+  return "((" + *sum + ") >= 0 ? (" + *sum + ")" + by + " : -((" + std::to_string(divisor - 1) + " - (" + *sum + "))" +
+         by + "))";
 }
 
 std::optional<std::string> HostConditions::sumText(const Form &form) const {
@@ -128,6 +140,9 @@ std::optional<HostCondition> HostConditions::atMost(const Form &left, const Form
 
 /// 0 <= index and index + used <= end, in every iteration.
 std::optional<HostCondition> HostConditions::within(const Form &index, std::int64_t used, const Form &end) const {
+  if (const auto number = end.asConstant();
+      number && access::boundsOf(kernel_.instances.atoms, index).isWithin(0, *number - used))
+    return HostCondition();
   const auto least = extreme(index, true);
   const auto greatest = extreme(index, false);
   const auto beyond = greatest ? greatest->plus(Form(used)) : std::nullopt;

@@ -39,6 +39,7 @@ private:
   std::optional<HostCondition> within(const access::Form &index, std::int64_t used, const access::Form &end) const;
   std::optional<HostCondition> atMost(const access::Form &left, const access::Form &right) const;
   std::optional<std::string> sumText(const access::Form &form) const;
+  std::optional<std::string> quotientText(const access::Form &dividend, std::int64_t divisor) const;
   std::optional<std::string> atomText(access::AtomId id) const;
 
   const NestKernel &kernel_;

@@ -95,7 +95,7 @@ private:
   bool givesAddress(const Access &access) const {
     const openmp::Shape shape = program_[access.variable].shape;
     return access.target != AccessTarget::pointee &&
-           (shape == openmp::Shape::pointer || (shape == openmp::Shape::array && access.isAddress));
+           ((shape == openmp::Shape::pointer && access.reads()) || (shape == openmp::Shape::array && access.isAddress));
   }
 
   void add(const Statement &statement) {
