@@ -244,6 +244,22 @@ TEST_F(WrittenNest, AVariableThatIsReadBehindTheLoopIsNot) {
                 HasSubstr("nest.c:" + std::string(line) + ": No loop can be mapped. Every iteration uses the same t"));
 }
 
+TEST_F(WrittenNest, AVariableWithAnotherNameIsNot) {
+  const std::string loop = "  for (int i = 0; i < 100; i++) { t = v[i]; w[i] = t; }\n";
+  const auto written =
+      map(write("nest.cpp", "int v[100], w[100];\nstruct H { int &r; };\nint f() {\n  int t = 0, &r = t;\n" + loop +
+                                "  return r;\n}\nint g() {\n  int t = 0;\n  H h{t};\n" + loop +
+                                "  return h.r;\n}\nint h() {\n  int t = 0;\n  auto show = [&] { return t; };\n" + loop +
+                                "  return show();\n}\nint k() {\n  int i = 0, &r = i;\n"
+                                "  for (i = 0; i < 50; i++) w[i] = 1;\n  return r;\n}\n"));
+  EXPECT_EQ(written.exitCode, 1);
+  for (const char *line : {"5", "11", "17"})
+    EXPECT_THAT(written.standardError, HasSubstr("nest.cpp:" + std::string(line) +
+                                                 ": No loop can be mapped. Every "
+                                                 "iteration uses the same t"));
+  EXPECT_THAT(written.standardError, HasSubstr("nest.cpp:22: The counter i may be read through its address."));
+}
+
 // `i * m + j + 1` is column `j`, one further on.
 TEST_F(WrittenNest, RowsMayBeginBehindAConstantOffset) {
   const std::string text = textOf("void f(int n, int m, double *a) {\n  for (int i = 0; i < n; i++)\n"

@@ -183,7 +183,7 @@ std::string whyValueIsNeeded(const openmp::Program &program, const SerialNest &n
   if (variable.storage != openmp::Storage::local && variable.storage != openmp::Storage::parameter)
     return "The counter " + variable.name +
            " outlives its function, and what reads it is not followed. Declare it in the loop.";
-  if (variable.addressEscapes)
+  if (variable.addressEscapes || hasOtherName(program, counter))
     return "The counter " + variable.name + " may be read through its address. Declare it in the loop.";
   std::vector<const Access *> exposed;
   addExposed(program[nest.function].body, counter, exposed);

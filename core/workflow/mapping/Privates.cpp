@@ -80,6 +80,12 @@ private:
   bool isDefined_ = false; ///< what is read from here on is another value
 };
 
+bool mayKeep(const openmp::Obstacle &obstacle) {
+  using enum openmp::ObstacleKind;
+  return obstacle.kind == lambda || obstacle.kind == allocation || obstacle.kind == assembly ||
+         obstacle.kind == otherStatement;
+}
+
 bool hasJumps(const Statement &function) {
   bool found = false;
   openmp::forEachStatement(function, [&](const Statement &each) {
@@ -91,10 +97,25 @@ bool hasJumps(const Statement &function) {
 
 } // namespace
 
+bool hasOtherName(const openmp::Program &program, VariableId id) {
+  const openmp::Variable &variable = program[id];
+  if (!variable.function) return false;
+  bool found = false;
+  openmp::forEachStatement(program[*variable.function].body, [&](const Statement &each) {
+    if (!uses(each.head, id) && !uses(each.tail, id)) return;
+    // What is not understood may keep it, and so may what is declared: references, and objects that hold some.
+    found |= std::ranges::any_of(each.obstacles, mayKeep);
+    found |= std::ranges::any_of(each.declares, [&](VariableId declared) {
+      return program[declared].shape == openmp::Shape::other || program[declared].holdsPointers;
+    });
+  });
+  return found;
+}
+
 bool isOfStatements(const openmp::Program &program, const openmp::Statement &loop, openmp::VariableId id) {
   const openmp::Variable &variable = program[id];
   if (variable.shape != openmp::Shape::number || variable.isVolatile || variable.isConst || variable.isThreadPrivate ||
-      variable.addressEscapes || !variable.bytes || *variable.bytes > 8)
+      variable.addressEscapes || hasOtherName(program, id) || !variable.bytes || *variable.bytes > 8)
     return false;
   // In the kernel it is told from others by its name.
   const auto named = std::ranges::count_if(program.variables, [&](const openmp::Variable &each) {

@@ -5,6 +5,9 @@
 
 namespace warpgrain::workflow {
 
+/// True if a function may have bound a variable of its own to something that is not its name: a reference, a lambda.
+bool hasOtherName(const openmp::Program &program, openmp::VariableId variable);
+
 /// True for a number that only the statements that name it can use while a loop runs, and that has its name alone in
 /// the function: no pointer leads to it, no other function has it.
 bool isOfStatements(const openmp::Program &program, const openmp::Statement &loop, openmp::VariableId variable);
