@@ -4511,5 +4511,69 @@
         <source>The kernel is handed its old grid, so that all of its launches change. Write them in this source, behind the kernel, and name all of its template arguments.</source>
         <translation>Der Kernel bekommt sein altes Grid übergeben, so dass sich alle seine Starts ändern. Schreiben Sie sie in diese Quelle, hinter den Kernel, und nennen Sie alle seine Template-Argumente.</translation>
     </message>
+    <message>
+        <source>No statement of the loop&apos;s body is a plain __syncthreads(), before which a tile would be copied into shared memory.</source>
+        <translation>Keine Anweisung des Schleifenrumpfs ist ein einfaches __syncthreads(), vor dem eine Kachel ins Shared Memory kopiert würde.</translation>
+    </message>
+    <message>
+        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: prefetch {1}.</source>
+        <translation>Die Schleife kopiert nichts ins Shared Memory, bevor ein __syncthreads() kommt; die Schleife um sie herum tut es: prefetch {1}.</translation>
+    </message>
+    <message>
+        <source>Nothing is copied from global into shared memory before the loop&apos;s first __syncthreads().</source>
+        <translation>Vor dem ersten __syncthreads() der Schleife wird nichts aus dem globalen ins Shared Memory kopiert.</translation>
+    </message>
+    <message>
+        <source>What is loaded here gets into shared memory otherwise than by an assignment of its own, as in `tile[i] = in[j];`, under conditions and counting loops.</source>
+        <translation>Was hier geladen wird, gelangt anders ins Shared Memory als durch eine eigene Zuweisung wie `tile[i] = in[j];` unter Bedingungen und in zählenden Schleifen.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be computed one iteration earlier: {2}.</source>
+        <translation>{1} lässt sich nicht einen Durchlauf früher berechnen: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} is loaded for the tile, and the loop may write it here; one iteration earlier another value may be there.</source>
+        <translation>{1} wird für die Kachel geladen, und die Schleife schreibt es möglicherweise hier; einen Durchlauf früher kann dort ein anderer Wert stehen.</translation>
+    </message>
+    <message>
+        <source>{1} may wait for other threads, or tell them to go on; the next tile is not loaded before it.</source>
+        <translation>{1} wartet möglicherweise auf andere Threads oder lässt sie weitergehen; die nächste Kachel wird nicht davor geladen.</translation>
+    </message>
+    <message>
+        <source>The thread may leave the loop here, or end an iteration; the next tile would be loaded although nobody uses it.</source>
+        <translation>Der Thread verlässt hier möglicherweise die Schleife oder beendet einen Durchlauf; die nächste Kachel würde geladen, obwohl niemand sie benutzt.</translation>
+    </message>
+    <message>
+        <source>It is not known that a thread copies at most {1} elements in this loop, for which it would need registers.</source>
+        <translation>Es ist nicht bekannt, dass ein Thread in dieser Schleife höchstens {1} Elemente kopiert, für die er Register bräuchte.</translation>
+    </message>
+    <message>
+        <source>A value of type {1} is not kept in a register here; numbers and plain vectors are.</source>
+        <translation>Ein Wert des Typs {1} wird hier nicht in einem Register gehalten; Zahlen und einfache Vektoren werden es.</translation>
+    </message>
+    <message>
+        <source>Each thread keeps {1} bytes of the next tile in registers while it uses a tile.</source>
+        <translation>Jeder Thread hält {1} Bytes der nächsten Kachel in Registern, während er eine Kachel benutzt.</translation>
+    </message>
+    <message>
+        <source>{1} is in shared memory, or in an array of the thread&apos;s own</source>
+        <translation>{1} liegt im Shared Memory oder in einem eigenen Feld des Threads</translation>
+    </message>
+    <message>
+        <source>{1} is also the name of something that is declared in the loop</source>
+        <translation>{1} heißt auch etwas, das in der Schleife deklariert ist</translation>
+    </message>
+    <message>
+        <source>{1} is loaded from memory to decide whether something is copied</source>
+        <translation>{1} wird aus dem Speicher geladen, um zu entscheiden, ob etwas kopiert wird</translation>
+    </message>
+    <message>
+        <source>Loading the next tile early</source>
+        <translation>Die nächste Kachel früh laden</translation>
+    </message>
+    <message>
+        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
+        <translation>Was eine Schleife ins Shared Memory kopiert, wird einen Durchlauf früher in Register geladen, wo nichts in der Schleife es ändern kann. Schreiben Sie die Kopien als Zuweisungen an den Anfang des Schleifenrumpfs, vor ein __syncthreads() dieses Rumpfs, und kennzeichnen Sie Zeiger mit `__restrict__`.</translation>
+    </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@ std::span<const Transformation *const> transformations() {
       &contractTransformation(),      &placeTransformation(),         &exchangeTransformation(),
       &blockTransformation(),         &spreadTransformation(),        &launchBoundsTransformation(),
       &maxRegistersTransformation(),  &expandTransformation(),        &inlineTransformation(),
-      &persistTransformation(),
+      &persistTransformation(),       &prefetchTransformation(),
   };
   return all;
 }

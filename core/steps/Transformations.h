@@ -85,6 +85,10 @@ const Transformation &exchangeTransformation();
 /// all of the grid's blocks. Launches hand the kernel their grid as its first argument.
 const Transformation &persistTransformation();
 
+/// `prefetch LOOP`: what a loop copies into shared memory before a barrier of its body is loaded one iteration earlier,
+/// into registers, so that the loads go on while the tile before is used.
+const Transformation &prefetchTransformation();
+
 /// `block X[,Y[,Z]]`: the same threads in other blocks. The launches get the block and the grid that goes with it; the
 /// kernel's text stays, because it reads a thread's place in the whole grid alone.
 const Transformation &blockTransformation();

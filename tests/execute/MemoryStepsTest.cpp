@@ -5,6 +5,7 @@
 // WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS explore further.
 #include "core/plan/Transformation.h"
 #include "tests/execute/KernelRun.h"
+#include "tests/fuzz/CopyLoopGenerator.h"
 #include "tests/fuzz/NeighbourGenerator.h"
 #include "tests/fuzz/PositionGenerator.h"
 #include "tests/fuzz/ScratchGenerator.h"
@@ -225,6 +226,19 @@ TEST(MemorySteps, BlocksThatTakeTurnsLeaveTheSame) {
     });
     EXPECT_GE(made, 1); // functions of others read the index of the block
   }
+}
+
+/// What is loaded for a next iteration that does not come would lie beyond the input.
+TEST(MemorySteps, TilesThatAreLoadedEarlyLeaveTheSame) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 4);
+  StepRuns runs(firstSeed(97'000), count, generateCopyLoops);
+  const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
+    for (const transform::Step &step : growing.offers("prefetch"))
+      growing.tryStep(step);
+    if (random() % 3 == 0) growing.tryStep(transform::parseStep("coarsen x 2").value());
+  });
+  EXPECT_GE(made, count / 3);
 }
 
 TEST(MemorySteps, ExchangedAxesLeaveTheSame) {

@@ -120,6 +120,16 @@ TEST_F(Directives, OfANestAreStepsOfItsOuterLoop) {
   EXPECT_EQ(toString(*plan), "unroll-and-jam i 4");
 }
 
+TEST_F(Directives, MayStandBeforeALoopOverTiles) {
+  const tests::ParsedSource tiles("__global__ void k(float *o, const float *in, int n) {\n  __shared__ float s[32];\n"
+                                  "#pragma warpgrain prefetch\n  for (int i = 0; i < n; ++i) {\n"
+                                  "    s[threadIdx.x] = in[i * 32 + threadIdx.x];\n    __syncthreads();\n"
+                                  "    o[threadIdx.x] += s[0];\n    __syncthreads();\n  }\n}\n");
+  const auto plan = planFromDirectives(readDirectives(tiles.unit()), tiles.kernel("k"));
+  ASSERT_TRUE(plan) << plan.error().message;
+  EXPECT_EQ(toString(*plan), "prefetch i");
+}
+
 TEST_F(Directives, BeforeAKernelMayNameTheirLoops) {
   const tests::ParsedSource nest("#pragma warpgrain interchange i j\n#pragma warpgrain unroll j 2\n"
                                  "#pragma warpgrain unroll i 4\n"
