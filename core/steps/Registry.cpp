@@ -12,11 +12,11 @@ std::span<const Transformation *const> transformations() {
       &interchangeTransformation(),   &splitTransformation(),         &tileTransformation(),
       &distributeTransformation(),    &fuseTransformation(),          &sinkGuardTransformation(),
       &moveTransformation(),          &scalarReplaceTransformation(), &vectorizeTransformation(),
-      &removeBarrierTransformation(), &stageTransformation(),         &padTransformation(),
-      &contractTransformation(),      &placeTransformation(),         &exchangeTransformation(),
-      &blockTransformation(),         &spreadTransformation(),        &launchBoundsTransformation(),
-      &maxRegistersTransformation(),  &expandTransformation(),        &inlineTransformation(),
-      &persistTransformation(),       &prefetchTransformation(),
+      &removeBarrierTransformation(), &stageTransformation(),         &prefetchTransformation(),
+      &padTransformation(),           &contractTransformation(),      &placeTransformation(),
+      &exchangeTransformation(),      &blockTransformation(),         &spreadTransformation(),
+      &launchBoundsTransformation(),  &maxRegistersTransformation(),  &expandTransformation(),
+      &inlineTransformation(),        &persistTransformation(),
   };
   return all;
 }
