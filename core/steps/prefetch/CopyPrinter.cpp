@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/prefetch/CopyPrinter.h"
 
-#include "core/base/Tokens.h"
 #include "core/model/Walk.h"
 #include "core/steps/rewrite/Comments.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/prefetch/CopyText.h"
 
-#include "core/base/Tokens.h"
-#include "core/model/Walk.h"
 #include "core/steps/loopkit/CounterText.h"
 #include "core/steps/prefetch/CopyPrinter.h"
 #include "core/steps/prefetch/FirstTile.h"

@@ -6,6 +6,7 @@
 #include "core/steps/registers/Elements.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 namespace warpgrain::transform {

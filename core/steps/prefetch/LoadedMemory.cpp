@@ -5,7 +5,6 @@
 #include "core/model/Walk.h"
 #include "core/steps/prefetch/PrefetchLegality.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
-#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/OnePointer.h"
 
 #include <algorithm>
