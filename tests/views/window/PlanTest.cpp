@@ -3,11 +3,13 @@
 // Choosing factors: the plan, its text, its undo, its source.
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
+#include "core/tune/SearchSpace.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/compare/CompareView.h"
 #include "views/editor/EditorPane.h"
 #include "views/factors/PlanStepList.h"
 #include "views/problems/ProblemsView.h"
+#include "views/variants/SpaceLine.h"
 #include "views/variants/VariantsView.h"
 
 #include <QLabel>
@@ -112,6 +114,22 @@ private Q_SLOTS:
     Q_EMIT variants->spaceEdited(QStringLiteral("frobnicate 3"));
     QVERIFY(count->text().isEmpty());
     fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void theSpaceLineOffersWhatMayBeTried() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), guardedKernel()));
+    auto *line = fixture.find<QWidget>("variants")->findChild<views::SpaceLine *>();
+    line->setText(QStringLiteral("coarsen y"));
+    QVERIFY(!line->offered().isEmpty());
+    QVERIFY(line->offered().front().startsWith(QStringLiteral("coarsen y 1,2,4")));
+    // Every choice is a space by itself, and none is refused.
+    line->setText(QString());
+    const QStringList all = line->offered();
+    QVERIFY(all.size() > 3);
+    for (const QString &choice : all)
+      QVERIFY2(tune::parseSearchSpace(toUtf8(choice)), qPrintable(choice));
+    QVERIFY(all.filter(QStringLiteral("unroll k")).size() == 1);
   }
 
   void thePlanBecomesTheSpace() {
