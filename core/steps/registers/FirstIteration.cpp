@@ -96,6 +96,8 @@ std::string FirstIteration::textOf(const SourceSpan &expression) const {
     if (expression.contains(spelling.span)) places.push_back(spelling.span.begin - expression.begin);
   }
   std::ranges::sort(places);
+  // An argument that a macro uses twice is named twice at one place.
+  places.erase(std::ranges::unique(places).begin(), places.end());
   return withoutCounter(text, places);
 }
 

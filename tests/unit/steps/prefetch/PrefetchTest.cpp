@@ -200,6 +200,16 @@ TEST(PrefetchStep, TextThatOnlyThePreprocessorKnowsIsRefused) {
       .check();
 }
 
+TEST(PrefetchStep, AnArgumentThatAMacroUsesTwiceIsWrittenOnce) {
+  const std::string twice = "#define TWICE(p, i) ((p)[(i)] + (p)[(i) + 1])\n";
+  const std::string copy = "s[0][t] = 2 * TWICE(in, i * 32 + t);";
+  StepCases()
+      .allowed(step, twice + tiles(copy, "fast[t] += s[0][t];", "int i = 2; i < n; ++i"),
+               "if (2 < n)\n  s_next = 2 * TWICE(in, 2 * 32 + t);")
+      .allowed(step, tiles(copy), "s_next = 2 * TWICE(in, (i + 1) * 32 + t);")
+      .check();
+}
+
 TEST(PrefetchStep, AStepOfAnotherTypeGetsTheCountersType) {
   StepCases()
       .allowed(step, tiles(plainCopy, "fast[t] += s[0][t];", "int i = 0; i < n; i += blockDim.x"),
