@@ -205,8 +205,46 @@ TEST(Plan, CapturesOfAtomicOperations) {
   // The place of the captured value depends on what is updated; the value reads it.
   EXPECT_THAT(reasonsOf("\n#pragma omp atomic capture\n{ a[s] = s; s += 1; }"), Contains("atomic-not-translated"));
   EXPECT_THAT(capture("{ t = s; s = s + s * 2; }"), Contains("atomic-not-translated"));
-  EXPECT_THAT(reasonsOf("\n#pragma omp atomic read\nt = s;\nb[i] = t;", "private(t)"),
+}
+
+TEST(Plan, AtomicOperationsThatCompareReadAndWrite) {
+  const auto atomic = [](const std::string &form, const std::string &statement) {
+    return reasonsOf("\n#pragma omp atomic " + form + "\n" + statement + "\nb[i] = t;", "private(t)");
+  };
+  EXPECT_THAT(atomic("compare", "if (a[0] < i) { a[0] = i; } t = 1;"), IsEmpty());
+  EXPECT_THAT(atomic("compare", "a[0] = a[0] > b[i] ? b[i] : a[0]; t = 1;"), IsEmpty());
+  EXPECT_THAT(atomic("compare capture", "{ t = a[0]; if (a[0] == 3) { a[0] = i; } }"), IsEmpty());
+  EXPECT_THAT(atomic("read", "t = s;"), IsEmpty());
+  EXPECT_THAT(atomic("write", "s = i + 1; t = 1;"), IsEmpty());
+  // Numbers of another type are compared otherwise than the place holds them; the place is not left as it was.
+  EXPECT_THAT(atomic("compare", "if (a[0] < x[i]) { a[0] = x[i]; } t = 1;"), Contains("atomic-not-translated"));
+  EXPECT_THAT(atomic("compare capture", "if (a[0] == 3) { a[0] = i; } else { t = a[0]; } t = 2;"),
               Contains("atomic-not-translated"));
+}
+
+TEST(Plan, ThreadPrivateVariablesThatAreCopiedIn) {
+  const auto reasons = [](const std::string &clauses, const std::string &body, const std::string &before = "") {
+    return OpenMpSource("int k, table[4], a[9];\n#pragma omp threadprivate(k, table)\n" + before +
+                        "void f(void) {\n#pragma omp parallel " + clauses + "\n  {\n" +
+                        "#pragma omp for\n    for (int i = 0; i < 9; i++) { " + body + " }\n  }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("copyin(k)", "a[i] = k;"), IsEmpty());
+  EXPECT_THAT(reasons("copyin(k, table)", "a[i] = k + table[i % 4];"), IsEmpty());
+  EXPECT_THAT(reasons("", "a[i] = k;"), ElementsAre("is-thread-private"));
+  EXPECT_THAT(reasons("copyin(table)", "a[i] = k;"), ElementsAre("is-thread-private"));
+  EXPECT_THAT(reasons("copyin(k)", "k = i; a[i] = k;"), ElementsAre("is-thread-private"));
+  EXPECT_THAT(reasons("copyin(k)", "a[i] = k; }\n#pragma omp single\n    { g();", "void g(void) { k = 3; }\n"),
+              ElementsAre("is-thread-private"));
+}
+
+TEST(Plan, AtomicOperationsThatOrderOtherMemory) {
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic seq_cst\ns += 1;"), ElementsAre("atomic-not-translated"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic update release\ns += 1;"), ElementsAre("atomic-not-translated"));
+  EXPECT_THAT(reasonsOf("\n#pragma omp atomic relaxed\ns += 1;"), IsEmpty());
+  // An iteration that waits for another one may wait for ever.
+  EXPECT_THAT(reasonsOf("t = 0; while (t == 0) {\n#pragma omp atomic read\nt = s;\n}", "private(t)"),
+              ElementsAre("atomic-not-translated"));
 }
 
 TEST(Plan, StatementsAsExpressions) {

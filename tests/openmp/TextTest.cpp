@@ -140,6 +140,21 @@ TEST(Text, AtomicOperationsOutsideOfKernelsHaveThemToo) {
     EXPECT_EQ(written("atomic capture", kept), kept);
 }
 
+TEST(Text, ComparisonsAreOneOperation) {
+  const std::string text =
+      cudaOf("void f(int *a, float *s) {\n#pragma omp parallel for\n"
+             "  for (int i = 0; i < 9; i++) {\n    int at;\n"
+             "#pragma omp atomic compare\n    a[0] = i < a[0] ? i : a[0];\n"
+             "#pragma omp atomic compare capture\n    { if (a[1] == 3) { a[1] = i; } at = a[1]; }\n"
+             "#pragma omp atomic read\n    at = a[2];\n"
+             "#pragma omp atomic write\n    s[0] = at;\n  }\n}\n");
+  EXPECT_THAT(text, HasSubstr("gpu::update<gpu::Min>(&a[0], (int)(i));"));
+  EXPECT_THAT(text, HasSubstr("at = gpu::updated<gpu::IfEqual>(&a[1], gpu::Exchange<int>{(int)(3), (int)(i)});"));
+  EXPECT_THAT(text, HasSubstr("at = gpu::load(&a[2]);"));
+  EXPECT_THAT(text, HasSubstr("gpu::store(&s[0], (float)(at));"));
+  EXPECT_THAT(text, HasSubstr("if (a[0] > i) { a[0] = i; }")); // on the CPU
+}
+
 TEST(Text, DivisionsAndShiftsAreNoAtomicOperationsOfTheGpu) {
   const std::string text = cudaOf("int x;\nvoid f(void) {\n#pragma omp parallel for\n  for (int i = 1; i < 9; i++) {\n"
                                   "#pragma omp atomic\n    x /= i;\n  }\n}\n");

@@ -123,12 +123,13 @@ ClauseKind kindOf(omp::Clause clause) {
   case omp::OMPC_aligned:
   case omp::OMPC_nontemporal:
   case omp::OMPC_order:
-  case omp::OMPC_seq_cst:
   case omp::OMPC_relaxed:
+    return ClauseKind::hint;
+  case omp::OMPC_seq_cst:
   case omp::OMPC_release:
   case omp::OMPC_acquire:
   case omp::OMPC_acq_rel:
-    return ClauseKind::hint;
+    return ClauseKind::memoryOrder;
   default:
     return ClauseKind::other;
   }
@@ -165,6 +166,64 @@ void addMapped(OpenMpContext &context, Clause &out, const clang::OMPMapClause &l
   }
 }
 
+/// The elements that an item of a reduction names; none where they are not counted by constants.
+std::optional<Section> sectionOf(OpenMpContext &context, const clang::Expr *item) {
+  item = item->IgnoreParenImpCasts();
+  Section out{.span = context.span(item->getSourceRange())};
+  const auto constant = [&](const clang::Expr *expression, std::int64_t &value) {
+    clang::Expr::EvalResult known;
+    if (!expression->EvaluateAsInt(known, context.ast) || !known.Val.getInt().isRepresentableByInt64()) return false;
+    value = known.Val.getInt().getExtValue();
+    return true;
+  };
+  const clang::Expr *base = item;
+  if (const auto *section = llvm::dyn_cast<clang::ArraySectionExpr>(item)) {
+    base = section->getBase()->IgnoreParenImpCasts();
+    const bool isCounted = section->getLength() != nullptr && constant(section->getLength(), out.count);
+    if (!isCounted || section->getStride() != nullptr) return std::nullopt;
+    if (section->getLowerBound() != nullptr && !constant(section->getLowerBound(), out.first)) return std::nullopt;
+  } else if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(item)) {
+    base = element->getBase()->IgnoreParenImpCasts();
+    out.count = 1;
+    if (!constant(element->getIdx(), out.first)) return std::nullopt;
+  } else if (const auto *array = context.ast.getAsConstantArrayType(item->getType())) {
+    out.count = static_cast<std::int64_t>(array->getSize().getLimitedValue(1U << 20U));
+  }
+  const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(base);
+  const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
+  if (variable == nullptr) return std::nullopt;
+  const clang::QualType type = variable->getType();
+  const clang::QualType element = type->isPointerType() ? type->getPointeeType()
+                                  : context.ast.getAsArrayType(type)
+                                      ? context.ast.getAsArrayType(type)->getElementType()
+                                      : clang::QualType();
+  if (element.isNull() || !element->isArithmeticType() || element.isConstQualified() || element.isVolatileQualified() ||
+      context.isOfFunction(element) || out.count < 1)
+    return std::nullopt;
+  out.variable = context.variable(variable);
+  out.type = context.declared(element.getUnqualifiedType(), "");
+  out.isInteger = element->isIntegralOrEnumerationType();
+  return out;
+}
+
+/// Adds the variables of a reduction, and which elements of them it has.
+void addReduced(OpenMpContext &context, Clause &out, const clang::OMPReductionClause &list) {
+  for (const clang::Expr *item : list.varlist()) {
+    const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(item->IgnoreParenImpCasts());
+    const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
+    if (variable != nullptr && !variable->getType()->isArrayType()) {
+      out.variables.push_back(context.variable(variable));
+    } else if (const auto section = sectionOf(context, item)) {
+      out.variables.push_back(section->variable);
+      out.sections.push_back(*section);
+    } else if (variable != nullptr) {
+      out.variables.push_back(context.variable(variable));
+    } else {
+      out.namesParts = true;
+    }
+  }
+}
+
 std::string reductionOperator(const clang::OMPReductionClause &clause) {
   const std::string name = clause.getNameInfo().getAsString();
   return name.starts_with("operator") ? name.substr(8) : name;
@@ -186,7 +245,7 @@ void addLists(OpenMpContext &context, Clause &out, const clang::OMPClause &claus
   if (const auto *list = llvm::dyn_cast<clang::OMPLinearClause>(&clause)) addVariables(context, out, *list);
   if (const auto *list = llvm::dyn_cast<clang::OMPMapClause>(&clause)) addMapped(context, out, *list);
   if (const auto *list = llvm::dyn_cast<clang::OMPReductionClause>(&clause)) {
-    addVariables(context, out, *list);
+    addReduced(context, out, *list);
     out.word = reductionOperator(*list);
   }
 }

@@ -35,6 +35,7 @@ void ExpressionReader::obstacle(ObstacleKind kind, const clang::Expr *expression
 
 void ExpressionReader::typeOf(const clang::Expr *expression) {
   if (context_.isOfFunction(expression->getType())) obstacle(ObstacleKind::localType, expression);
+  if (context_.isOfClass(expression->getType())) obstacle(ObstacleKind::nameOfClass, expression);
 }
 
 void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode, Target target) {
@@ -53,13 +54,22 @@ void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode
     }
     return;
   }
-  accesses_.push_back({.variable = context_.variable(variable),
+  if (context_.isNameOfClass(variable, expression->hasQualifier())) nameOfClass(expression, variable);
+  access(context_.variable(variable), expression, mode, target);
+}
+
+void ExpressionReader::access(openmp::VariableId variable, const clang::Expr *expression, Mode mode, Target target) {
+  accesses_.push_back({.variable = variable,
                        .mode = mode,
                        .target = target,
                        .isConditional = conditions_ > 0,
                        .isAddress = destination_.isAddress,
                        .passedTo = destination_.passedTo,
                        .span = context_.span(expression->getSourceRange())});
+}
+
+void ExpressionReader::nameOfClass(const clang::Expr *expression, const clang::NamedDecl *declaration) {
+  obstacle(ObstacleKind::nameOfClass, expression, declaration->getNameAsString());
 }
 
 namespace {
@@ -84,6 +94,7 @@ void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target t
       accesses_.back().element = context_.variable(subscript);
     return value(element->getIdx());
   }
+  if (const auto named = context_.named(expression)) return access(*named, expression, mode, target);
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return member->isArrow() ? pointer(member->getBase(), mode) : object(member->getBase(), mode, Target::part);
   if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(expression);
@@ -101,10 +112,9 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
   if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(expression)) {
     if (cast->getCastKind() == clang::CK_ArrayToPointerDecay) return object(cast->getSubExpr(), mode, Target::part);
     if (cast->getCastKind() == clang::CK_LValueToRValue) {
-      const clang::Expr *place = cast->getSubExpr()->IgnoreParens();
-      const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(place);
+      const auto named = context_.named(cast->getSubExpr());
       value(cast);
-      if (name != nullptr) reference(name, mode, Target::pointee);
+      if (named) access(*named, cast->getSubExpr()->IgnoreParens(), mode, Target::pointee);
       return;
     }
     return isPointer(cast->getSubExpr()) ? pointer(cast->getSubExpr(), mode) : value(cast);
@@ -115,8 +125,8 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
       const Destination destination = std::exchange(destination_, {});
       object(unary->getSubExpr(), Mode::update, Target::whole);
       destination_ = destination;
-      if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(unary->getSubExpr()->IgnoreParens()))
-        return reference(name, mode, Target::pointee);
+      if (const auto named = context_.named(unary->getSubExpr()))
+        return access(*named, unary->getSubExpr()->IgnoreParens(), mode, Target::pointee);
       return obstacle(ObstacleKind::pointerLoaded, unary);
     }
   }
@@ -153,7 +163,7 @@ void ExpressionReader::escapingPointer(const clang::Expr *expression, Destinatio
 
 void ExpressionReader::assignment(const clang::BinaryOperator *expression) {
   const clang::Expr *left = expression->getLHS()->IgnoreParens();
-  if (isPointer(left) && !llvm::isa<clang::DeclRefExpr>(left)) obstacle(ObstacleKind::pointerStored, left);
+  if (isPointer(left) && !context_.named(left)) obstacle(ObstacleKind::pointerStored, left);
   if (isPointer(left) && !expression->isCompoundAssignmentOp())
     escapingPointer(expression->getRHS(), {.isAddress = true});
   else
@@ -173,7 +183,7 @@ void ExpressionReader::binary(const clang::BinaryOperator *expression) {
 
 void ExpressionReader::unary(const clang::UnaryOperator *expression) {
   if (expression->isIncrementDecrementOp()) {
-    if (isPointer(expression) && !llvm::isa<clang::DeclRefExpr>(expression->getSubExpr()->IgnoreParens()))
+    if (isPointer(expression) && !context_.named(expression->getSubExpr()))
       obstacle(ObstacleKind::pointerStored, expression);
     return object(expression->getSubExpr(), Mode::update, Target::whole);
   }
@@ -190,8 +200,7 @@ void ExpressionReader::cast(const clang::CastExpr *expression) {
   const clang::Expr *inner = expression->getSubExpr();
   switch (expression->getCastKind()) {
   case clang::CK_LValueToRValue:
-    if (isPointer(expression) && !llvm::isa<clang::DeclRefExpr>(inner->IgnoreParens()))
-      obstacle(ObstacleKind::pointerLoaded, inner);
+    if (isPointer(expression) && !context_.named(inner)) obstacle(ObstacleKind::pointerLoaded, inner);
     return object(inner, Mode::read, Target::whole);
   case clang::CK_ArrayToPointerDecay:
     if (llvm::isa<clang::StringLiteral, clang::PredefinedExpr>(inner->IgnoreParens())) return;
@@ -271,12 +280,35 @@ void ExpressionReader::argument(const clang::Expr *expression, clang::QualType p
   isPointer(expression) ? escapingPointer(expression, destination) : value(expression);
 }
 
+namespace {
+
+/// True where a method promises to change nothing of its object.
+bool onlyReads(const clang::CXXMethodDecl *method) {
+  return method != nullptr && method->isConst() && !method->getParent()->hasMutableFields();
+}
+
+bool isQualified(const clang::Expr *callee) {
+  const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(callee->IgnoreParenImpCasts());
+  return name == nullptr || name->hasQualifier();
+}
+
+} // namespace
+
+/// What a method may do with its object, which is named or led to by a pointer.
+void ExpressionReader::objectOfCall(const clang::Expr *expression, const clang::CXXMethodDecl *method) {
+  const Mode mode = onlyReads(method) ? Mode::read : Mode::update;
+  if (llvm::isa<clang::CXXThisExpr>(expression->IgnoreParenImpCasts())) return value(expression);
+  isPointer(expression) ? pointer(expression, mode) : object(expression, mode, Target::whole);
+}
+
 void ExpressionReader::call(const clang::CallExpr *expression) {
   const clang::FunctionDecl *callee = expression->getDirectCallee();
   if (callee == nullptr) value(expression->getCallee());
-  const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(expression);
-  if (member != nullptr) object(member->getImplicitObjectArgument(), Mode::update, Target::whole);
   const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
+  if (const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(expression))
+    objectOfCall(member->getImplicitObjectArgument(), method);
+  else if (method != nullptr && context_.isNameOfClass(method, isQualified(expression->getCallee())))
+    nameOfClass(expression, method);
   const bool isOperator = llvm::isa<clang::CXXOperatorCallExpr>(expression) && method != nullptr;
   if (isOperator && method->isTrivial() && expression->getNumArgs() == 2) {
     argument(expression->getArg(1), method->getParamDecl(0)->getType(), {});
@@ -307,6 +339,7 @@ void ExpressionReader::construct(const clang::CXXConstructExpr *expression) {
 void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression) {
   if (expression->isArgumentType()) {
     if (context_.isOfFunction(expression->getArgumentType())) obstacle(ObstacleKind::localType, expression);
+    if (context_.isOfClass(expression->getArgumentType())) obstacle(ObstacleKind::nameOfClass, expression);
     if (expression->getArgumentType()->isVariablyModifiedType()) obstacle(ObstacleKind::lengthAtRunTime, expression);
     return;
   }

@@ -52,6 +52,10 @@ private:
   void sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression);
   void statements(const clang::StmtExpr *block);
   void reference(const clang::DeclRefExpr *expression, Mode mode, Target target);
+  void access(openmp::VariableId variable, const clang::Expr *expression, Mode mode, Target target);
+  /// Notes a name that means something else outside of the class.
+  void nameOfClass(const clang::Expr *expression, const clang::NamedDecl *declaration);
+  void objectOfCall(const clang::Expr *expression, const clang::CXXMethodDecl *method);
   bool isKnownObstacle(const clang::Expr *expression);
   /// Notes a type that only the function knows.
   void typeOf(const clang::Expr *expression);

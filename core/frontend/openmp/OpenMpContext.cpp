@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/openmp/OpenMpContext.h"
 
+#include "core/base/Tokens.h"
+
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/DeclTemplate.h>
+#include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Lex/Lexer.h>
 
@@ -55,26 +58,40 @@ bool OpenMpContext::isPartOfMacro(clang::SourceRange range) const {
 
 namespace {
 
-/// Looks for names that a function declares in a type as it is written.
-class LocalNameFinder : public clang::RecursiveASTVisitor<LocalNameFinder> {
+/// Looks for names of a scope in a type as it is written.
+template <typename IsOfScope>
+class ScopedNameFinder : public clang::RecursiveASTVisitor<ScopedNameFinder<IsOfScope>> {
 public:
-  bool VisitTypedefType(clang::TypedefType *type) { return isAtFileScope(type->getDecl()); }
+  explicit ScopedNameFinder(const IsOfScope &isOfScope) : isOfScope_(isOfScope) {}
 
-  /// The operand may have names of the function.
+  bool VisitTypedefType(clang::TypedefType *type) { return !isOfScope_(type->getDecl()); }
+
+  /// The operand may have names of the scope.
   bool VisitTypeOfExprType(clang::TypeOfExprType *) { return false; }
 
-  bool VisitTagType(clang::TagType *type) { return isAtFileScope(type->getDecl()); }
+  bool VisitTagType(clang::TagType *type) { return !isOfScope_(type->getDecl()); }
 
 private:
-  static bool isAtFileScope(const clang::Decl *declaration) {
-    return declaration->getParentFunctionOrMethod() == nullptr;
-  }
+  const IsOfScope &isOfScope_;
 };
 
 } // namespace
 
 bool OpenMpContext::isOfFunction(clang::QualType type) const {
-  return !type.isNull() && !LocalNameFinder().TraverseType(type);
+  const auto isLocal = [](const clang::Decl *each) { return each->getParentFunctionOrMethod() != nullptr; };
+  return !type.isNull() && !ScopedNameFinder(isLocal).TraverseType(type);
+}
+
+bool OpenMpContext::isNameOfClass(const clang::Decl *declaration, bool isQualified) const {
+  const auto *scope = declaration->getDeclContext();
+  return isInMethod && scope->isRecord() && (!isQualified || scope->getParent()->isRecord());
+}
+
+bool OpenMpContext::isOfClass(clang::QualType type) const {
+  const auto isOfOne = [&](const clang::Decl *each) {
+    return each->getDeclContext()->isRecord() && !sources.isInSystemHeader(each->getLocation());
+  };
+  return isInMethod && !type.isNull() && !ScopedNameFinder(isOfOne).TraverseType(type);
 }
 
 std::string OpenMpContext::declared(clang::QualType type, const std::string &name) const {
@@ -119,10 +136,16 @@ Storage storageOf(const clang::VarDecl &declaration) {
 } // namespace
 
 void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) const {
-  const clang::QualType type = declaration.getType();
-  const clang::QualType plain = type.getUnqualifiedType();
-  out.name = declaration.getNameAsString();
+  describe(out, declaration.getType(), declaration.getNameAsString());
   out.storage = storageOf(declaration);
+  out.declared = span(declaration.getSourceRange());
+  out.isThreadPrivate =
+      declaration.hasAttr<clang::OMPThreadPrivateDeclAttr>() || declaration.getTLSKind() != clang::VarDecl::TLS_None;
+}
+
+void OpenMpContext::describe(Variable &out, clang::QualType type, std::string name) const {
+  const clang::QualType plain = type.getUnqualifiedType();
+  out.name = std::move(name);
   out.shape = shapeOf(type);
   out.type = declared(plain, "");
   out.declaration = declared(plain, out.name);
@@ -132,12 +155,9 @@ void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) c
   if (!type->isIncompleteType() && !type->isVariablyModifiedType() && !type->isDependentType() &&
       !type->isReferenceType())
     out.bytes = static_cast<std::uint64_t>(ast.getTypeSizeInChars(type).getQuantity());
-  out.declared = span(declaration.getSourceRange());
   out.isConst = type.isConstQualified() || (isArray && ast.getBaseElementType(type).isConstQualified());
   out.isVolatile = type.isVolatileQualified() || (isArray && ast.getBaseElementType(type).isVolatileQualified()) ||
                    (type->isPointerType() && type->getPointeeType().isVolatileQualified());
-  out.isThreadPrivate =
-      declaration.hasAttr<clang::OMPThreadPrivateDeclAttr>() || declaration.getTLSKind() != clang::VarDecl::TLS_None;
   out.isInteger = type->isIntegralOrEnumerationType();
   out.isSigned = type->isSignedIntegerOrEnumerationType();
   if (!type->isDependentType()) {
@@ -163,6 +183,33 @@ VariableId OpenMpContext::variable(const clang::VarDecl *declaration) {
   if (const auto *owner = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration->getParentFunctionOrMethod()))
     program.variables.back().function = function(owner);
   return id;
+}
+
+VariableId OpenMpContext::member(const clang::FieldDecl *declaration) {
+  declaration = declaration->getCanonicalDecl();
+  if (const auto known = variables_.find(declaration); known != variables_.end()) return known->second;
+  const VariableId id{static_cast<std::uint32_t>(program.variables.size())};
+  variables_[declaration] = id;
+  Variable &out = program.variables.emplace_back();
+  describe(out, declaration->getType(), declaration->getNameAsString());
+  out.storage = Storage::member;
+  // A part of a byte has no address.
+  if (declaration->isBitField()) out.shape = Shape::other;
+  return id;
+}
+
+std::optional<VariableId> OpenMpContext::named(const clang::Expr *expression) {
+  expression = expression->IgnoreParens();
+  if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(expression)) {
+    const auto *found = llvm::dyn_cast<clang::VarDecl>(name->getDecl());
+    return found != nullptr ? std::optional(variable(found)) : std::nullopt;
+  }
+  const auto *part = llvm::dyn_cast<clang::MemberExpr>(expression);
+  if (part == nullptr || !llvm::isa<clang::CXXThisExpr>(part->getBase()->IgnoreParenImpCasts())) return std::nullopt;
+  const auto *field = llvm::dyn_cast<clang::FieldDecl>(part->getMemberDecl());
+  // Members of a union are one memory.
+  const bool isOwn = field != nullptr && field->getIdentifier() != nullptr && !field->getParent()->isUnion();
+  return isOwn ? std::optional(member(field)) : std::nullopt;
 }
 
 std::optional<FunctionId> OpenMpContext::function(const clang::FunctionDecl *declaration) const {
@@ -194,17 +241,60 @@ std::vector<const clang::FunctionDecl *> declarationsOf(const clang::FunctionDec
 
 } // namespace
 
+namespace {
+
+/// `extern "C"` before one function is a part of it.
+clang::SourceRange declarationRange(const clang::FunctionDecl &definition) {
+  clang::SourceRange range = definition.getSourceRange();
+  if (const auto *linkage = llvm::dyn_cast<clang::LinkageSpecDecl>(definition.getLexicalDeclContext());
+      linkage != nullptr && !linkage->hasBraces())
+    range.setBegin(linkage->getBeginLoc());
+  return range;
+}
+
+/// True behind a whole declaration or the beginning of a scope.
+bool isBehindDeclaration(const std::string &text, std::uint32_t at) {
+  std::string_view last = ";";
+  TokenKind kind = TokenKind::directive;
+  for (const Token &token : tokenize(text)) {
+    if (token.begin >= at) break;
+    if (token.kind != TokenKind::comment) last = textOf(text, token), kind = token.kind;
+  }
+  return kind == TokenKind::directive || last == ";" || last == "}" || last == "{";
+}
+
+} // namespace
+
+/// A kernel stands in the namespace whose names the function sees: before the function, or the class around it.
+std::optional<std::uint32_t> OpenMpContext::placeOfKernels(const clang::FunctionDecl &definition) const {
+  const auto *here = definition.getLexicalDeclContext();
+  while (llvm::isa<clang::LinkageSpecDecl>(here))
+    here = here->getLexicalParent();
+  const auto *around = definition.getDeclContext()->getEnclosingNamespaceContext();
+  const clang::Decl *outermost = &definition;
+  while (const auto *record = llvm::dyn_cast<clang::CXXRecordDecl>(here)) {
+    outermost = record;
+    here = record->getLexicalDeclContext();
+  }
+  while (llvm::isa<clang::LinkageSpecDecl>(here))
+    here = here->getLexicalParent();
+  if (!definition.getDeclName().isIdentifier() || !here->isFileContext() ||
+      here->getPrimaryContext() != around->getPrimaryContext())
+    return std::nullopt;
+  if (outermost == &definition) return span(declarationRange(definition)).begin;
+  const SourceSpan whole = span(outermost->getSourceRange());
+  if (whole.empty() || outermost->getBeginLoc().isMacroID() || !isBehindDeclaration(program.text, whole.begin))
+    return std::nullopt;
+  return whole.begin;
+}
+
 FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
   const FunctionId id{static_cast<std::uint32_t>(program.functions.size())};
   functions_[definition->getCanonicalDecl()] = id;
   Function &out = program.functions.emplace_back();
   out.name = definition->getNameAsString();
-  clang::SourceRange range = definition->getSourceRange();
-  // `extern "C"` before one function is a part of it.
-  if (const auto *linkage = llvm::dyn_cast<clang::LinkageSpecDecl>(definition->getLexicalDeclContext());
-      linkage != nullptr && !linkage->hasBraces())
-    range.setBegin(linkage->getBeginLoc());
-  out.span = span(range);
+  out.span = span(declarationRange(*definition));
+  if (!out.span.empty()) out.kernelsAt = placeOfKernels(*definition);
   const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(definition);
   out.isMethod = method != nullptr;
   out.isInstance = definition->isTemplateInstantiation();

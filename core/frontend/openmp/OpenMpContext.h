@@ -5,6 +5,7 @@
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Decl.h>
+#include <clang/AST/Expr.h>
 #include <clang/Basic/SourceManager.h>
 
 #include <map>
@@ -24,6 +25,10 @@ public:
 
   /// The variable's id; it is described when it is first asked for.
   openmp::VariableId variable(const clang::VarDecl *declaration);
+  /// The same of a member of the object whose method is recorded.
+  openmp::VariableId member(const clang::FieldDecl *declaration);
+  /// The variable, or such a member, that an expression names; none for all else.
+  std::optional<openmp::VariableId> named(const clang::Expr *expression);
   /// The id of a function that the source defines, by any of its declarations.
   std::optional<openmp::FunctionId> function(const clang::FunctionDecl *declaration) const;
   openmp::FunctionId addFunction(const clang::FunctionDecl *definition);
@@ -42,15 +47,24 @@ public:
   /// none.
   bool isOfFunction(clang::QualType type) const;
 
+  /// True where a class of the program declares the type, or what it is made of, and a method is recorded, which may
+  /// name it as it is.
+  bool isOfClass(clang::QualType type) const;
+  /// The same of a static member or a method, by the words that name it.
+  bool isNameOfClass(const clang::Decl *declaration, bool isQualified) const;
+
   /// How a variable of the type is declared.
   std::string declared(clang::QualType type, const std::string &name) const;
 
   clang::PrintingPolicy policy;
+  bool isInMethod = false; ///< the function that is recorded is a member
 
 private:
   void describe(openmp::Variable &out, const clang::VarDecl &declaration) const;
+  void describe(openmp::Variable &out, clang::QualType type, std::string name) const;
+  std::optional<std::uint32_t> placeOfKernels(const clang::FunctionDecl &definition) const;
 
-  std::map<const clang::VarDecl *, openmp::VariableId> variables_;
+  std::map<const clang::ValueDecl *, openmp::VariableId> variables_;
   std::map<const clang::FunctionDecl *, openmp::FunctionId> functions_;
 };
 

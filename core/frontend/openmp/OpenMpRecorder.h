@@ -31,6 +31,12 @@ std::optional<openmp::Update> recordCapture(OpenMpContext &context, const clang:
 /// Records `if (e > x) x = e;`, `x = e > x ? e : x` and the like: what keeps the least or the greatest of some values.
 std::optional<openmp::Update> recordExtreme(OpenMpContext &context, const clang::Stmt *statement);
 
+/// Records an atomic compare, also with capture: the least or the greatest of two, or an exchange.
+std::optional<openmp::Update> recordCompare(OpenMpContext &context, const clang::OMPAtomicDirective &directive);
+
+/// Records `v = target` of an atomic read, or `target = value` of an atomic write.
+std::optional<openmp::Update> recordLoadOrStore(OpenMpContext &context, const clang::Stmt *statement, bool isLoad);
+
 /// The loop in canonical form; one that is not has isCanonical unset.
 openmp::CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop);
 

@@ -224,8 +224,10 @@ void recordProgram(OpenMpContext &context) {
   for (std::size_t i = 0; i < ids.size(); ++i) {
     for (const clang::ParmVarDecl *parameter : found.functions[i]->parameters())
       context.program.functions[i].parameters.push_back(context.variable(parameter));
+    context.isInMethod = llvm::isa<clang::CXXMethodDecl>(found.functions[i]);
     Statement body = recordStatement(context, found.functions[i]->getBody());
     context.program.functions[i].body = std::move(body);
+    context.isInMethod = false;
   }
   for (clang::Stmt *code : found.hidden)
     noteCalls(context, code);

@@ -19,6 +19,7 @@ private:
   void forLoop(const clang::ForStmt *statement);
   void choice(const clang::IfStmt *statement);
   void directive(const clang::OMPExecutableDirective *statement);
+  void operation(const clang::OMPAtomicDirective &atomic, const clang::Stmt *inner);
   void leaf(const clang::Stmt *statement);
 
   void child(const clang::Stmt *statement) {
@@ -47,6 +48,7 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
     out_.declares.push_back(id);
     context_.program.variables[static_cast<std::size_t>(id)].declared = out_.span;
     if (context_.isOfFunction(variable->getType())) obstacle(ObstacleKind::localType);
+    if (context_.isOfClass(variable->getType())) obstacle(ObstacleKind::nameOfClass);
     if (variable->isStaticLocal()) obstacle(ObstacleKind::staticLocal, variable->getNameAsString());
     if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none)
       obstacle(ObstacleKind::construction, variable->getNameAsString());
@@ -84,10 +86,19 @@ void StatementReader::directive(const clang::OMPExecutableDirective *statement) 
   while (const auto *captured = llvm::dyn_cast<clang::CapturedStmt>(inner))
     inner = captured->getCapturedStmt();
   child(inner);
-  if (const auto *atomic = llvm::dyn_cast<clang::OMPAtomicDirective>(statement);
-      atomic != nullptr && atomic->hasClausesOfKind<clang::OMPCaptureClause>())
-    out_.children.front().update = recordCapture(context_, inner);
+  if (const auto *atomic = llvm::dyn_cast<clang::OMPAtomicDirective>(statement); atomic != nullptr)
+    operation(*atomic, inner);
   if (!out_.children.empty() && !out_.children.front().span.empty()) out_.span.end = out_.children.front().span.end;
+}
+
+void StatementReader::operation(const clang::OMPAtomicDirective &atomic, const clang::Stmt *inner) {
+  auto &update = out_.children.front().update;
+  if (atomic.hasClausesOfKind<clang::OMPCompareClause>())
+    update = recordCompare(context_, atomic);
+  else if (atomic.hasClausesOfKind<clang::OMPCaptureClause>())
+    update = recordCapture(context_, inner);
+  else if (atomic.hasClausesOfKind<clang::OMPReadClause>() || atomic.hasClausesOfKind<clang::OMPWriteClause>())
+    update = recordLoadOrStore(context_, inner, atomic.hasClausesOfKind<clang::OMPReadClause>());
 }
 
 /// Statements without statements in them.

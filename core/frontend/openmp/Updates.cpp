@@ -2,6 +2,8 @@
 #include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 
+#include <llvm/ADT/APSInt.h>
+
 #include <algorithm>
 
 namespace warpgrain::frontend {
@@ -50,9 +52,10 @@ bool isCommutative(const std::string &operation) {
 }
 
 /// The variable of which a place is an element or a member, or that leads to it.
-const clang::Expr *objectOf(const clang::Expr *place) {
+const clang::Expr *objectOf(OpenMpContext &context, const clang::Expr *place) {
   while (true) {
     place = place->IgnoreParenImpCasts();
+    if (context.named(place)) return place;
     if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(place))
       place = element->getBase();
     else if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(place))
@@ -78,19 +81,11 @@ bool setTarget(OpenMpContext &context, Update &out, const clang::Expr *target) {
   out.target = *place;
   out.type = context.declared(target->getType().getCanonicalType().getUnqualifiedType(), "");
   out.isInteger = target->getType()->isIntegralOrEnumerationType();
-  if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(target)) {
-    const auto *variable = llvm::dyn_cast<clang::VarDecl>(name->getDecl());
-    if (variable == nullptr) return false;
-    out.isWhole = true;
-    out.variable = context.variable(variable);
-    return true;
-  }
   if (target->refersToBitField()) return false;
-  const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(objectOf(target));
-  const auto *variable = name != nullptr ? llvm::dyn_cast<clang::VarDecl>(name->getDecl()) : nullptr;
-  if (variable == nullptr) return false;
-  out.variable = context.variable(variable);
-  return true;
+  out.isWhole = context.named(target).has_value();
+  const auto variable = context.named(objectOf(context, target));
+  if (variable) out.variable = *variable;
+  return variable.has_value();
 }
 
 bool setValue(OpenMpContext &context, Update &out, const clang::Expr *value) {
@@ -173,7 +168,70 @@ std::optional<Update> replacement(OpenMpContext &context, const clang::Stmt *sta
   return setValue(context, out, assignment->getRHS()) ? std::optional(out) : std::nullopt;
 }
 
+/// True where a value is the same as a number of the target's type.
+bool isOfType(OpenMpContext &context, const clang::Expr *value, const clang::Expr *target) {
+  const clang::QualType type = target->getType();
+  value = value->IgnoreParenImpCasts();
+  if (context.ast.hasSameUnqualifiedType(value->getType(), type)) return true;
+  clang::Expr::EvalResult known;
+  if (!type->isIntegerType() || !value->EvaluateAsInt(known, context.ast)) return false;
+  llvm::APSInt number = known.Val.getInt();
+  const llvm::APSInt whole = number.extend(std::max(number.getBitWidth(), 65U));
+  llvm::APSInt held = whole.trunc(context.ast.getIntWidth(type));
+  held.setIsSigned(type->isSignedIntegerOrEnumerationType());
+  return llvm::APSInt::isSameValue(held, number);
+}
+
+/// Which operation `x < e`, `e < x` and their like are, where x becomes e.
+std::string comparedAs(const clang::BinaryOperator &condition, bool isTargetFirst) {
+  switch (condition.getOpcode()) {
+  case clang::BO_LT:
+    return isTargetFirst ? "max" : "min";
+  case clang::BO_GT:
+    return isTargetFirst ? "min" : "max";
+  case clang::BO_EQ:
+    return "==";
+  default:
+    return {};
+  }
+}
+
 } // namespace
+
+std::optional<Update> recordCompare(OpenMpContext &context, const clang::OMPAtomicDirective &directive) {
+  const auto *condition = llvm::dyn_cast_or_null<clang::BinaryOperator>(
+      directive.getCondExpr() != nullptr ? directive.getCondExpr()->IgnoreParenImpCasts() : nullptr);
+  const clang::Expr *target = directive.getX();
+  const clang::Expr *value = directive.getExpr();
+  Update out;
+  if (condition == nullptr || target == nullptr || value == nullptr || directive.isFailOnly() ||
+      directive.getR() != nullptr || !setTarget(context, out, target) || !isOfType(context, value, target) ||
+      !setValue(context, out, value))
+    return std::nullopt;
+  out.operation = comparedAs(*condition, isSameText(context, condition->getLHS(), out));
+  if (out.operation.empty() || (out.operation == "==") != (directive.getD() != nullptr)) return std::nullopt;
+  if (const clang::Expr *by = directive.getD()) {
+    Update other = out;
+    if (!isOfType(context, by, target) || !setValue(context, other, by)) return std::nullopt;
+    out.replacement = other.value;
+    out.valueReadsIt |= other.valueReadsIt;
+  }
+  if (directive.getV() != nullptr && !setCaptured(context, out, directive.getV(), directive.isPostfixUpdate()))
+    return std::nullopt;
+  return out;
+}
+
+std::optional<Update> recordLoadOrStore(OpenMpContext &context, const clang::Stmt *statement, bool isLoad) {
+  const clang::BinaryOperator *assignment = assignmentOf(statement);
+  Update out;
+  if (assignment == nullptr ||
+      !setTarget(context, out, isLoad ? assignment->getRHS()->IgnoreParenImpCasts() : assignment->getLHS()))
+    return std::nullopt;
+  out.operation = isLoad ? "read" : "write";
+  const bool isWhole =
+      isLoad ? setCaptured(context, out, assignment->getLHS(), true) : setValue(context, out, assignment->getRHS());
+  return isWhole ? std::optional(out) : std::nullopt;
+}
 
 std::optional<Update> recordCapture(OpenMpContext &context, const clang::Stmt *statement) {
   if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement)) return captureOfExpression(context, expression);

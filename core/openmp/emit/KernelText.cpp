@@ -2,6 +2,7 @@
 #include "core/openmp/emit/KernelText.h"
 
 #include "core/base/Indentation.h"
+#include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/TeamText.h"
@@ -59,10 +60,10 @@ std::string counterText(const CountedLoop &loop, const std::string &name, const 
 }
 
 std::string combinerOf(const std::string &operation) {
-  static const std::map<std::string, std::string> names{{"+", "gpu::Plus"},   {"-", "gpu::Plus"},  {"*", "gpu::Times"},
-                                                        {"&", "gpu::BitAnd"}, {"|", "gpu::BitOr"}, {"^", "gpu::BitXor"},
-                                                        {"&&", "gpu::And"},   {"||", "gpu::Or"},   {"min", "gpu::Min"},
-                                                        {"max", "gpu::Max"},  {"=", "gpu::Second"}};
+  static const std::map<std::string, std::string> names{
+      {"+", "gpu::Plus"},  {"-", "gpu::Plus"},   {"*", "gpu::Times"},  {"&", "gpu::BitAnd"},
+      {"|", "gpu::BitOr"}, {"^", "gpu::BitXor"}, {"&&", "gpu::And"},   {"||", "gpu::Or"},
+      {"min", "gpu::Min"}, {"max", "gpu::Max"},  {"=", "gpu::Second"}, {"==", "gpu::IfEqual"}};
   return names.at(operation);
 }
 
@@ -70,7 +71,9 @@ std::vector<std::string> partsText(const Program &program, const Kernel &kernel,
   std::vector<std::string> out;
   for (const KernelReduction &each : kernel.reductions) {
     const Variable &variable = program[each.variable];
-    out.push_back("gpu::Parts<" + variable.type + "> gpu_parts_" + variable.name + "(" + blocks + ");");
+    const std::string count = each.section ? " * " + std::to_string(each.section->count) : std::string();
+    out.push_back("gpu::Parts<" + (each.section ? each.section->type : variable.type) + "> gpu_parts_" + variable.name +
+                  "(" + blocks + count + ");");
   }
   return out;
 }
@@ -79,7 +82,14 @@ std::vector<std::string> combiningText(const Program &program, const Kernel &ker
   std::vector<std::string> out;
   for (const KernelReduction &each : kernel.reductions) {
     const std::string name = program[each.variable].name;
-    out.push_back(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");");
+    // What the kernel has written may lie in one block with them.
+    if (each.section && !kernel.mapped.empty())
+      out.push_back(cpuUseText(program, {.variable = each.variable, .changes = true}));
+    if (each.section)
+      out.push_back("gpu_parts_" + name + ".combine<" + combinerOf(each.operation) + ">(" +
+                    firstOf(program, *each.section) + ", " + std::to_string(each.section->count) + ");");
+    else
+      out.push_back(name + " = gpu_parts_" + name + ".combined<" + combinerOf(each.operation) + ">(" + name + ");");
   }
   return out;
 }
@@ -93,12 +103,17 @@ static TextEdits within(const TextEdits &edits, const SourceSpan &span) {
 
 std::string updateText(const TextPieces &pieces, const Update &update, const TextEdits &more) {
   const std::string target = pieces.text(update.target, within(more, update.target));
+  const auto captured = [&] { return pieces.text(update.captured, within(more, update.captured)); };
+  if (update.operation == "read") return captured() + " = gpu::load(&" + target + ");";
   const std::string given = update.value.empty() ? "1" : pieces.text(update.value, within(more, update.value));
-  const std::string value = (update.operation == "-" ? "-(" : "(") + update.type + ")(" + given + ")";
+  std::string value = (update.operation == "-" ? "-(" : "(") + update.type + ")(" + given + ")";
+  if (update.operation == "write") return "gpu::store(&" + target + ", " + value + ");";
+  if (update.operation == "==")
+    value = "gpu::Exchange<" + update.type + ">{" + value + ", (" + update.type + ")(" +
+            pieces.text(update.replacement, within(more, update.replacement)) + ")}";
   const std::string call = combinerOf(update.operation) + ">(&" + target + ", " + value + ");";
   if (update.captured.empty()) return "gpu::update<" + call;
-  return pieces.text(update.captured, within(more, update.captured)) +
-         (update.capturesOld ? " = gpu::update<" : " = gpu::updated<") + call;
+  return captured() + (update.capturesOld ? " = gpu::update<" : " = gpu::updated<") + call;
 }
 
 std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel) {
@@ -147,12 +162,22 @@ bool beginsWithValue(const KernelReduction &reduction) {
   return reduction.operation == "min" || reduction.operation == "max";
 }
 
+/// "gpu::Elements<double, 4>": what one thread has of a reduced array.
+std::string elementsType(const Section &section) {
+  return "gpu::Elements<" + section.type + ", " + std::to_string(section.count) + ">";
+}
+
 std::string neutralOf(const std::string &operation, const std::string &type) {
   if (operation == "*" || operation == "&&") return "1";
   return operation == "&" ? "~(" + type + ")0" : "0";
 }
 
 } // namespace
+
+std::string firstOf(const Program &program, const Section &section) {
+  const std::string &name = program[section.variable].name;
+  return section.first == 0 ? name : name + " + " + std::to_string(section.first);
+}
 
 std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
                                           const std::vector<LoopText> &loops) {
@@ -175,11 +200,14 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
     out.push_back({.declaration = replaced(program[id].elementParameter, "{}", "gpu_last_" + program[id].name),
                    .argument = "gpu_region.device(&" + program[id].name + ")"});
   for (const KernelReduction &each : kernel.reductions) {
-    const Variable &variable = program[each.variable];
-    if (beginsWithValue(each))
-      out.push_back({.declaration = variable.type + " gpu_first_" + variable.name, .argument = variable.name});
-    out.push_back({.declaration = variable.type + " *gpu_parts_" + variable.name,
-                   .argument = "gpu_parts_" + variable.name + ".device()"});
+    const std::string &name = program[each.variable].name;
+    const std::string &type = each.section ? each.section->type : program[each.variable].type;
+    if (beginsWithValue(each) && each.section)
+      out.push_back({.declaration = elementsType(*each.section) + " gpu_first_" + name,
+                     .argument = elementsType(*each.section) + "::from(" + firstOf(program, *each.section) + ")"});
+    else if (beginsWithValue(each))
+      out.push_back({.declaration = type + " gpu_first_" + name, .argument = name});
+    out.push_back({.declaration = type + " *gpu_parts_" + name, .argument = "gpu_parts_" + name + ".device()"});
   }
   return out;
 }
@@ -197,12 +225,14 @@ public:
 private:
   void head();
   void reductions(std::int64_t threads);
+  void ownElements(const KernelReduction &reduction);
   void loop(std::size_t number);
   void grid();
   void privates(const Statement &loop, unsigned depth);
   std::string body(const Statement &loop, const std::string &indentation);
   std::string statementText(const Statement &statement, const std::string &indentation);
   void addAtomics(const Statement &statement, TextEdits &out, bool inCritical = false);
+  TextEdits memberEdits(const Statement &statement) const;
   bool strides() const;
 
   void line(const std::string &text, unsigned depth) { out_ += std::string(2 * depth, ' ') + text + "\n"; }
@@ -218,6 +248,19 @@ private:
 bool KernelWriter::strides() const {
   return !kernel_.reductions.empty() || !kernel_.threadPrivates.empty() || !kernel_.after.empty() ||
          std::ranges::any_of(kernel_.loops, [](const Statement *loop) { return continuesLoop(*bodyOf(*loop)); });
+}
+
+/// The thread's elements, and a pointer to them by the name of the array: its first element is as far before them as
+/// they are behind the array's.
+void KernelWriter::ownElements(const KernelReduction &reduction) {
+  const Section &section = *reduction.section;
+  const std::string &name = program_[reduction.variable].name;
+  const std::string first = beginsWithValue(reduction)
+                                ? "gpu_first_" + name
+                                : elementsType(section) + "::all(" + neutralOf(reduction.operation, section.type) + ")";
+  line(elementsType(section) + " gpu_own_" + name + " = " + first + ";", 1);
+  const std::string back = section.first == 0 ? "" : " - " + std::to_string(section.first);
+  line(section.type + " *" + name + " = gpu_own_" + name + ".of" + back + ";", 1);
 }
 
 void KernelWriter::head() {
@@ -237,6 +280,10 @@ void KernelWriter::head() {
     }
   for (const KernelReduction &each : kernel_.reductions) {
     const Variable &variable = program_[each.variable];
+    if (each.section) {
+      ownElements(each);
+      continue;
+    }
     line(variable.type + " " + variable.name + " = " +
              (beginsWithValue(each) ? "gpu_first_" + variable.name : neutralOf(each.operation, variable.type)) + ";",
          1);
@@ -248,6 +295,21 @@ void KernelWriter::head() {
     line(statementText(*each, "  "), 1);
 }
 
+/// The kernel has members by their names alone: "this->" goes.
+TextEdits KernelWriter::memberEdits(const Statement &statement) const {
+  TextEdits out;
+  const auto add = [&](const Access &access) {
+    const std::string &name = program_[access.variable].name;
+    const std::string_view text = program_.textOf(access.span);
+    if (program_[access.variable].storage != Storage::member || !text.starts_with("this") || !text.ends_with(name))
+      return;
+    const auto end = static_cast<std::uint32_t>(access.span.end - name.size());
+    out.push_back({.span = {.file = mainFile, .begin = access.span.begin, .end = end}, .replacement = ""});
+  };
+  forEachAccess(statement, add);
+  return normalized(std::move(out));
+}
+
 /// Atomic and critical updates become calls; their pragmas go, and so do those of inner loops.
 void KernelWriter::addAtomics(const Statement &statement, TextEdits &out, bool inCritical) {
   const bool isAtomic = statement.directive && statement.directive->kind == DirectiveKind::atomic;
@@ -256,9 +318,14 @@ void KernelWriter::addAtomics(const Statement &statement, TextEdits &out, bool i
                                                    statement.directive->kind == DirectiveKind::parallelFor);
   if (isAtomic || isCritical || isInnerLoop) out.push_back({.span = statement.directive->pragma, .replacement = ""});
   if (inCritical && statement.update) {
-    out.push_back({.span = statement.span, .replacement = updateText(pieces_, *statement.update)});
+    out.push_back(
+        {.span = statement.span, .replacement = updateText(pieces_, *statement.update, memberEdits(statement))});
     return;
   }
+  Statement own = statement;
+  own.children.clear();
+  const TextEdits members = memberEdits(own);
+  out.insert(out.end(), members.begin(), members.end());
   for (const Statement &child : statement.children)
     addAtomics(child, out, inCritical || isAtomic || isCritical);
 }
@@ -304,8 +371,8 @@ void KernelWriter::grid() {
 void KernelWriter::reductions(std::int64_t threads) {
   const std::string count = threads == threadsOfBlock ? "" : ", " + std::to_string(threads);
   for (const KernelReduction &each : kernel_.reductions)
-    line("gpu::reduceBlock<" + combinerOf(each.operation) + count + ">(" + program_[each.variable].name +
-             ", gpu_parts_" + program_[each.variable].name + ");",
+    line("gpu::reduceBlock<" + combinerOf(each.operation) + count + ">(" + (each.section ? "gpu_own_" : "") +
+             program_[each.variable].name + ", gpu_parts_" + program_[each.variable].name + ");",
          1);
 }
 

@@ -84,8 +84,16 @@ void LaunchWriter::counts() {
 
 /// Arrays come first: pointers may lead into them.
 void LaunchWriter::memory() {
+  // The CPU's threads have the values from here on, too.
+  for (const Clause &clause : region_.statement->directive->clauses)
+    if (clause.kind == ClauseKind::copyIn) {
+      line("#pragma omp parallel " + std::string(program_.textOf(clause.span)), 1);
+      line("{ }", 1);
+    }
   for (const CpuUse &each : kernel_.head)
     line(cpuUseText(program_, each), 1);
+  for (const KernelReduction &each : kernel_.reductions)
+    if (each.section) line(cpuUseText(program_, {.variable = each.variable, .changes = true}), 1);
   line("gpu::Region gpu_region;", 1);
   for (const bool byPointer : {false, true})
     for (const MappedVariable &each : kernel_.mapped) {
@@ -111,6 +119,15 @@ void LaunchWriter::memory() {
   };
   for (const Overlap &each : kernel_.apart)
     line("gpu_region.apart(" + address(each.updated) + ", " + address(each.read) + ");", 1);
+  // The kernel has copies of the members.
+  const auto isMember = [&](VariableId id) { return program_[id].storage == Storage::member; };
+  const bool hasMembers = std::ranges::any_of(kernel_.values, isMember) ||
+                          std::ranges::any_of(kernel_.mapped, [&](const MappedVariable &each) {
+                            return each.byPointer && isMember(each.variable);
+                          });
+  for (const MappedVariable &each : kernel_.mapped)
+    if (hasMembers && each.byPointer && each.isWritten)
+      line("gpu_region.apart(" + program_[each.variable].name + ", this);", 1);
   for (const VariableId id : kernel_.lastPrivates)
     line("gpu_region.uses(&" + program_[id].name + ", sizeof(" + program_[id].name + "), gpu::inOut);", 1);
 }
@@ -200,7 +217,8 @@ std::string LaunchWriter::originalLoop() const {
   list("private", privates);
   list("lastprivate", kernel_.lastPrivates);
   for (const KernelReduction &each : kernel_.reductions)
-    pragma += " reduction(" + each.operation + " : " + program_[each.variable].name + ")";
+    pragma += " reduction(" + each.operation + " : " +
+              (each.section ? std::string(program_.textOf(each.section->span)) : program_[each.variable].name) + ")";
   for (const Clause &clause : loop.directive->clauses)
     if (clause.kind == ClauseKind::schedule || clause.kind == ClauseKind::collapse)
       pragma += " " + std::string(program_.textOf(clause.span));

@@ -492,6 +492,27 @@ __device__ void reduceBlock(T value, T *parts) {
   __syncthreads();
 }
 
+/// The elements of an array that each thread of a reduction has for itself.
+template <typename T, unsigned N>
+struct Elements {
+  T of[N];
+  static __device__ Elements all(T value) {
+    Elements out;
+    for (unsigned i = 0; i < N; ++i) out.of[i] = value;
+    return out;
+  }
+  static Elements from(const T *first) {
+    Elements out;
+    for (unsigned i = 0; i < N; ++i) out.of[i] = first[i];
+    return out;
+  }
+};
+template <typename Op, unsigned Threads = 256, typename T, unsigned N>
+__device__ void reduceBlock(const Elements<T, N> &own, T *parts) {
+  const size_t blocks = (size_t)gridDim.x * gridDim.y * gridDim.z;
+  for (unsigned i = 0; i < N; ++i) reduceBlock<Op, Threads>(own.of[i], parts + i * blocks);
+}
+
 /// The parts of a reduction, one for each block; the host puts them together.
 template <typename T>
 class Parts {
@@ -511,15 +532,34 @@ public:
     for (unsigned i = 0; i < count_; ++i) value = Op()(value, parts_[i]);
     return value;
   }
+  /// The same of so many elements, one after the other.
+  template <typename Op>
+  void combine(T *first, unsigned elements) {
+    GPU_CHECK(cudaMemcpy(parts_, device_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    ++transfers().toCpu;
+    transfers().bytesToCpu += count_ * sizeof(T);
+    const unsigned blocks = count_ / elements;
+    for (unsigned i = 0; i < count_; ++i) first[i / blocks] = Op()(first[i / blocks], parts_[i]);
+  }
 private:
   unsigned count_;
   T *parts_;
   T *device_ = nullptr;
 };
 
+/// Of a number that gets another value where it has a certain one.
+template <typename T>
+struct Exchange {
+  T of, by;
+};
+struct IfEqual {
+  template <typename T>
+  __host__ __device__ T operator()(T a, Exchange<T> b) const { return a == b.of ? b.by : a; }
+};
+
 /// Swaps in op(*place, value) until no other thread was between; the value before it.
-template <typename Op, typename Word, typename T>
-__host__ __device__ T swapIn(T *place, T value) {
+template <typename Op, typename Word, typename T, typename Value>
+__host__ __device__ T swapIn(T *place, Value value) {
   Word seen = *(volatile Word *)place;
   Word expected;
   T held;
@@ -538,17 +578,26 @@ __host__ __device__ T swapIn(T *place, T value) {
   return held;
 }
 /// Updates a number of four or eight bytes as one operation; the value before it.
-template <typename Op, typename T>
-__host__ __device__ T update(T *place, T value) {
+template <typename Op, typename T, typename Value>
+__host__ __device__ T update(T *place, Value value) {
   if constexpr (sizeof(T) == 4)
     return swapIn<Op, unsigned>(place, value);
   else
     return swapIn<Op, unsigned long long>(place, value);
 }
 /// The same; the value behind it.
-template <typename Op, typename T>
-__host__ __device__ T updated(T *place, T value) {
+template <typename Op, typename T, typename Value>
+__host__ __device__ T updated(T *place, Value value) {
   return Op()(update<Op>(place, value), value);
+}
+/// Reads and writes such a number as a whole.
+template <typename T>
+__host__ __device__ T load(const T *place) {
+  return *(const volatile T *)place;
+}
+template <typename T>
+__host__ __device__ void store(T *place, T value) {
+  *(volatile T *)place = value;
 }
 
 } // namespace gpu

@@ -33,9 +33,10 @@ std::uint32_t beginOfCode(const std::string &text) {
 
 /// Where kernels of a function stand: before it and the comments that belong to it.
 std::uint32_t placeBefore(const std::string &text, const Function &function) {
-  std::uint32_t out = function.span.begin;
+  const std::uint32_t before = function.kernelsAt.value_or(function.span.begin);
+  std::uint32_t out = before;
   std::vector<Token> tokens = tokenize(text);
-  std::erase_if(tokens, [&](const Token &token) { return token.end > function.span.begin; });
+  std::erase_if(tokens, [&](const Token &token) { return token.end > before; });
   for (auto token = tokens.rbegin(); token != tokens.rend() && token->kind == TokenKind::comment; ++token) {
     const std::string_view between = std::string_view(text).substr(token->end, out - token->end);
     const std::size_t lineStart = token->begin == 0 ? 0 : text.rfind('\n', token->begin - 1) + 1;

@@ -51,9 +51,20 @@ enum class ClauseKind : std::uint8_t {
   atomicForm, ///< word: read, write, capture, compare; `update` has none of these
   numTeams,
   threadLimit,
-  map,  ///< variables that the target's data environment has
-  hint, ///< no effect on the result: hint, proc_bind, simdlen, safelen, memory orders, …
+  map,         ///< variables that the target's data environment has
+  memoryOrder, ///< of an atomic operation: it orders other memory, too
+  hint,        ///< no effect on the result: hint, proc_bind, simdlen, safelen, …
   other,
+};
+
+/// Elements of an array, or of what a pointer leads to, that a clause names: `a[2:4]`, `a[2]`, an array as a whole.
+struct Section {
+  VariableId variable{};
+  std::int64_t first = 0;
+  std::int64_t count = 0;
+  std::string type;       ///< of the elements, which are numbers
+  bool isInteger = false; ///< they are
+  SourceSpan span;
 };
 
 /// A clause as it is written.
@@ -63,7 +74,8 @@ struct Clause {
   std::string word; ///< of a reduction its operator: "+", "min"; else see ClauseKind
   std::string text; ///< the expression, as it is written
   std::vector<VariableId> variables;
-  bool namesParts = false; ///< an item is no variable as a whole: an array section, a member
+  std::vector<Section> sections; ///< of a reduction: of those of the variables that are no numbers
+  bool namesParts = false;       ///< an item is neither a variable as a whole nor a section: a member
   SourceSpan span;
 };
 

@@ -13,8 +13,9 @@ namespace warpgrain::openmp {
 
 struct Function {
   std::string name;
-  SourceSpan span;                     ///< of its definition, from its first word
-  std::vector<std::uint32_t> declared; ///< where each declaration in the source begins, the definition's too
+  SourceSpan span;                        ///< of its definition, from its first word
+  std::vector<std::uint32_t> declared;    ///< where each declaration in the source begins, the definition's too
+  std::optional<std::uint32_t> kernelsAt; ///< before what its kernels can stand, and see what it sees
   std::vector<VariableId> parameters;
   bool isInSource = true; ///< every declaration is in the source itself, none in a header
   bool isPlain = true;    ///< no template, no virtual function, no variable list of arguments

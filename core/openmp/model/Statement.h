@@ -55,6 +55,7 @@ enum class ObstacleKind : std::uint8_t {
   allocation, ///< new or delete
   lambda,
   thisObject,
+  nameOfClass, ///< that a method uses as it is: elsewhere it means something else
   exception,
   assembly,
   goTo,
@@ -76,9 +77,12 @@ struct Obstacle {
 
 /// `target op= value`: what an atomic or a critical may hold.
 struct Update {
-  std::string operation; ///< "+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"; of a capture "=", too
+  /// "+", "-", "*", "/", "&", "|", "^", "<<", ">>". Of atomic operations also "=", "read" into what is captured,
+  /// "write", "min", "max", and "==": where the target is the value, it becomes the replacement.
+  std::string operation;
   SourceSpan target;
   SourceSpan value;       ///< empty where it is 1
+  SourceSpan replacement; ///< of "=="
   std::string type;       ///< of the target
   VariableId variable{};  ///< that the target is, or is an element of
   bool isInteger = false; ///< the target is one

@@ -18,6 +18,7 @@ enum class Storage : std::uint8_t {
   parameter,   ///< of a function
   staticLocal, ///< of a function, for the whole run
   global,      ///< at file scope, in a namespace, or a static member
+  member,      ///< of the object whose method the code is: `this->name`
 };
 
 enum class Shape : std::uint8_t {

@@ -52,6 +52,8 @@ Reason reasonOf(const Obstacle &obstacle) {
     return as(ReasonId::statementNotTranslated, {"a lambda"});
   case ObstacleKind::thisObject:
     return as(ReasonId::statementNotTranslated, {"this"});
+  case ObstacleKind::nameOfClass:
+    return as(ReasonId::statementNotTranslated, {"a name that a class declares"});
   case ObstacleKind::exception:
     return as(ReasonId::statementNotTranslated, {"an exception"});
   case ObstacleKind::assembly:
@@ -152,7 +154,11 @@ void CallCheck::variables(const Function &function) {
     const Variable &variable = program_[access.variable];
     const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
     const bool isConstant = variable.isConst && variable.isInteger && variable.storage == Storage::global;
-    if (!isOwn && !isConstant)
+    // What a method does to its object is seen where it is called.
+    const bool isOfObject = variable.storage == Storage::member && function.isMethod;
+    if (isOfObject && access.target == AccessTarget::pointee)
+      add(ReasonId::leadsToPointers, {variable.name}, access.span);
+    else if (!isOwn && !isConstant && !isOfObject)
       add(ReasonId::calleeUsesVariable, {function.name, variable.name}, access.span);
     else if (access.target == AccessTarget::pointee && variable.pointsToPointers)
       add(ReasonId::leadsToPointers, {variable.name}, access.span);
@@ -205,12 +211,12 @@ void CallCheck::function(FunctionId id, const SourceSpan &at) {
   open_.push_back(id);
   const bool handedOn = handsOwnOn_;
   handsOwnOn_ = handsOwnOn_ || holdsOwn(id);
-  // What a method does to its object is seen where it is called.
-  for (Reason &reason : obstaclesOfText(callee.body))
-    if (!callee.isMethod || reason.arguments != std::vector<std::string>{"this"}) addOnce(reasons, std::move(reason));
+  for (Reason &reason : obstaclesOfText(callee.body, callee.isMethod))
+    addOnce(reasons, std::move(reason));
   forEachStatement(callee.body, [&](const Statement &each) {
     if (each.directive) directive(id, each);
   });
+  if (mayWait(callee.body)) add(ReasonId::calleeHasDirective, {callee.name, "atomic"}, at);
   variables(callee);
   statement(callee.body);
   handsOwnOn_ = handedOn;
@@ -231,7 +237,9 @@ bool isWithoutEffect(const Program &program, const Call &call, std::set<Function
   if (call.kind != CallKind::ofUnit || !open.insert(*call.function).second) return false;
   bool result = true;
   forEachStatement(program[*call.function].body, [&](const Statement &each) {
-    result &= !each.directive && each.obstacles.empty();
+    result &= !each.directive && std::ranges::all_of(each.obstacles, [](const Obstacle &obstacle) {
+      return obstacle.kind == ObstacleKind::nameOfClass;
+    });
     for (const Call &inner : each.calls)
       result = result && isWithoutEffect(program, inner, open);
   });
@@ -243,11 +251,13 @@ bool isWithoutEffect(const Program &program, const Call &call, std::set<Function
 
 } // namespace
 
-std::vector<Reason> obstaclesOfText(const Statement &statement) {
+std::vector<Reason> obstaclesOfText(const Statement &statement, bool isOfMethod) {
   std::vector<Reason> out;
   forEachStatement(statement, [&](const Statement &each) {
-    for (const Obstacle &obstacle : each.obstacles)
-      addOnce(out, reasonOf(obstacle));
+    for (const Obstacle &obstacle : each.obstacles) {
+      const bool isOfObject = obstacle.kind == ObstacleKind::thisObject || obstacle.kind == ObstacleKind::nameOfClass;
+      if (!isOfMethod || !isOfObject) addOnce(out, reasonOf(obstacle));
+    }
   });
   return out;
 }

@@ -2,6 +2,7 @@
 #include "core/openmp/regions/KernelPlanner.h"
 
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/Flow.h"
 
 #include <algorithm>
@@ -52,7 +53,8 @@ private:
   void placePrivateArray(VariableId id, const Use &use, const SharedVariable &how);
   void placePerThread(VariableId id, const Use &use);
   bool beginsWithRead(VariableId id) const;
-  void placeReduction(VariableId id, const std::string &operation, const Use &use);
+  bool isCopiedIn(VariableId id) const;
+  void placeReduction(VariableId id, const SharedVariable &how, const Use &use);
   void map(VariableId id, const Use &use);
   /// Passed as it is on the host: a number, a plain struct, a pointer, or an array by address.
   void pass(VariableId id, const Use &use);
@@ -100,6 +102,29 @@ bool VariablePlanner::isUsedElsewhere(VariableId id) const {
   return found;
 }
 
+/// True for a threadprivate variable of which all threads have the value of the first one: it is copied in, and nothing
+/// that the region executes gives it another one.
+bool VariablePlanner::isCopiedIn(VariableId id) const {
+  const Clause *clause = region_.directive->find(ClauseKind::copyIn);
+  if (clause == nullptr || !contains(clause->variables, id)) return false;
+  bool isKept = true;
+  const auto look = [&](const Statement &code) {
+    forEachAccess(code, [&](const Access &access) {
+      isKept &= access.variable != id || !access.writes() || access.target == AccessTarget::pointee;
+    });
+    forEachStatement(code, [&](const Statement &each) {
+      for (const Call &call : each.calls)
+        isKept &= call.kind != CallKind::unknown && !call.name.empty();
+    });
+  };
+  look(region_);
+  std::set<FunctionId> reached;
+  addCallees(program_, region_, reached);
+  for (const FunctionId each : reached)
+    look(program_[each].body);
+  return isKept && !program_[id].addressEscapes;
+}
+
 /// What holds for every variable that is not declared in the kernel.
 bool VariablePlanner::isUsable(VariableId id, const Use &use) {
   const Variable &variable = program_[id];
@@ -139,14 +164,17 @@ void VariablePlanner::placeShared(VariableId id, const Use &use) {
   map(id, use);
 }
 
-void VariablePlanner::placeReduction(VariableId id, const std::string &operation, const Use &use) {
+void VariablePlanner::placeReduction(VariableId id, const SharedVariable &how, const Use &use) {
   static const std::set<std::string> known{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"};
   const Variable &variable = program_[id];
+  const std::string &operation = how.operation;
   const bool isNumber = variable.shape == Shape::number && !variable.isVolatile;
+  const bool isSection = how.section && how.section->count <= maximumReducedElements && !variable.isVolatile;
+  const bool isInteger = isSection ? how.section->isInteger : variable.isInteger;
   const bool isOfBits = operation == "&" || operation == "|" || operation == "^";
-  if (!isNumber || !known.contains(operation) || (isOfBits && !variable.isInteger))
+  if ((!isNumber && !isSection) || !known.contains(operation) || (isOfBits && !isInteger))
     return refuse(ReasonId::reductionNotTranslated, {operation, variable.name}, use.span);
-  kernel_.reductions.push_back({.variable = id, .operation = operation});
+  kernel_.reductions.push_back({.variable = id, .operation = operation, .section = how.section});
 }
 
 /// True where an iteration's first access of a private array reads it: of what another iteration wrote.
@@ -214,8 +242,9 @@ void VariablePlanner::place(VariableId id, const Use &use, const Statement *loop
   case Sharing::shared:
     return placeShared(id, use);
   case Sharing::reduction:
-    return placeReduction(id, how.operation, use);
+    return placeReduction(id, how, use);
   case Sharing::threadPrivate:
+    if (isCopiedIn(id)) return placeShared(id, use);
     return refuse(ReasonId::isThreadPrivate, {program_[id].name}, use.span);
   case Sharing::linear:
     return refuse(ReasonId::clauseNotTranslated, {"linear"}, use.span);

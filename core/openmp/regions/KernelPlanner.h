@@ -10,6 +10,9 @@ namespace warpgrain::openmp {
 /// Private variables larger than this stay on the CPU: a GPU keeps one for each thread.
 inline constexpr std::uint64_t maximumPrivateBytes = 16384;
 
+/// Elements of an array that each thread may have as its part of a reduction.
+inline constexpr std::int64_t maximumReducedElements = 64;
+
 /// Fills in how a kernel has its variables (ALG-F3). `kernel` has its statements. Returns why it is not possible; empty
 /// where it is.
 std::vector<Reason> planVariables(const Program &program, const Statement &region, Kernel &kernel);

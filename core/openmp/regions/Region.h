@@ -29,6 +29,7 @@ std::string namesOf(const Program &program, const std::vector<MappedVariable> &m
 struct KernelReduction {
   VariableId variable{};
   std::string operation;
+  std::optional<Section> section = {}; ///< its elements, where the variable is no number
 };
 
 /// A kernel: loops that one launch executes, and how it has their variables (ALG-F2, F3).

@@ -28,6 +28,8 @@ bool isTranslated(const Directive &directive, const Clause &clause) {
   case ClauseKind::shared:
   case ClauseKind::reduction:
     return directive.kind != DirectiveKind::single && !clause.namesParts;
+  case ClauseKind::copyIn:
+    return !clause.namesParts;
   case ClauseKind::defaultSharing:
   case ClauseKind::schedule:
   case ClauseKind::collapse:
@@ -128,8 +130,9 @@ bool handsOwnOn(const Program &program, const Statement &region, const Statement
   bool result = false;
   forEachAccess(loop, [&](const Access &access) {
     const Variable &variable = program[access.variable];
-    result |= variable.shape != Shape::pointer && variable.addressEscapes &&
-              sharingInLoop(program, region, loop, access.variable).sharing != Sharing::shared;
+    const Sharing sharing = sharingInLoop(program, region, loop, access.variable).sharing;
+    const bool isOwn = variable.shape == Shape::pointer ? sharing == Sharing::reduction : variable.addressEscapes;
+    result |= isOwn && sharing != Sharing::shared;
   });
   return result;
 }
@@ -252,6 +255,7 @@ std::vector<Reason> checkBody(const Program &program, const Statement &region, c
   std::vector<Reason> out;
   const Statement &body = *bodyOf(loop);
   if (leaves(body, false)) addOnce(out, {.id = ReasonId::loopIsLeft, .arguments = {}, .span = loop.span});
+  if (mayWait(body)) addOnce(out, {.id = ReasonId::atomicNotTranslated, .arguments = {}, .span = loop.span});
   checkInner(program, region, loop, body, out);
   append(out, obstaclesOfText(body));
   append(out, obstaclesOfCalls(program, body, Executor::thread, handsOwnOn(program, region, loop)));

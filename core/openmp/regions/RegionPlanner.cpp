@@ -36,6 +36,7 @@ private:
   void addOverlaps(Kernel &kernel, const Statement &statement) const;
   void redundant(const Statement &statement);
   void control(const Statement &statement);
+  void members();
   bool haveSameSharing(const Statement &one, const Statement &other) const;
 
   void refuse(std::vector<Reason> reasons) {
@@ -195,14 +196,30 @@ void RegionPlanner::control(const Statement &statement) {
     control(child);
 }
 
+/// A member is named as it is, in the kernel and where it is launched.
+void RegionPlanner::members() {
+  for (const SharedVariable &each : plan_.variables) {
+    const Variable &member = program_[each.variable];
+    if (member.storage != Storage::member) continue;
+    const auto isUsed = [&](const Variable &other) {
+      return std::ranges::any_of(plan_.variables,
+                                 [&](const SharedVariable &used) { return &program_[used.variable] == &other; });
+    };
+    for (const Variable &other : program_.variables)
+      if (&other != &member && other.name == member.name && (other.function == plan_.function || isUsed(other)))
+        refuse({{.id = ReasonId::memberIsHidden, .arguments = {member.name}, .span = region_.directive->pragma}});
+  }
+}
+
 Region RegionPlanner::plan() {
   plan_.variables = dataSharing(program_, region_);
   plan_.pieces = splitRegion(region_);
   refuse(checkDirective(program_, region_));
-  if (!program_[plan_.function].isPlain || program_[plan_.function].isMethod)
+  if (!program_[plan_.function].isPlain || !program_[plan_.function].kernelsAt)
     refuse({{.id = ReasonId::functionNotPlain, .arguments = {program_[plan_.function].name}, .span = region_.span}});
   if (definesMacroBefore(program_, plan_.function, region_))
     refuse({{.id = ReasonId::macroInFunction, .arguments = {}, .span = region_.span}});
+  members();
   control(region_);
   for (const Piece &each : plan_.pieces)
     piece(each);

@@ -133,6 +133,7 @@ void TeamPlanner::threads(const Statement &parallel) {
     if (!isKnown || !isShared)
       refuse(ReasonId::clauseNotTranslated, {std::string(program_.textOf(clause.span))}, clause.span);
   }
+  if (mayWait(parallel)) refuse(ReasonId::atomicNotTranslated, {}, parallel.directive->pragma);
   for (const Statement &child : parallel.children) {
     construct(child, parallel);
     calls(child, true);
@@ -246,7 +247,7 @@ Region TeamPlanner::plan(std::size_t number) {
   plan_.pieces = {{.kind = PieceKind::kernel, .statements = {&region()}}};
   clauses();
   const Function &function = program_[plan_.function];
-  if (!function.isPlain || function.isMethod)
+  if (!function.isPlain || function.isMethod || !function.kernelsAt)
     refuse(ReasonId::functionNotPlain, {function.name}, region().directive->pragma);
   if (definesMacroBefore(program_, plan_.function, region()))
     refuse(ReasonId::macroInFunction, {}, region().directive->pragma);

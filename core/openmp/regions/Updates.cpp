@@ -67,11 +67,39 @@ bool readsUpdated(const Statement &statement, const std::set<VariableId> &update
 bool isAtomicUpdate(const Statement &atomic) {
   if (atomic.children.size() != 1) return false;
   const Statement &inner = atomic.children.front();
-  for (const Clause &clause : atomic.directive->clauses)
-    if (clause.kind == ClauseKind::atomicForm &&
-        (clause.word != "capture" || !inner.update || inner.update->captured.empty()))
-      return false;
-  return inner.update && !inner.isInMacro && !inner.update->valueReadsIt && canBeUpdated(*inner.update);
+  const auto has = [&](std::string_view form) {
+    return std::ranges::any_of(atomic.directive->clauses, [&](const Clause &clause) {
+      return clause.kind == ClauseKind::atomicForm && clause.word == form;
+    });
+  };
+  if (!inner.update || inner.isInMacro || inner.update->valueReadsIt || !canBeUpdated(*inner.update)) return false;
+  const std::string &operation = inner.update->operation;
+  const bool compares = operation == "==" || operation == "min" || operation == "max";
+  return has("read") == (operation == "read") && has("write") == (operation == "write") && has("compare") == compares &&
+         (has("capture") || operation == "read") == !inner.update->captured.empty() &&
+         atomic.directive->find(ClauseKind::memoryOrder) == nullptr;
+}
+
+namespace {
+
+bool readsAtomically(const Statement &statement) {
+  bool found = false;
+  forEachStatement(statement, [&](const Statement &each) {
+    found |= each.directive && each.directive->kind == DirectiveKind::atomic &&
+             std::ranges::any_of(each.directive->clauses, [](const Clause &clause) {
+               return clause.kind == ClauseKind::atomicForm && clause.word == "read";
+             });
+  });
+  return found;
+}
+
+} // namespace
+
+bool mayWait(const Statement &statement) {
+  const bool isLoop = statement.kind == StatementKind::whileLoop || statement.kind == StatementKind::doLoop ||
+                      statement.kind == StatementKind::counted;
+  if (isLoop && readsAtomically(statement)) return true;
+  return std::ranges::any_of(statement.children, mayWait);
 }
 
 bool isReduction(const Statement &critical) {
@@ -108,7 +136,7 @@ std::vector<Overlap> mayOverlap(const Program &program, const Statement &critica
   // Objects to which a pointer may lead.
   const auto canBeReached = [&](const Variable &variable) {
     const bool isArray = variable.shape == Shape::array && variable.storage == Storage::global;
-    return variable.addressEscapes || isArray;
+    return variable.addressEscapes || isArray || variable.storage == Storage::member;
   };
   forEachAccess(critical, [&](const Access &access) {
     if (access.writes() || updated.contains(access.variable)) return;

@@ -13,6 +13,10 @@ bool isReduction(const Statement &critical);
 /// True for an atomic update that the kernels' helper can do.
 bool isAtomicUpdate(const Statement &atomic);
 
+/// True where a loop of the statement reads atomically whether it ends: it may wait for another thread, which a GPU may
+/// not have begun.
+bool mayWait(const Statement &statement);
+
 /// What a critical section updates, and what it reads, where a pointer may lead from one into the other. An atomic
 /// operation reads before it has the place to itself.
 struct Overlap {

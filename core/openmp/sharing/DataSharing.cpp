@@ -35,6 +35,8 @@ std::optional<SharedVariable> byClauses(const Directive &directive, VariableId v
     if (clause.kind == ClauseKind::reduction) {
       set(Sharing::reduction);
       out->operation = clause.word;
+      const auto section = std::ranges::find(clause.sections, variable, &Section::variable);
+      if (section != clause.sections.end()) out->section = *section;
     }
   }
   return out;
@@ -115,7 +117,8 @@ SharedVariable sharingInRegion(const Program &program, const Statement &region, 
   out.rule = byDefault != nullptr ? SharingRule::defaultClause : SharingRule::implicitlyShared;
   const bool mapsNumbers =
       std::ranges::any_of(region.directive->clauses, [](const Clause &clause) { return clause.name == "defaultmap"; });
-  if (region.directive->isTarget && program[variable].shape == Shape::number && !mapsNumbers) {
+  if (region.directive->isTarget && program[variable].shape == Shape::number && !mapsNumbers &&
+      program[variable].storage != Storage::member) {
     out.sharing = Sharing::firstPrivate;
     out.rule = SharingRule::targetNumber;
     return out;

@@ -3,6 +3,7 @@
 
 #include "core/openmp/model/Program.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -37,7 +38,8 @@ struct SharedVariable {
   VariableId variable{};
   Sharing sharing = Sharing::shared;
   SharingRule rule = SharingRule::implicitlyShared;
-  std::string operation; ///< of a reduction
+  std::string operation;               ///< of a reduction
+  std::optional<Section> section = {}; ///< that the reduction has of it, where it is no number
 };
 
 std::string_view nameOf(Sharing sharing);

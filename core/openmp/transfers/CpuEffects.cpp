@@ -23,6 +23,7 @@ bool isHarmless(ObstacleKind kind) {
   case ObstacleKind::lengthAtRunTime:
   case ObstacleKind::staticLocal:
   case ObstacleKind::localType:
+  case ObstacleKind::nameOfClass:
     return true;
   default:
     return false;
@@ -179,7 +180,9 @@ void CpuEffectsReader::Reading::head(const Statement &statement) {
   for (const auto *list : {&statement.head, &statement.tail})
     for (const Access &access : *list) {
       if (access.passedTo && reader_.launches(*access.passedTo)) continue;
-      out_.isUnknown |= mayLeadFurther(program()[access.variable], access);
+      // A member is one of many, of which the name says no more.
+      out_.isUnknown |=
+          program()[access.variable].storage == Storage::member || mayLeadFurther(program()[access.variable], access);
       Access seen = access;
       if (access.passedTo && changesParameters(*access.passedTo)) seen.mode = AccessMode::update;
       access.target == AccessTarget::pointee ? pointee(seen) : direct(seen);

@@ -117,6 +117,8 @@ std::optional<std::string> whyPointersMeet(const openmp::Program &program, const
   const PointerSources sources(program);
   std::map<VariableId, VariableId> userOf; // of what each variable of the nest is made of
   for (const VariableId used : variablesIn(*nest.loops.front().statement)) {
+    if (program[used].storage == openmp::Storage::member)
+      return "Not proved: what else leads to the memory of " + program[used].name + ", a member, is not followed.";
     const openmp::Shape shape = program[used].shape;
     if (shape != openmp::Shape::pointer && shape != openmp::Shape::array) continue;
     for (const VariableId source : sources.of(used))
