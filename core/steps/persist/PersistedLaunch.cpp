@@ -95,9 +95,22 @@ private:
     return isExtents(named) && isName(named);
   }
 
+  /// A number, or the name of one, which becomes the same dim3 each time.
+  bool isNumber(ExpressionId id) const {
+    const Expression &e = body_[id];
+    if (e.kind != ExpressionKind::construct || !e.isImplicit || e.operands.empty()) return false;
+    ExpressionId number = e.operands[0];
+    while (body_[number].kind == ExpressionKind::cast && body_[number].isImplicit)
+      number = body_[number].operands[0];
+    const TypeId type = body_[number].type;
+    const bool isLiteral = body_[number].kind == ExpressionKind::literal;
+    return isSome(type) && unit_[type].kind == TypeKind::integer && (isLiteral || isName(number));
+  }
+
   bool isName(ExpressionId id) const {
     const std::string text = textOf(id);
-    while (body_[id].kind == ExpressionKind::cast && body_[id].isImplicit) id = body_[id].operands[0];
+    while (body_[id].kind == ExpressionKind::cast && body_[id].isImplicit)
+      id = body_[id].operands[0];
     return (body_[id].kind == ExpressionKind::variable || body_[id].kind == ExpressionKind::member) &&
            asOperand(unit_, text) == text && !text.contains("::");
   }
@@ -133,7 +146,7 @@ private:
   }
 
   std::string gridName() {
-    if (isShape(launch_.grid) && !argumentsDoMore()) return textOf(launch_.grid);
+    if ((isShape(launch_.grid) || isNumber(launch_.grid)) && !argumentsDoMore()) return textOf(launch_.grid);
     return kept("grid", unit_.dialect->extentsType(), textOf(launch_.grid));
   }
 
