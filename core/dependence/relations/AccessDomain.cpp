@@ -15,7 +15,10 @@ namespace {
 /// the launch does not tell has to keep it inside. Where everything is known, references are compared by where they
 /// lead.
 bool isForTheLaunchToTell(const AtomTable &atoms, const Subscript &subscript) {
-  if (boundsOf(atoms, subscript.index).isWithin(0, subscript.extent - 1)) return false;
+  const Interval bounds = boundsOf(atoms, subscript.index);
+  if (bounds.isWithin(0, subscript.extent - 1)) return false;
+  // No launch keeps it inside: `s[0][t + 32]` of `s[4][32]` is meant for an element of the next row.
+  if ((bounds.low && *bounds.low >= subscript.extent) || (bounds.high && *bounds.high < 0)) return false;
   return std::ranges::any_of(atomsIn(atoms, subscript.index), [&](AtomId id) {
     const Atom &atom = atoms[id];
     switch (atom.kind) {

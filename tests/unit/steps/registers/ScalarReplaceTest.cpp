@@ -43,6 +43,14 @@ TEST_F(ScalarReplaceStep, ElementsThatMayBeTheSameAreRefused) {
                 "they may be the same element");
 }
 
+/// It lies in the next row, whatever the launch.
+TEST_F(ScalarReplaceStep, AnElementBehindTheEndOfItsRowIsThatOfTheNextRow) {
+  expectRefusedText("__global__ void k(int *p) {\n  __shared__ int s[4][32];\n  const int t = threadIdx.x;\n"
+                    "  s[1][t] = 0;\n  s[0][t + 32] = 3;\n  s[1][t] += 4;\n  s[0][t + 32] *= 2;\n"
+                    "  p[t] = s[0][t + 32] + s[1][t];\n}\nvoid go(int *p) { k<<<1, 8>>>(p); }\n",
+                    "scalar-replace s", "they may be the same element");
+}
+
 TEST_F(ScalarReplaceStep, NothingIsKeptAcrossABarrierOrWhatIsNotFollowed) {
   for (const char *between : {"__syncthreads();", "__threadfence();", "atomicAdd(&total, 1);", "other(list);",
                               "asm volatile(\"membar.gl;\");", "__syncwarp();"})
