@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
+#include "core/steps/rewrite/DeclaredWords.h"
 
 #include <algorithm>
 
@@ -82,6 +83,8 @@ public:
 
   std::expected<InlineNames, Verdict> run(InlineNames names) {
     if (const std::string word = captured(); !word.empty()) return refused({ReasonId::wordMeansOtherAtCall, {word}});
+    if (const std::string word = declaredAtCall(); !word.empty())
+      return refused({ReasonId::wordMeansOtherAtCall, {word}});
     if (const std::string word = redefined(); !word.empty()) return refused({ReasonId::macroNotUniqueForCall, {word}});
     for (const auto &[alias, text] : callee_.aliases)
       if (words_.contains(alias) || visible_.contains(alias))
@@ -141,6 +144,30 @@ private:
         return e.callee.name;
     }
     return {};
+  }
+
+  /// A word of the callee's text, or of its parameters, to which the kernel gives a meaning otherwise than by a
+  /// variable: a type, an enumerator, a parameter of its template.
+  std::string declaredAtCall() const {
+    const auto kernel = std::ranges::find_if(unit_.functions, [&](const Function &function) {
+      return &function.body == &caller_ || std::ranges::any_of(function.instances, [&](const Instance &instance) {
+        return &instance.body == &caller_;
+      });
+    });
+    if (kernel == unit_.functions.end()) return {};
+    const DeclaredWords declared = declaredWordsOf(unit_, *kernel);
+    const Function &callee = *callee_.function;
+    std::set<std::string, std::less<>> own = templateParametersOf(unit_, callee);
+    for (std::size_t i = 0; i < body_.variables.size(); ++i)
+      if (const VariableId id{static_cast<std::uint32_t>(i)}; isOwn(callee_, id)) own.insert(body_[id].name);
+    const SourceSpan whole{.file = callee.span.file, .begin = callee.span.begin, .end = callee.bodySpan.end};
+    for (const std::string &word : NamedWords(unit_).of(unit_.textOf(whole)))
+      if (!own.contains(word) && declared.words.contains(word)) return word;
+    if (!declared.usesNamespace && !declared.isMacro) return {};
+    const auto call = std::ranges::find_if(body_.expressions, [](const Expression &e) {
+      return e.kind == ExpressionKind::call && !e.hasObject && !e.callee.isSystem;
+    });
+    return call == body_.expressions.end() ? std::string() : call->callee.name;
   }
 
   /// A macro of the callee's text that may have another meaning at the kernel.

@@ -179,6 +179,23 @@ TEST_F(InlineStepTest, NamesThatMeanSomethingElseAreRefused) {
                 "int x = 3; f(out, x + 1); out[1] = x;", "the macro USE names its variable x");
 }
 
+TEST_F(InlineStepTest, WordsThatTheKernelDeclaresOtherwiseAreRefused) {
+  const std::string callee = "__device__ int f(int x) {\n  real y = x;\n  return (int)y * W + g(x);\n}";
+  const std::string before = "typedef double real;\nenum { W = 5 };\nnamespace ns { __device__ int g(short); }\n"
+                             "__device__ int g(int);\n";
+  for (const char *declaration :
+       {"using real = float; out[1] = sizeof(real);", "typedef float real; out[1] = sizeof(real);",
+        "struct real { int v; }; out[1] = sizeof(real);", "enum { W = 3, V }; out[1] = V;",
+        "union { int W; float v; }; v = 1.0f; out[1] = W;", "using ns::g;", "using namespace ns;"})
+    expectRefused(before + callee, std::string(declaration) + "\n  out[0] = f(n);", "means something else");
+  const std::string head = "template <typename real> __global__ void k(int *out, real n) {\n  out[0] = f(3);\n}\n"
+                           "void go(int *p) { k<float><<<1, 64>>>(p, 2.0f); }\n";
+  expectRefusedText(before + callee + "\n" + head, "inline f", "means something else");
+  const std::string text =
+      made(source(before + callee, "typedef float number;\n  out[0] = f(n) + (int)number(2);"), "inline f");
+  EXPECT_TRUE(text.contains("real y = ")) << text;
+}
+
 TEST_F(InlineStepTest, FunctionsThatCannotBeWrittenOutAreRefused) {
   expectRefused("__device__ void f(int *p) { if (p[0]) f(p + 1); }", "f(out);", ReasonId::callsItself);
   expectRefused("__device__ int f(int a) { if (a) return 1; return 2; }", "out[0] = f(n);", ReasonId::returnsEarly);

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/rewrite/DeclaredWords.h"
+
+#include "core/base/Tokens.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace warpgrain::transform {
+
+using namespace model;
+
+namespace {
+
+/// Reads the tokens of one declaration.
+class DeclarationReader {
+public:
+  DeclarationReader(std::string_view text, DeclaredWords &out) : text_(text), out_(out) {
+    for (const Token &token : tokenize(text))
+      if (token.kind != TokenKind::comment && token.kind != TokenKind::directive) tokens_.push_back(token);
+  }
+
+  void read() {
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+      const std::string_view word = at(i);
+      if (word == "using")
+        readUsing(i + 1);
+      else if (word == "typedef")
+        for (std::size_t j = i + 1; j < tokens_.size(); ++j)
+          takeDeclared(j);
+      else if (word == "namespace")
+        take(i + 1);
+      else if (word == "struct" || word == "class" || word == "union" || word == "enum")
+        readType(i);
+    }
+  }
+
+private:
+  std::string_view at(std::size_t i) const {
+    return i < tokens_.size() ? textOf(text_, tokens_[i]) : std::string_view();
+  }
+
+  void take(std::size_t i) {
+    if (i < tokens_.size() && tokens_[i].kind == TokenKind::identifier) out_.words.emplace(at(i));
+  }
+
+  /// A name that is declared ends its declarator, or stands before an extent or a value.
+  void takeDeclared(std::size_t i) {
+    static const std::set<std::string_view> behind{";", ",", "[", "=", "}", ")", ""};
+    if (behind.contains(at(i + 1))) take(i);
+  }
+
+  /// `using A = …`, `using a::b, a::c;`, `using namespace a;`
+  void readUsing(std::size_t i) {
+    if (at(i) == "namespace") out_.usesNamespace = true;
+    if (at(i + 1) == "=") return take(i);
+    for (; i < tokens_.size() && at(i) != ";"; ++i)
+      if (at(i + 1) == ";" || at(i + 1) == ",") take(i);
+  }
+
+  /// `enum A { b, c }`, `struct A { … }`, `union { … }`
+  void readType(std::size_t i) {
+    const bool isEnum = at(i) == "enum";
+    if (at(i + 1) == "class" || at(i + 1) == "struct") ++i;
+    bool hasName = false;
+    for (++i; i < tokens_.size() && at(i) != "{" && at(i) != ";"; ++i) {
+      hasName |= tokens_[i].kind == TokenKind::identifier;
+      take(i);
+    }
+    if (hasName && !isEnum) return;
+    int depth = 0;
+    for (; i < tokens_.size(); ++i) {
+      if (at(i) == "{") ++depth;
+      if (at(i) == "}" && --depth == 0) return;
+      takeDeclared(i);
+    }
+  }
+
+  std::string_view text_;
+  DeclaredWords &out_;
+  std::vector<Token> tokens_;
+};
+
+} // namespace
+
+std::set<std::string, std::less<>> templateParametersOf(const Unit &unit, const Function &function) {
+  std::set<std::string, std::less<>> out;
+  const std::string_view head = unit.textOf({.file = function.span.file,
+                                             .begin = function.span.begin,
+                                             .end = std::max(function.span.begin, function.nameSpan.begin)});
+  const auto tokens = tokenize(head);
+  int depth = 0;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const std::string_view word = textOf(head, tokens[i]);
+    if (depth == 0 && word != "template") {
+      if (out.empty() && i > 0 && textOf(head, tokens[i - 1]) == "template" && word == "<") depth = 1;
+      continue;
+    }
+    if (word == "template") continue;
+    if (word == "<" || word == "(") ++depth;
+    if (word == ">" || word == ")") --depth;
+    const std::string_view next = i + 1 < tokens.size() ? textOf(head, tokens[i + 1]) : std::string_view();
+    if (tokens[i].kind == TokenKind::identifier && (next == "," || next == ">" || next == "=")) out.emplace(word);
+  }
+  return out;
+}
+
+DeclaredWords declaredWordsOf(const Unit &unit, const Function &function) {
+  DeclaredWords out;
+  out.words = templateParametersOf(unit, function);
+  for (const Statement &statement : function.body.statements) {
+    if (statement.kind != StatementKind::declaration) continue;
+    if (statement.variables.empty() && statement.spelling.origin != SpellingOrigin::file) out.isMacro = true;
+    DeclarationReader(unit.textOf(statement.spelling.span), out).read();
+  }
+  return out;
+}
+
+} // namespace warpgrain::transform
