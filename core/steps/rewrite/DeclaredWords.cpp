@@ -26,8 +26,7 @@ public:
       if (word == "using")
         readUsing(i + 1);
       else if (word == "typedef")
-        for (std::size_t j = i + 1; j < tokens_.size(); ++j)
-          takeDeclared(j);
+        takeDeclared(i + 1, tokens_.size());
       else if (word == "namespace")
         take(i + 1);
       else if (word == "struct" || word == "class" || word == "union" || word == "enum")
@@ -44,10 +43,18 @@ private:
     if (i < tokens_.size() && tokens_[i].kind == TokenKind::identifier) out_.words.emplace(at(i));
   }
 
-  /// A name that is declared ends its declarator, or stands before an extent or a value.
-  void takeDeclared(std::size_t i) {
-    static const std::set<std::string_view> behind{";", ",", "[", "=", "}", ")", ""};
-    if (behind.contains(at(i + 1))) take(i);
+  /// Takes the names that declarators end with, or that stand before an extent or a value; not what stands in template
+  /// arguments or in an expression.
+  void takeDeclared(std::size_t from, std::size_t to) {
+    static const std::set<std::string_view> behind{";", ",", "[", "=", "}", ""};
+    int depth = 0;
+    for (std::size_t i = from; i < to; ++i) {
+      const std::string_view word = at(i);
+      if (word == "<" || word == "(") ++depth;
+      if (word == ">" || word == ")") --depth;
+      const bool isPointed = at(i - 1) == "*" && at(i + 1) == ")"; // `(*name)(…)`
+      if ((depth == 0 && behind.contains(at(i + 1))) || isPointed) take(i);
+    }
   }
 
   /// `using A = …`, `using a::b, a::c;`, `using namespace a;`
@@ -68,12 +75,13 @@ private:
       take(i);
     }
     if (hasName && !isEnum) return;
+    const std::size_t first = i + 1;
     int depth = 0;
     for (; i < tokens_.size(); ++i) {
       if (at(i) == "{") ++depth;
-      if (at(i) == "}" && --depth == 0) return;
-      takeDeclared(i);
+      if (at(i) == "}" && --depth == 0) break;
     }
+    takeDeclared(first, i);
   }
 
   std::string_view text_;
@@ -90,6 +98,7 @@ std::set<std::string, std::less<>> templateParametersOf(const Unit &unit, const 
                                              .end = std::max(function.span.begin, function.nameSpan.begin)});
   const auto tokens = tokenize(head);
   int depth = 0;
+  bool isDefault = false; // behind `=`
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     const std::string_view word = textOf(head, tokens[i]);
     if (depth == 0 && word != "template") {
@@ -100,7 +109,10 @@ std::set<std::string, std::less<>> templateParametersOf(const Unit &unit, const 
     if (word == "<" || word == "(") ++depth;
     if (word == ">" || word == ")") --depth;
     const std::string_view next = i + 1 < tokens.size() ? textOf(head, tokens[i + 1]) : std::string_view();
-    if (tokens[i].kind == TokenKind::identifier && (next == "," || next == ">" || next == "=")) out.emplace(word);
+    const bool isName = tokens[i].kind == TokenKind::identifier && word != "typename" && word != "class";
+    if (isName && !isDefault && (next == "," || next == ">" || next == "=")) out.emplace(word);
+    if (word == "=") isDefault = true;
+    if (word == "," && depth == 1) isDefault = false;
   }
   return out;
 }

@@ -191,9 +191,15 @@ TEST_F(InlineStepTest, WordsThatTheKernelDeclaresOtherwiseAreRefused) {
   const std::string head = "template <typename real> __global__ void k(int *out, real n) {\n  out[0] = f(3);\n}\n"
                            "void go(int *p) { k<float><<<1, 64>>>(p, 2.0f); }\n";
   expectRefusedText(before + callee + "\n" + head, "inline f", "means something else");
-  const std::string text =
-      made(source(before + callee, "typedef float number;\n  out[0] = f(n) + (int)number(2);"), "inline f");
+  const std::string text = made(source("template <class T, int N> struct Row { T of[N]; };\n" + before + callee,
+                                       "typedef float number;\n  typedef Row<real, 4> Rows;\n  out[1] = "
+                                       "sizeof(Rows);\n  out[0] = f(n) + (int)number(2);"),
+                                "inline f");
   EXPECT_TRUE(text.contains("real y = ")) << text;
+  const std::string defaults = "template <typename T = double, int M = 2> __global__ void k(int *out, T n) {\n"
+                               "  out[0] = f(3) + M;\n}\nvoid go(int *p) { k<float><<<1, 64>>>(p, 2.0f); }\n";
+  EXPECT_TRUE(made("__device__ int f(int x) {\n  double y = x;\n  return (int)y;\n}\n" + defaults, "inline f")
+                  .contains("double y = "));
 }
 
 TEST_F(InlineStepTest, FunctionsThatCannotBeWrittenOutAreRefused) {
