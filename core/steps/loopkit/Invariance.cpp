@@ -22,10 +22,11 @@ namespace {
 
 /// Traits that forbid computing a value less often, or in another place.
 constexpr std::array effectsOfItsOwn{
-    Trait::writesMemory, Trait::atomic,      Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,
-    Trait::blockVote,    Trait::warpBarrier, Trait::warpExchange,   Trait::collective,   Trait::threadIdentity,
-    Trait::clock,        Trait::fence,       Trait::report,         Trait::allocate,     Trait::launch,
-    Trait::lambda,       Trait::assembly,    Trait::unknownCall,    Trait::staticLocal};
+    Trait::writesMemory,    Trait::atomic,      Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,
+    Trait::blockVote,       Trait::warpBarrier, Trait::warpExchange,   Trait::collective,   Trait::threadIdentity,
+    Trait::clock,           Trait::fence,       Trait::report,         Trait::allocate,     Trait::launch,
+    Trait::lambda,          Trait::assembly,    Trait::unknownCall,    Trait::staticLocal,  Trait::gotoJump,
+    Trait::unknownStatement};
 
 /// What may change memory that the thread reads: its own stores, and meeting other threads.
 struct MemoryChange {
@@ -55,9 +56,8 @@ public:
         within_(within), steady_(steady), parts_(expressionsIn(body_, expression)) {}
 
   std::optional<Reason> run() {
+    if (auto why = whyOtherEachTime(index_, effects_, expression_)) return why;
     const Effects own = effects_.ofExpression(index_, expression_);
-    for (const Trait trait : effectsOfItsOwn)
-      if (own.has(trait)) return Reason(ReasonId::givesOtherEachTime, {own.place(trait).what});
     for (const ExpressionId part : parts_) {
       if (const auto why = ofPart(body_[part])) return why;
       if (body_[part].kind == ExpressionKind::variable)
@@ -148,6 +148,13 @@ private:
 };
 
 } // namespace
+
+std::optional<Reason> whyOtherEachTime(const BodyIndex &index, EffectsAnalysis &effects, ExpressionId expression) {
+  const Effects own = effects.ofExpression(index, expression);
+  for (const Trait trait : effectsOfItsOwn)
+    if (own.has(trait)) return Reason(ReasonId::givesOtherEachTime, {own.place(trait).what});
+  return std::nullopt;
+}
 
 std::optional<Reason> whyItChanges(const BodyIndex &index, EffectsAnalysis &effects, ExpressionId expression,
                                    StatementId within, const std::set<VariableId> &steady) {

@@ -7,28 +7,17 @@
 #include "core/steps/rewrite/InnerCode.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace warpgrain::transform {
 
 using namespace model;
-using dependence::Effects;
 using dependence::EffectsAnalysis;
 using dependence::Reason;
 using dependence::ReasonId;
-using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
-
-/// What an expression must not do that is evaluated once more, and earlier.
-constexpr std::array effectsOfItsOwn{
-    Trait::writesMemory,  Trait::atomic,      Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,
-    Trait::blockVote,     Trait::warpBarrier, Trait::warpExchange,   Trait::collective,   Trait::clock,
-    Trait::fence,         Trait::report,      Trait::allocate,       Trait::launch,       Trait::lambda,
-    Trait::assembly,      Trait::unknownCall, Trait::staticLocal,    Trait::gotoJump,     Trait::unknownStatement,
-    Trait::threadIdentity};
 
 /// Computes a value from its operands, and changes nothing.
 bool computesAlone(const Expression &e) {
@@ -102,9 +91,7 @@ private:
   }
 
   std::optional<Reason> whyNotEarly(ExpressionId part) const {
-    const Effects own = effects_.ofExpression(index_, part);
-    for (const Trait trait : effectsOfItsOwn)
-      if (own.has(trait)) return Reason(ReasonId::givesOtherEachTime, {own.place(trait).what});
+    if (auto why = whyOtherEachTime(index_, effects_, part)) return why;
     for (const ExpressionId id : expressionsIn(body_, part)) {
       const Expression &e = body_[id];
       if (!computesAlone(e))
