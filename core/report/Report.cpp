@@ -71,24 +71,6 @@ std::size_t racyPlacesOf(const dependence::RaceReport &report, const access::Ker
   return spans.size();
 }
 
-/// The launch of the chosen variant, as its steps rewrite it; what is not known of the original's stays unknown.
-Result<access::LaunchContext> launchAfter(const ReportTask &task, const model::Unit &unit, model::FunctionId kernel) {
-  access::LaunchContext out = task.launch;
-  if (!out.block.known() || !out.grid.known()) {
-    out.block = task.chosen.block;
-    out.grid = {};
-    return out;
-  }
-  run::LaunchShape shape{.integers = out.arguments};
-  for (const model::Axis axis : model::allAxes) {
-    shape.block[indexOf(axis)] = *out.block[axis];
-    shape.grid[indexOf(axis)] = *out.grid[axis];
-  }
-  const auto after = run::shapeAfter(*task.subject.unit, task.subject.kernel, shape, task.chosen.plan);
-  if (!after) return std::unexpected(after.error());
-  return run::contextAfter(std::move(out), *after, unit[kernel]);
-}
-
 /// The row of the original: its numbers stand beside the chosen one's.
 session::Variant originalOf(const ReportTask &task) {
   const auto found = std::ranges::find_if(task.variants, [](const session::Variant &row) { return row.plan.empty(); });
@@ -126,7 +108,8 @@ void compare(Report &report, const ReportTask &task, const dependence::LaunchRac
     report.noDifferences = "The kernel is not in the text that the steps wrote.";
     return;
   }
-  const auto launch = launchAfter(task, *unit, kernel);
+  const auto launch = run::launchAfter(*task.subject.unit, task.subject.kernel, task.launch, task.chosen.plan,
+                                       task.chosen.block, (*unit)[kernel]);
   if (!launch) {
     report.noDifferences = launch.error().message;
     return;

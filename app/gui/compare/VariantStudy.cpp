@@ -35,23 +35,11 @@ AnalysisPointer textOf(const StudyRequest &request, const session::Variant &vari
 /// unknown.
 Result<access::LaunchContext> launchOf(const StudyRequest &request, const session::Variant &variant,
                                        const model::Unit &after) {
-  access::LaunchContext out = request.launch;
-  if (variant.plan.empty()) return out;
-  const model::Unit &unit = *request.analysis->unit;
-  if (!out.block.known() || !out.grid.known()) {
-    out.block = variant.block;
-    out.grid = {};
-    return out;
-  }
-  run::LaunchShape shape{.integers = out.arguments};
-  for (const model::Axis axis : model::allAxes) {
-    shape.block[indexOf(axis)] = *out.block[axis];
-    shape.grid[indexOf(axis)] = *out.grid[axis];
-  }
-  const auto shapeAfter = run::shapeAfter(unit, findKernel(unit, request.kernel), shape, variant.plan);
-  if (!shapeAfter) return std::unexpected(shapeAfter.error());
   const model::FunctionId kernel = findKernel(after, request.kernel);
-  return model::isSome(kernel) ? run::contextAfter(std::move(out), *shapeAfter, after[kernel]) : std::move(out);
+  if (variant.plan.empty() || !model::isSome(kernel)) return request.launch;
+  const model::Unit &unit = *request.analysis->unit;
+  return run::launchAfter(unit, findKernel(unit, request.kernel), request.launch, variant.plan, variant.block,
+                          after[kernel]);
 }
 
 /// The compiler's numbers stand beside the compiler's alone.

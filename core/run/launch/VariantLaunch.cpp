@@ -221,6 +221,24 @@ access::LaunchContext contextAfter(access::LaunchContext original, const LaunchS
   return original;
 }
 
+Result<access::LaunchContext> launchAfter(const Unit &unit, model::FunctionId kernel, access::LaunchContext original,
+                                          const transform::Plan &plan, const model::Extents &block,
+                                          const model::Function &variant) {
+  if (!original.block.known() || !original.grid.known()) {
+    original.block = block;
+    original.grid = {};
+    return original;
+  }
+  LaunchShape shape{.integers = original.arguments};
+  for (const Axis axis : model::allAxes) {
+    shape.block[indexOf(axis)] = *original.block[axis];
+    shape.grid[indexOf(axis)] = *original.grid[axis];
+  }
+  const auto after = shapeAfter(unit, kernel, shape, plan);
+  if (!after) return std::unexpected(after.error());
+  return contextAfter(std::move(original), *after, variant);
+}
+
 void addHandedGrids(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape) {
   for (std::size_t i = 0; i < std::min(shape.handedGrids.size(), variant.parameters.size()); ++i)
     for (const Axis axis : model::allAxes)

@@ -33,6 +33,13 @@ Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel
 access::LaunchContext contextAfter(access::LaunchContext original, const LaunchShape &shape,
                                    const model::Function &variant);
 
+/// Returns a launch of the original of which not all may be known, as the steps rewrite it for a variant. Where its
+/// block or its grid is not known, the block is `block`, that of the variant's launches, and the grid stays unknown.
+/// Fails as shapeAfter().
+Result<access::LaunchContext> launchAfter(const model::Unit &unit, model::FunctionId kernel,
+                                          access::LaunchContext original, const transform::Plan &plan,
+                                          const model::Extents &block, const model::Function &variant);
+
 /// Adds the extents of the grids that a variant is handed to its integer arguments, by path: "blocks.x".
 void addHandedGrids(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape);
 
