@@ -163,7 +163,8 @@ private:
     const SourceSpan whole{.file = callee.span.file, .begin = callee.span.begin, .end = callee.bodySpan.end};
     for (const std::string &word : NamedWords(unit_).of(unit_.textOf(whole)))
       if (!own.contains(word) && declared.words.contains(word)) return word;
-    if (!declared.usesNamespace && !declared.isMacro) return {};
+    if (declared.isOpen) return callee.name;
+    if (!declared.usesNamespace) return {};
     const auto call = std::ranges::find_if(body_.expressions, [](const Expression &e) {
       return e.kind == ExpressionKind::call && !e.hasObject && !e.callee.isSystem;
     });

@@ -12,6 +12,14 @@ using namespace model;
 
 namespace {
 
+/// A word of the language for a number's type, which no declaration gives another meaning.
+bool isTypeWord(std::string_view word) {
+  static const std::set<std::string_view> words{"bool",   "char",     "short",  "int",      "long",  "float",
+                                                "double", "void",     "signed", "unsigned", "const", "volatile",
+                                                "auto",   "typename", "class",  "struct",   "sizeof"};
+  return words.contains(word);
+}
+
 /// Reads the tokens of one declaration.
 class DeclarationReader {
 public:
@@ -26,7 +34,9 @@ public:
       if (word == "using")
         readUsing(i + 1);
       else if (word == "typedef")
-        takeDeclared(i + 1, tokens_.size());
+        readTypedef(i + 1);
+      else if (word == "auto")
+        readBindings(i + 1);
       else if (word == "namespace")
         take(i + 1);
       else if (word == "struct" || word == "class" || word == "union" || word == "enum")
@@ -40,26 +50,39 @@ private:
   }
 
   void take(std::size_t i) {
-    if (i < tokens_.size() && tokens_[i].kind == TokenKind::identifier) out_.words.emplace(at(i));
+    if (i < tokens_.size() && tokens_[i].kind == TokenKind::identifier && !isTypeWord(at(i))) out_.words.emplace(at(i));
   }
 
-  /// Takes the names that declarators end with, or that stand before an extent or a value; not what stands in template
-  /// arguments or in an expression.
-  void takeDeclared(std::size_t from, std::size_t to) {
-    static const std::set<std::string_view> behind{";", ",", "[", "=", "}", ""};
+  /// Takes the names that stand before one of some tokens.
+  void takeBefore(const std::set<std::string_view> &behind, std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i)
+      if (behind.contains(at(i + 1))) take(i);
+  }
+
+  /// `typedef A<b, c> d, (*e)(f);`: not what is in template arguments.
+  void readTypedef(std::size_t from) {
+    static const std::set<std::string_view> behind{";", ",", "[", ")", ""};
     int depth = 0;
-    for (std::size_t i = from; i < to; ++i) {
-      const std::string_view word = at(i);
-      if (word == "<" || word == "(") ++depth;
-      if (word == ">" || word == ")") --depth;
-      const bool isPointed = at(i - 1) == "*" && at(i + 1) == ")"; // `(*name)(…)`
-      if ((depth == 0 && behind.contains(at(i + 1))) || isPointed) take(i);
+    for (std::size_t i = from; i < tokens_.size(); ++i) {
+      if (at(i) == "<") ++depth;
+      if (at(i) == ">") --depth;
+      if (depth <= 0 && behind.contains(at(i + 1))) take(i);
     }
+  }
+
+  /// `auto &[a, b] = c;`
+  void readBindings(std::size_t i) {
+    while (at(i) == "&")
+      ++i;
+    if (at(i) != "[") return;
+    for (; i < tokens_.size() && at(i) != "]"; ++i)
+      take(i);
   }
 
   /// `using A = …`, `using a::b, a::c;`, `using namespace a;`
   void readUsing(std::size_t i) {
     if (at(i) == "namespace") out_.usesNamespace = true;
+    if (at(i) == "enum") out_.isOpen = true;
     if (at(i + 1) == "=") return take(i);
     for (; i < tokens_.size() && at(i) != ";"; ++i)
       if (at(i + 1) == ";" || at(i + 1) == ",") take(i);
@@ -81,7 +104,9 @@ private:
       if (at(i) == "{") ++depth;
       if (at(i) == "}" && --depth == 0) break;
     }
-    takeDeclared(first, i);
+    static const std::set<std::string_view> behindEnumerator{",", "=", "}"};
+    static const std::set<std::string_view> behindMember{";", ",", "[", "=", ":", "{"};
+    takeBefore(isEnum ? behindEnumerator : behindMember, first, i);
   }
 
   std::string_view text_;
@@ -89,13 +114,18 @@ private:
   std::vector<Token> tokens_;
 };
 
+/// From the template's word to the function's name.
+SourceSpan headOf(const Function &function) {
+  return {.file = function.span.file,
+          .begin = function.span.begin,
+          .end = std::max(function.span.begin, function.nameSpan.begin)};
+}
+
 } // namespace
 
 std::set<std::string, std::less<>> templateParametersOf(const Unit &unit, const Function &function) {
   std::set<std::string, std::less<>> out;
-  const std::string_view head = unit.textOf({.file = function.span.file,
-                                             .begin = function.span.begin,
-                                             .end = std::max(function.span.begin, function.nameSpan.begin)});
+  const std::string_view head = unit.textOf(headOf(function));
   const auto tokens = tokenize(head);
   int depth = 0;
   bool isDefault = false; // behind `=`
@@ -119,10 +149,17 @@ std::set<std::string, std::less<>> templateParametersOf(const Unit &unit, const 
 
 DeclaredWords declaredWordsOf(const Unit &unit, const Function &function) {
   DeclaredWords out;
-  out.words = templateParametersOf(unit, function);
+  // Defaults may hold shifts and comparisons: what stands before a comma, too much, counts as a parameter.
+  const std::string_view head = unit.textOf(headOf(function));
+  const auto tokens = tokenize(head);
+  for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+    const std::string_view next = textOf(head, tokens[i + 1]);
+    const bool isName = tokens[i].kind == TokenKind::identifier && !isTypeWord(textOf(head, tokens[i]));
+    if (isName && (next == "," || next == ">" || next == "=")) out.words.emplace(textOf(head, tokens[i]));
+  }
   for (const Statement &statement : function.body.statements) {
     if (statement.kind != StatementKind::declaration) continue;
-    if (statement.variables.empty() && statement.spelling.origin != SpellingOrigin::file) out.isMacro = true;
+    if (statement.variables.empty() && statement.spelling.origin != SpellingOrigin::file) out.isOpen = true;
     DeclarationReader(unit.textOf(statement.spelling.span), out).read();
   }
   return out;

@@ -15,7 +15,7 @@ struct DeclaredWords {
   /// unions without a name, what using-declarations bring. May hold more words of such declarations.
   std::set<std::string, std::less<>> words;
   bool usesNamespace = false; ///< a using-directive in its body may bring any function or type
-  bool isMacro = false;       ///< a macro declares something in its body, which is not looked at
+  bool isOpen = false;        ///< it may declare any word: by a macro, or by `using enum`
 };
 
 DeclaredWords declaredWordsOf(const model::Unit &unit, const model::Function &function);

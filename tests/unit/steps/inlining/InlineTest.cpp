@@ -186,11 +186,17 @@ TEST_F(InlineStepTest, WordsThatTheKernelDeclaresOtherwiseAreRefused) {
   for (const char *declaration :
        {"using real = float; out[1] = sizeof(real);", "typedef float real; out[1] = sizeof(real);",
         "struct real { int v; }; out[1] = sizeof(real);", "enum { W = 3, V }; out[1] = V;",
-        "union { int W; float v; }; v = 1.0f; out[1] = W;", "using ns::g;", "using namespace ns;"})
+        "union { int W; float v; }; v = 1.0f; out[1] = W;", "enum { V = 1 << 0, W = 1 << 1 }; out[1] = V;",
+        "enum { V = 3 > 2, W = 7 }; out[1] = V;", "union { int W : 4; int v; }; v = 1; out[1] = W;",
+        "typedef float (&real)[4]; out[1] = sizeof(real);",
+        "struct P { int a, b; } p = {1, 2}; auto [W, v] = p; out[1] = W + v;", "using ns::g;", "using namespace ns;"})
     expectRefused(before + callee, std::string(declaration) + "\n  out[0] = f(n);", "means something else");
   const std::string head = "template <typename real> __global__ void k(int *out, real n) {\n  out[0] = f(3);\n}\n"
                            "void go(int *p) { k<float><<<1, 64>>>(p, 2.0f); }\n";
   expectRefusedText(before + callee + "\n" + head, "inline f", "means something else");
+  const std::string shifted = "template <int N = 1 << 2, typename real = int> __global__ void k(int *out) {\n"
+                              "  out[0] = f(3) + (real)N;\n}\nvoid go(int *p) { k<><<<1, 64>>>(p); }\n";
+  expectRefusedText(before + callee + "\n" + shifted, "inline f", "means something else");
   const std::string text = made(source("template <class T, int N> struct Row { T of[N]; };\n" + before + callee,
                                        "typedef float number;\n  typedef Row<real, 4> Rows;\n  out[1] = "
                                        "sizeof(Rows);\n  out[0] = f(n) + (int)number(2);"),
