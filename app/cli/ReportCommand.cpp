@@ -108,7 +108,8 @@ Result<void> verify(const Arguments &arguments, const run::KernelSubject &subjec
 }
 
 /// Whether the recorded launch has other extents or arguments than the one that is looked at.
-bool isOtherLaunch(const run::LaunchForm &recorded, const access::LaunchContext &launch) {
+bool isOtherLaunch(const run::LaunchForm &recorded, const access::LaunchContext &launch, std::uint64_t sharedBytes) {
+  if (recorded.sharedBytes && *recorded.sharedBytes != sharedBytes) return true;
   for (const model::Axis axis : model::allAxes) {
     const auto differs = [axis](const auto &one, const model::Extents &other) {
       return one && other[axis] && (*one)[indexOf(axis)] != *other[axis];
@@ -122,13 +123,16 @@ bool isOtherLaunch(const run::LaunchForm &recorded, const access::LaunchContext 
 }
 
 /// Gives rows the times that were recorded of their plans.
-void addTimes(std::vector<Variant> &variants, const session::RecordedSession &recording,
-              const access::LaunchContext &launch, const std::string &text) {
+void addTimes(report::ReportTask &task, const session::RecordedSession &recording, const std::string &text) {
+  std::vector<Variant> &variants = task.variants;
+  const std::string &measured = recording.environment.architecture;
   std::string outdated;
   if (!recording.sourcePrint.empty() && recording.sourcePrint != session::textPrint(text))
     outdated = "This time was recorded of another text of the source.";
-  else if (recording.form && isOtherLaunch(*recording.form, launch))
+  else if (recording.form && isOtherLaunch(*recording.form, task.launch, task.dynamicSharedBytes))
     outdated = "This time was recorded of another launch.";
+  else if (!measured.empty() && measured != task.subject.architecture)
+    outdated = "This time was recorded on another architecture, " + measured + ".";
   for (Variant &variant : variants)
     if (const measure::Row *row = recording.find(toString(variant.plan)))
       variant.measurement = session::VariantMeasurement{.row = *row,
@@ -230,7 +234,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
       std::cerr << "warpgrain-cli: note: no variant was run: " << whyNotRun << '\n';
     }
   }
-  if (*recording) addTimes(task.variants, **recording, task.launch, source->unit.files.front().text);
+  if (*recording) addTimes(task, **recording, source->unit.files.front().text);
   task.chosen = *std::ranges::find(task.variants, wishes->chosen, &Variant::plan);
   report::Report made = report::makeReport(task, interruption.token());
   if (interruption.token().stop_requested())
