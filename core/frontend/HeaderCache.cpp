@@ -8,14 +8,17 @@
 #include "core/frontend/Parser.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
 
+#include <clang/AST/ASTConsumer.h>
 #include <clang/Basic/DiagnosticOptions.h>
 #include <clang/Basic/Version.h>
 #include <clang/Driver/CreateInvocationFromArgs.h>
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/CompilerInvocation.h>
 #include <clang/Frontend/FrontendActions.h>
+#include <clang/Frontend/MultiplexConsumer.h>
 #include <clang/Lex/PPCallbacks.h>
 #include <clang/Lex/Preprocessor.h>
+#include <clang/Sema/Sema.h>
 
 #include <algorithm>
 #include <array>
@@ -31,7 +34,8 @@ namespace fs = std::filesystem;
 namespace {
 
 ContentHash keyOf(const IncludedHeaders &headers) {
-  std::vector<std::string> parts{clang::getClangFullVersion(), std::string(compatibilityPrelude()),
+  std::vector<std::string> parts{"2", // how they are precompiled; another number where that changes
+                                 clang::getClangFullVersion(), std::string(compatibilityPrelude()),
                                  std::string(openMpDeclarations()), headers.texts};
   for (const BuiltinHeader &header : builtinCudaHeaders())
     parts.emplace_back(header.text);
@@ -61,11 +65,36 @@ private:
   Names &names_;
 };
 
+/// Forgets which functions of the headers Clang meant to look through once more at the end of a source, for errors that
+/// it puts off until device code calls them. It looks through what the source's own functions call all the same, and
+/// reading the others would take longer than most sources.
+class FunctionsToCheck final : public clang::ASTConsumer {
+public:
+  explicit FunctionsToCheck(clang::CompilerInstance &compiler) : compiler_(compiler) {}
+
+  void HandleTranslationUnit(clang::ASTContext &) override {
+    if (compiler_.hasSema()) compiler_.getSema().DeclsToCheckForDeferredDiags.clear();
+  }
+
+private:
+  clang::CompilerInstance &compiler_;
+};
+
 class PrecompileAction final : public clang::GeneratePCHAction {
 public:
   explicit PrecompileAction(Names &names) : names_(names) {}
 
 protected:
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
+                                                        llvm::StringRef file) override {
+    auto writer = GeneratePCHAction::CreateASTConsumer(compiler, file);
+    if (!writer) return nullptr;
+    std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
+    consumers.push_back(std::make_unique<FunctionsToCheck>(compiler)); // before they are written
+    consumers.push_back(std::move(writer));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
+  }
+
   bool BeginSourceFileAction(clang::CompilerInstance &compiler) override {
     compiler.getPreprocessor().addPPCallbacks(std::make_unique<NameKeeper>(names_));
     return GeneratePCHAction::BeginSourceFileAction(compiler);
@@ -95,6 +124,8 @@ bool precompile(IncludedHeaders headers, const fs::path &out, Names &names) {
   if (!invocation) return false;
   invocation->getFrontendOpts().ProgramAction = clang::frontend::GeneratePCH;
   invocation->getFrontendOpts().OutputFile = out.string();
+  // Else each source makes the instances that the headers need.
+  invocation->getLangOpts().PCHInstantiateTemplates = true;
   clang::CompilerInstance compiler(std::move(invocation));
   compiler.setVirtualFileSystem(headers.files);
   compiler.createDiagnostics(&silent, /*ShouldOwnClient=*/false);

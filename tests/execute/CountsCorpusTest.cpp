@@ -170,7 +170,7 @@ constexpr std::size_t shards = 4;
 /// Lane by lane, tests/claims counts in all of these kernels, so that some of them do here: the test says what counting
 /// at once finds. With WARPGRAIN_COUNT_ALL they all do.
 std::size_t everyWhich() {
-  return std::getenv("WARPGRAIN_COUNT_ALL") != nullptr ? 1 : 3;
+  return std::getenv("WARPGRAIN_COUNT_ALL") != nullptr ? 1 : 5;
 }
 
 class CountsOfCorpus : public testing::TestWithParam<std::size_t> {

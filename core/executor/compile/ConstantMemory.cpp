@@ -29,10 +29,17 @@ bool isInConstantMemory(const VarDecl &variable) {
          !isa<VarTemplatePartialSpecializationDecl>(variable) && variable.getDescribedVarTemplate() == nullptr;
 }
 
-/// The variables of a declaration, members and those of functions too.
+/// The variables of a declaration, members and those of functions too. What was precompiled is the toolkit's own
+/// functions and ours, which have no such variables; to look into them would read all of them.
 class VariableVisitor : public RecursiveASTVisitor<VariableVisitor> {
 public:
   explicit VariableVisitor(std::set<const VarDecl *> &out) : out_(out) {}
+
+  bool TraverseDecl(Decl *declared) {
+    const bool isPrecompiled =
+        declared != nullptr && declared->isFromASTFile() && declared->isFunctionOrFunctionTemplate();
+    return isPrecompiled || RecursiveASTVisitor::TraverseDecl(declared);
+  }
 
   bool shouldVisitTemplateInstantiations() const { return true; }
 
