@@ -25,9 +25,15 @@ using dependence::Verdict;
 
 namespace {
 
-/// The block in which an array lives: that of its declaration; of a shared one, the whole kernel.
+/// The block that declares an array.
 StatementId homeOf(const Body &body, const OwnArray &array) {
-  return array.isShared ? body.root : body[body[array.variable].statement].parent;
+  return body[body[array.variable].statement].parent;
+}
+
+/// The block in which an array keeps its values: that of its declaration; of a shared one, the whole kernel, also where
+/// a loop declares it.
+StatementId lifetimeOf(const Body &body, const OwnArray &array) {
+  return array.isShared ? body.root : homeOf(body, array);
 }
 
 class IdleFinder {
@@ -153,11 +159,11 @@ std::expected<IdleDimensions, Verdict> findIdleDimensions(KernelStudy &study, co
 std::optional<Verdict> whyValuesAreKept(KernelStudy &study, const OwnArray &array, const IdleDimensions &idle,
                                         Verdict &verdict) {
   const Body &body = study.kernel().body;
-  const StatementId home = homeOf(body, array);
+  const StatementId lifetime = lifetimeOf(body, array);
   const bool isWhole = idle.dimensions.size() == array.extents.size();
-  if (idle.region == home || (isWhole && beginsWithWrite(study.index(), array, idle.region))) return std::nullopt;
+  if (idle.region == lifetime || (isWhole && beginsWithWrite(study.index(), array, idle.region))) return std::nullopt;
   const auto judge = [&](LaunchScope scope, Verdict &rests) -> std::optional<Verdict> {
-    for (StatementId loop = body[idle.region].parent; loop != home; loop = body[loop].parent) {
+    for (StatementId loop = body[idle.region].parent; loop != lifetime; loop = body[loop].parent) {
       if (!body[loop].isLoop()) continue;
       const auto &carried = study.carriedBy(loop, scope);
       for (std::size_t each = 0; each < carried.size(); ++each) {

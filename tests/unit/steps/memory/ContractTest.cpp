@@ -102,6 +102,25 @@ TEST(ContractStep, SharedElementsOfOneThreadBecomeItsRegisters) {
       .check();
 }
 
+TEST(ContractStep, SharedElementsKeepTheirValuesBetweenIterationsOfTheLoopThatDeclaresThem) {
+  StepCases()
+      .refused("contract w",
+               "for (int j = 0; j < 9; ++j) { __shared__ float w[64]; if (j == 0) w[t] = 0; w[t] += in[t + j]; "
+               "out[t + j * n] = w[t]; }",
+               "an earlier iteration")
+      .refused("contract w",
+               "for (int i = 0; i < 9; ++i) { for (int j = 0; j < 9; ++j) { __shared__ float w[64]; if (i + j == 0) "
+               "w[t] = 0; w[t] += in[t + j]; out[t + j * n] = w[t]; } }",
+               "an earlier iteration")
+      .allowed("contract w",
+               "for (int j = 0; j < 9; ++j) { __shared__ float w[64]; w[t] = in[t + j]; out[t + j * n] = w[t]; }",
+               "{ float w; w = in[t + j];")
+      .allowed("contract w",
+               "if (n > 3) { __shared__ float w[64]; if (n > 4) w[t] = in[t]; if (n > 4) out[t] = w[t]; }",
+               "{ float w; if (n > 4) w = in[t];")
+      .check();
+}
+
 TEST(ContractStep, ArraysThatAreNamedAsAWholeAreLeft) {
   StepCases()
       .refused("contract a", "a[0][0] = n;\nfloat *p = &a[0][0];\nout[t] = *p;", ReasonId::moreThanElementUsed)
