@@ -167,8 +167,8 @@ int main() {
 TEST_F(ProgramSources, WhatNvccOnlyWarnsOfIsNoError) {
   const auto outcome = run(R"(
 #include <cstdio>
-__global__ void k() { register int i = threadIdx.x; printf("%d", i + 7); }
-int main() { register int n = 1; k<<<1, n>>>(); return cudaDeviceSynchronize(); }
+__global__ void k() { register int i = threadIdx.x; unsigned char low[2] = {i + 263, i}; printf("%d", low[0]); }
+int main() { register int n = 1; unsigned short few[1] = {n}; k<<<1, few[0]>>>(); return cudaDeviceSynchronize(); }
 )",
                            {}, {"--flag=-std=c++17"});
   EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;

@@ -27,7 +27,8 @@ std::vector<std::string> argumentsFor(const run::DeviceSource &source, bool relo
                                "-ffp-contract=off",
                                "-gline-tables-only",
                                "-w",
-                               "-Wno-register", // nvcc warns only
+                               "-Wno-register", // nvcc warns only, as of narrowed values
+                               "-Wno-c++11-narrowing",
                                "-isystem",
                                (source.cudaRoot / "include" / "cccl").string()};
   // The parts of a program are linked as IR, where all names are as they are written.

@@ -26,7 +26,8 @@ std::vector<std::string> commonArguments() {
           "-fwrapv",
           "-fno-strict-aliasing",
           "-w",
-          "-Wno-register"}; // nvcc warns only
+          "-Wno-register", // nvcc warns only, as of narrowed values
+          "-Wno-c++11-narrowing"};
 }
 
 void addPrelude(const run::DeviceSource &source, std::vector<std::string> &to) {

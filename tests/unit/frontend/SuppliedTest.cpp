@@ -142,6 +142,13 @@ TEST_F(Supplied, IsTheTypeBeforeBracesThatAreAssigned) {
       testing::ElementsAre("p[threadIdx.x] = {a, a};", "v = { __float2half(1.0f), a };", "p[threadIdx.x + 64] = v;"));
 }
 
+TEST_F(Supplied, IsNothingForValuesThatInitializersNarrow) {
+  ParsedSource source(
+      "struct V { unsigned short a; };\n"
+      "__global__ void k(int *p, int n) { V v{n}; unsigned char c[2] = {n, p[0]}; p[1] = v.a + c[1]; }\n");
+  EXPECT_FALSE(source.unit().hasErrors()) << errorsOf(source.unit());
+}
+
 TEST_F(Supplied, IsTheDefinitionOfAnObjectThatExternSharedDeclares) {
   ParsedSource source("struct Scratch {\n  float row[128];\n  int n;\n  __device__ Scratch() : n(3) {}\n};\n"
                       "extern __shared__ Scratch scratch;\nextern __shared__ float rest[];\n"
