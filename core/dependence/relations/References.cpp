@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/References.h"
 
+#include "core/access/symbolic/MadePointer.h"
 #include "core/dependence/effects/ThreadVariance.h"
 
 #include <algorithm>
@@ -102,9 +103,9 @@ bool areOfOneTable(const RelationContext &context, const Array &a, const Array &
   return std::ranges::any_of(tablesOf(context, b), [&tables](ArrayId table) { return tables.contains(table); });
 }
 
-/// True for a pointer that is the same for all threads, and that the kernel itself may have stored where it was loaded.
-bool isStoredPointer(const Array &array) {
-  return array.isPointer && !array.isLoaded && !array.unknownBase && !model::isSome(array.variable);
+/// True for a pointer that is the same for all threads, and that the kernel itself made or stored.
+bool isSameMadePointer(const Array &array) {
+  return access::isMadePointer(array) && !array.unknownBase;
 }
 
 /// Why one of two arrays may be the other one under another name; none if they are known to be one, or to be apart.
@@ -112,7 +113,7 @@ std::optional<Reason> whyOfOneMemory(const RelationContext &context, const Acces
   if (!a.array || !b.array || a.array == b.array) return std::nullopt;
   const Array &first = context.instances()[*a.array];
   const Array &second = context.instances()[*b.array];
-  if (!isStoredPointer(first) && !isStoredPointer(second) && !areOfOneTable(context, first, second))
+  if (!isSameMadePointer(first) && !isSameMadePointer(second) && !areOfOneTable(context, first, second))
     return std::nullopt;
   return Reason(ReasonId::mayBeOnePointer, {first.name, second.name});
 }
@@ -188,7 +189,9 @@ std::optional<Reason> whyArraysMeet(const RelationContext &context, const Access
   const Array &second = context.instances()[*b.array];
   if (!first.isPointer && !second.isPointer) return std::nullopt;
   // A pointer that is not followed may have been made of the one that is __restrict__.
-  const bool isKept = (first.isRestrict || second.isRestrict) && !first.unknownBase && !second.unknownBase;
+  const bool isFollowed =
+      !first.unknownBase && !second.unknownBase && !access::isMadePointer(first) && !access::isMadePointer(second);
+  const bool isKept = (first.isRestrict || second.isRestrict) && isFollowed;
   if (auto why = context.whyOnePointer(*a.array, *b.array)) return why;
   if (isKept) return std::nullopt;
   return Reason(ReasonId::mayLeadToSameMemory, {first.name, second.name});

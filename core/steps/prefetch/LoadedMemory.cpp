@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/access/symbolic/MadePointer.h"
 #include "core/dependence/relations/RegionOverlap.h"
 #include "core/dependence/relations/RelationContext.h"
 #include "core/dependence/relations/UniformBarriers.h"
@@ -109,8 +110,8 @@ private:
     if (load.space == MemorySpace::shared || load.space == MemorySpace::local || load.kind != AccessKind::read)
       return refused(ReasonId::isInChangingMemory);
     if (load.space == MemorySpace::constant || load.space == MemorySpace::texture) return std::nullopt;
-    const bool isKnown = load.space == MemorySpace::global && load.array &&
-                         (!instances_[*load.array].unknownBase || instances_[*load.array].isLoaded);
+    const bool isKnown =
+        load.space == MemorySpace::global && load.array && !access::isMadePointer(instances_[*load.array]);
     return isKnown ? std::nullopt : std::optional(refused(ReasonId::isInChangingMemory));
   }
 
@@ -124,7 +125,7 @@ private:
     if (load.space == MemorySpace::constant) return std::nullopt;
     const SourceSpan place = region_.placeOf(other);
     for (const AccessInstance *each : {&load, &store})
-      if (!each->array || instances_[*each->array].unknownBase)
+      if (!each->array || instances_[*each->array].unknownBase || access::isMadePointer(instances_[*each->array]))
         return Verdict::unknown({ReasonId::loadedIsWritten, {unit_.textOf(load.span)}}, place);
     const Array &from = instances_[*load.array];
     const Array &to = instances_[*store.array];

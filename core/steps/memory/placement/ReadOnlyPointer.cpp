@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/placement/ReadOnlyPointer.h"
 
+#include "core/access/symbolic/MadePointer.h"
 #include "core/dependence/relations/AnalysisReasons.h"
 #include "core/steps/memory/arrays/NamedAccess.h"
 #include "core/steps/rewrite/KeptAddress.h"
@@ -59,7 +60,7 @@ private:
         return Verdict::illegal({ReasonId::pointeeWritten, {name_}}, access.span);
       const bool isElsewhere = access.space == MemorySpace::shared || access.space == MemorySpace::local;
       if (isElsewhere) continue;
-      if (!access.array || instances[*access.array].unknownBase)
+      if (!access.array || instances[*access.array].unknownBase || access::isMadePointer(instances[*access.array]))
         return Verdict::unknown({ReasonId::mayAliasPointer, {name_}}, access.span);
       const access::Array &array = instances[*access.array];
       // __restrict__ says already that no other pointer leads there.

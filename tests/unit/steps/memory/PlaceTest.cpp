@@ -28,6 +28,9 @@ TEST_F(PlaceStepTest, PointersThatAreWrittenThroughOrLeadElsewhereAreRefused) {
   expectRefused("list[0] = in[n];", "place list readonly", ReasonId::pointeeWritten);
   expectRefused("float *p = (float *)in;\np[m] = 1;", "place in readonly", ReasonId::pointeeWritten);
   expectRefused("float *p = n > 3 ? out : (float *)in;\np[m] = in[0];", "place in readonly", "");
+  expectRefused("((float *)((size_t)in + 4))[m] = 1;\nout[0] = in[0];", "place in readonly", ReasonId::mayAliasPointer);
+  expectRefused("((float *)((size_t)in + 4))[m] = 1;\nfast[0] = in[0];", "place in readonly",
+                ReasonId::mayAliasPointer);
   expectRefused("in = out;\nfast[0] = in[0];", "place in readonly", "given another value");
   expectRefused("other(list);\nfast[0] = in[0];", "place in readonly", "What other does to memory");
   expectRefused("fast[0] = in[0];", "place fast readonly", "already");

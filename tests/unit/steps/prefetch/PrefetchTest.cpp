@@ -121,6 +121,9 @@ TEST(PrefetchStep, WhatTheLoopWritesIsNotLoadedEarlier) {
       .allowed(step, tiles(plainCopy, "((float **)list)[0][t] = s[0][t];"), "s_next")
       .assuming("What in leads to does not overlap")
       .refused(step, tiles("s[0][t] = total * i;", "total = t;"), ReasonId::loadedIsWritten)
+      .refused(step, tiles(plainCopy, "((float *)((size_t)in + 128))[t] = s[0][31 - t];"), ReasonId::loadedIsWritten)
+      .refused(step, tiles("s[0][t] = ((float *)((size_t)out + 128))[i * 32 + t];", "out[t] = s[0][31 - t];"),
+               ReasonId::isInChangingMemory)
       .allowed(step, tiles(plainCopy, "out[t] = s[0][31 - t];"), "s_next")
       .assuming("What in leads to does not overlap out")
       .allowed(step, tiles(plainCopy, "fast[t] = s[0][31 - t];"), "s_next")

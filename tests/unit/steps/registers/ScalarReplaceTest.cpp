@@ -31,6 +31,8 @@ TEST_F(ScalarReplaceStep, PointersThatMayMeetAreRefused) {
   expectAllowed("s[0][0] = in[n];\nfast[1] = in[n];", "scalar-replace in");
   expectRefused("float *p = n > 3 ? fast : out;\nfast[n] += 1;\np[m] = 2;\nfast[n] += 1;", "scalar-replace fast",
                 "address of fast may be kept");
+  expectRefused("float *p = (float *)((size_t)fast + 4);\nfast[n] += 1;\np[m] = 2;\nfast[n] += 1;",
+                "scalar-replace fast", "");
 }
 
 TEST_F(ScalarReplaceStep, ElementsThatMayBeTheSameAreRefused) {
