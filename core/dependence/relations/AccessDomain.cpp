@@ -2,6 +2,7 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/dependence/relations/PairSpace.h"
+#include "core/dependence/relations/RowBounds.h"
 
 #include <algorithm>
 
@@ -39,13 +40,17 @@ bool isForTheLaunchToTell(const AtomTable &atoms, const Subscript &subscript) {
 
 } // namespace
 
-Formula domainOf(const RelationContext &context, PairSpace &space, const AccessInstance &access, Viewpoint::Party party,
-                 std::vector<Reason> &takenForGranted) {
+Formula domainOf(RelationContext &context, PairSpace &space, const AccessInstance &access, Viewpoint::Party party,
+                 std::vector<Reason> &takenForGranted, Subscripts subscripts) {
   const Viewpoint view{party, party};
   std::vector<Formula> parts{space.domain(access.place, view)};
   if (!access.array) return parts.front();
-  for (const Subscript &subscript : access.subscripts) {
+  for (std::size_t i = 0; i < access.subscripts.size() && subscripts == Subscripts::stayInDimensions; ++i) {
+    const Subscript &subscript = access.subscripts[i];
     if (!isForTheLaunchToTell(context.atoms(), subscript)) continue;
+    const SubscriptOfAccess key{.shape = context.shapeOf(access), .relation = space.relation(), .subscript = i};
+    const SubscriptPlace place = context.subscriptPlace(key, [&] { return findPlaceOf(context, access, key); });
+    if (place != SubscriptPlace::forTheLaunch) continue;
     const Row index = space.row(subscript.index, view);
     const auto isBelow = below(index, Row(subscript.extent));
     if (!isBelow) continue;

@@ -13,25 +13,27 @@ using namespace access;
 using model::Axis;
 
 PairQuestion::PairQuestion(RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
-                           ThreadRelation relation, RowAssumptions assumptions)
+                           ThreadRelation relation, RowAssumptions assumptions, TakenForGranted granted)
     : context_(context), source_(source), sink_(sink), relation_(relation) {
   // Pairs of accesses at one address in the same iterations, for the same threads, differ in their order alone.
-  const BegunPairs::Key key{context.shapeOf(source), context.shapeOf(sink), relation, assumptions};
+  const BegunPairs::Key key{context.shapeOf(source), context.shapeOf(sink), relation, assumptions, granted};
   if (const auto known = context.begunPairs().find(key)) {
     begun_ = known;
     sets_ = known->sets;
     return;
   }
   begun_ = std::make_shared<BegunPair>(context.begunSpace(relation));
-  begin(assumptions);
+  begin(assumptions, granted);
   begun_->sets = sets_;
   context.begunPairs().add(key, begun_);
 }
 
-void PairQuestion::begin(RowAssumptions assumptions) {
+void PairQuestion::begin(RowAssumptions assumptions, TakenForGranted granted) {
   BegunPair &pair = *begun_;
-  pair.sourceDomain = domainOf(context_, pair.space, source_, Viewpoint::source, pair.takenForGranted);
-  pair.sinkDomain = domainOf(context_, pair.space, sink_, Viewpoint::sink, pair.takenForGranted);
+  const bool isGranted = granted == TakenForGranted::rowsAndPointers;
+  const Subscripts subscripts = isGranted ? Subscripts::stayInDimensions : Subscripts::asWritten;
+  pair.sourceDomain = domainOf(context_, pair.space, source_, Viewpoint::source, pair.takenForGranted, subscripts);
+  pair.sinkDomain = domainOf(context_, pair.space, sink_, Viewpoint::sink, pair.takenForGranted, subscripts);
   for (const Axis axis : model::allAxes)
     for (const Viewpoint::Party party : {Viewpoint::source, Viewpoint::sink}) {
       pair.space.threadIndex(axis, party);
@@ -41,7 +43,7 @@ void PairQuestion::begin(RowAssumptions assumptions) {
   // Where the two begin at different addresses for all that is known, every two instances may meet.
   const bool isBaseKnown = !whyBasesUnknown(context_, source_, sink_);
   if (isBaseKnown) pair.overlap = OverlapFinder(context_, pair.space, assumptions).find(source_, sink_);
-  if (isBaseKnown) pair.overlap.formula = Formula::all({std::move(pair.overlap.formula), fromOnePlace()});
+  if (isBaseKnown && isGranted) pair.overlap.formula = Formula::all({std::move(pair.overlap.formula), fromOnePlace()});
   pair.isEmpty = setOf(Formula::all({togetherness(), pair.overlap.formula})).isEmpty();
 }
 

@@ -25,6 +25,10 @@ struct KnownSet {
   IntegerSet set;
 };
 
+/// Whether an answer may rely on what well-meant programs keep to although nothing shows it: that subscripts stay in
+/// their dimensions, and that pointers in memory lead to memory of their own.
+enum class TakenForGranted : std::uint8_t { nothing, rowsAndPointers };
+
 /// The first stage of comparing a pair: the instances that access the same bytes, before any order between them is
 /// considered.
 struct BegunPair {
@@ -50,6 +54,7 @@ public:
     std::size_t sink = 0;
     ThreadRelation relation = ThreadRelation::sameThread;
     RowAssumptions assumptions = RowAssumptions::none;
+    TakenForGranted granted = TakenForGranted::rowsAndPointers;
 
     friend auto operator<=>(const Key &, const Key &) = default;
   };
@@ -73,7 +78,8 @@ class PairQuestion {
 public:
   /// `assumptions`: see OverlapFinder. The context and the accesses must outlive the object.
   PairQuestion(RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
-               ThreadRelation relation, RowAssumptions assumptions = RowAssumptions::none);
+               ThreadRelation relation, RowAssumptions assumptions = RowAssumptions::none,
+               TakenForGranted granted = TakenForGranted::rowsAndPointers);
 
   /// True if no two instances meet; false also if isl gave up.
   bool neverOverlap() const { return begun_->isEmpty == true; }
@@ -146,7 +152,7 @@ private:
     return sense == Sense::forth ? Ends() : Ends{.first = Viewpoint::sink, .second = Viewpoint::source};
   }
 
-  void begin(RowAssumptions assumptions);
+  void begin(RowAssumptions assumptions, TakenForGranted granted);
   BegunPair &own();
 
   const PairSpace &known() const { return begun_->space; }

@@ -139,10 +139,14 @@ private:
   std::vector<Row> apart_;                                    ///< index differences, not all 0; filled by isDifferent()
 };
 
+/// Whether subscripts that only the launch can keep in their dimensions are taken to stay there.
+enum class Subscripts : std::uint8_t { stayInDimensions, asWritten };
+
 /// Returns the iteration domain of an access as one end of a pair: its guards hold and its loop counters are in range.
 /// Accesses outside a declared array are undefined behaviour, so the domain also keeps each access inside its array.
 /// Appends a reason to `takenForGranted` for each array whose subscripts this assumption restricts.
-Formula domainOf(const RelationContext &context, PairSpace &space, const access::AccessInstance &access,
-                 Viewpoint::Party party, std::vector<Reason> &takenForGranted);
+Formula domainOf(RelationContext &context, PairSpace &space, const access::AccessInstance &access,
+                 Viewpoint::Party party, std::vector<Reason> &takenForGranted,
+                 Subscripts subscripts = Subscripts::stayInDimensions);
 
 } // namespace warpgrain::dependence

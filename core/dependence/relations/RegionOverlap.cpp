@@ -23,7 +23,8 @@ std::vector<std::size_t> RegionOverlap::accessesIn(const SourceSpan &region) con
   return out;
 }
 
-std::optional<Reason> RegionOverlap::whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region) {
+std::optional<Reason> RegionOverlap::whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region,
+                                                 std::vector<Reason> &assumptions) {
   const AccessInstance &a = instances_.accesses[one];
   const AccessInstance &b = instances_.accesses[other];
   std::size_t depth = 0;
@@ -45,9 +46,17 @@ std::optional<Reason> RegionOverlap::whyNotApart(std::size_t one, std::size_t ot
                       *second < *first + static_cast<std::int64_t>(a.sizeBytes);
     if (!meet) return std::nullopt;
   }
+  const auto areApart = [&](PairQuestion &question) {
+    return question.neverMeetWithin(depth) && !context_.sets().isExhausted();
+  };
   PairQuestion question(context_, a, b, ThreadRelation::sameThread);
-  if (question.neverMeetWithin(depth) && !context_.sets().isExhausted()) return std::nullopt;
-  return ReasonId::mayBeSameElement;
+  if (!areApart(question)) return ReasonId::mayBeSameElement;
+  if (question.takenForGranted().empty()) return std::nullopt;
+  PairQuestion strict(context_, a, b, ThreadRelation::sameThread, RowAssumptions::none, TakenForGranted::nothing);
+  if (areApart(strict)) return std::nullopt;
+  for (const Reason &assumption : question.takenForGranted())
+    addOnce(assumptions, assumption);
+  return std::nullopt;
 }
 
 } // namespace warpgrain::dependence

@@ -25,7 +25,9 @@ public:
   std::vector<std::size_t> accessesIn(const SourceSpan &region) const;
 
   /// Returns, as a clause, why two accesses may overlap during one execution of the region; no value if they do not.
-  std::optional<Reason> whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region);
+  /// Adds to `assumptions` what that rests on and is not shown.
+  std::optional<Reason> whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region,
+                                    std::vector<Reason> &assumptions);
 
 private:
   RelationContext context_;

@@ -238,10 +238,10 @@ const Reason &RelationContext::whyUnknown(model::ExpressionId condition, bool is
 
 namespace {
 
-bool findOnce(std::map<ColumnsOfAccess, bool> &known, const ColumnsOfAccess &columns,
-              const std::function<bool()> &findOut) {
-  const auto at = known.find(columns);
-  return at != known.end() ? at->second : known.emplace(columns, findOut()).first->second;
+template <typename Key, typename Answer>
+Answer findOnce(std::map<Key, Answer> &known, const Key &key, const std::function<Answer()> &findOut) {
+  const auto at = known.find(key);
+  return at != known.end() ? at->second : known.emplace(key, findOut()).first->second;
 }
 
 } // namespace
@@ -252,6 +252,11 @@ bool RelationContext::columnsStay(const ColumnsOfAccess &columns, const std::fun
 
 bool RelationContext::columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) {
   return findOnce(leaving_, columns, findOut);
+}
+
+SubscriptPlace RelationContext::subscriptPlace(const SubscriptOfAccess &subscript,
+                                               const std::function<SubscriptPlace()> &findOut) {
+  return findOnce(places_, subscript, findOut);
 }
 
 namespace {

@@ -47,6 +47,19 @@ struct ColumnsOfAccess {
   friend auto operator<=>(const ColumnsOfAccess &, const ColumnsOfAccess &) = default;
 };
 
+/// Where the values of a subscript lie for all that the kernel's text tells: in its dimension, in or outside of it as
+/// the launch decides, or outside of it in every launch, at least for some instances.
+enum class SubscriptPlace : std::uint8_t { inside, forTheLaunch, outside };
+
+/// Key of the question for a subscript's place. Every pair with the access asks it.
+struct SubscriptOfAccess {
+  std::size_t shape = 0;                                ///< shape of the access: see RelationContext::shapeOf
+  ThreadRelation relation = ThreadRelation::sameThread; ///< determines which values the threads share
+  std::size_t subscript = 0;                            ///< among AccessInstance::subscripts
+
+  friend auto operator<=>(const SubscriptOfAccess &, const SubscriptOfAccess &) = default;
+};
+
 /// What an atom's value depends on, for one thread relation.
 struct AtomTraits {
   bool isShared = false;     ///< both ends have the same value
@@ -110,6 +123,8 @@ public:
   bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
   bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
 
+  SubscriptPlace subscriptPlace(const SubscriptOfAccess &subscript, const std::function<SubscriptPlace()> &findOut);
+
   /// "list[i] is loaded from memory"
   Reason reasonOf(const access::Obscurity &obscurity) const;
   /// Returns the source text of a span, with blanks collapsed and shortened if it is long.
@@ -167,6 +182,7 @@ private:
   std::map<std::pair<access::ArrayId, access::ArrayId>, model::OnePointer> onePointer_; ///< in both orders
   std::map<ColumnsOfAccess, bool> staying_;
   std::map<ColumnsOfAccess, bool> leaving_;
+  std::map<SubscriptOfAccess, SubscriptPlace> places_;
 };
 
 } // namespace warpgrain::dependence

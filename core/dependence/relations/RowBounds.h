@@ -15,4 +15,8 @@ bool certainlyStays(RelationContext &context, const access::AccessInstance &acce
 /// be decided.
 bool mustLeave(RelationContext &context, const access::AccessInstance &access, const ColumnsOfAccess &columns);
 
+/// Where the values of one of an access's subscripts lie.
+SubscriptPlace findPlaceOf(RelationContext &context, const access::AccessInstance &access,
+                           const SubscriptOfAccess &subscript);
+
 } // namespace warpgrain::dependence

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <vector>
 
 namespace warpgrain::transform {
 
@@ -195,7 +196,8 @@ public:
     const bool isSeen = !isPrivate(study_.effects().ofStatement(study_.index(), motion_.moved)) || kernel_.isTemplate;
     if (!isSeen && !usesArrays(motion_.moved)) return std::nullopt;
     if (isSeen) assumeNoRaces(study_, verdict);
-    return judgedForLaunches(study_, verdict, [this](LaunchScope scope, Verdict &) { return whyByMemory(scope); });
+    return judgedForLaunches(study_, verdict,
+                             [this](LaunchScope scope, Verdict &rests) { return whyByMemory(scope, rests); });
   }
 
 private:
@@ -237,7 +239,7 @@ private:
     });
   }
 
-  std::optional<Verdict> whyByMemory(LaunchScope scope) {
+  std::optional<Verdict> whyByMemory(LaunchScope scope, Verdict &rests) {
     for (const access::KernelInstances &instances : study_.instances(scope)) {
       if (const auto &limit = instances.limit) return Verdict::unknown(*limit, kernel_.nameSpan);
       RegionOverlap meeting(unit_, instances);
@@ -246,7 +248,7 @@ private:
         if (auto why = whyNotFollowed(instances, meeting, id)) return why;
         for (const std::size_t other : meeting.accessesIn(body_[id].spelling.span))
           for (const std::size_t one : own)
-            if (auto why = whyMet(instances, meeting, one, other)) return why;
+            if (auto why = whyMet(instances, meeting, one, other, rests)) return why;
       }
       if (auto why = whyNotFollowed(instances, meeting, motion_.moved)) return why;
     }
@@ -271,10 +273,13 @@ private:
   }
 
   std::optional<Verdict> whyMet(const access::KernelInstances &instances, RegionOverlap &meeting, std::size_t one,
-                                std::size_t other) const {
+                                std::size_t other, Verdict &rests) const {
     const auto &accesses = instances.accesses;
     if (accesses[one].kind == AccessKind::read && accesses[other].kind == AccessKind::read) return std::nullopt;
-    const auto why = meeting.whyNotApart(one, other, motion_.spanIn(body_));
+    std::vector<dependence::Reason> assumptions;
+    const auto why = meeting.whyNotApart(one, other, motion_.spanIn(body_), assumptions);
+    for (const dependence::Reason &assumption : assumptions)
+      rests.assumeOnce(assumption, accesses[one].span);
     if (!why) return std::nullopt;
     const auto textOf = [&](std::size_t access) {
       return std::string(unit_.textOf(accesses[access].span)) + " (" + lineText(unit_, accesses[access].span) + ")";

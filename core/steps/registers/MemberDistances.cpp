@@ -24,10 +24,10 @@ public:
   std::expected<std::vector<Reason>, Verdict> run() {
     const auto written = std::ranges::find_if(members_, [](const auto &member) { return member.write != nullptr; });
     if (written == members_.end()) return std::vector<Reason>();
+    std::vector<Reason> assumptions;
     for (const Rotation::Member &member : members_)
       if (&member != &*written)
-        if (auto why = whyOneInAnIteration(member, *written)) return std::unexpected(*std::move(why));
-    std::vector<Reason> assumptions;
+        if (auto why = whyOneInAnIteration(member, *written, assumptions)) return std::unexpected(*std::move(why));
     const auto &carried = study_.carriedBy(loop_, LaunchScope::any);
     for (std::size_t each = 0; each < carried.size(); ++each) {
       if (const auto &limit = carried[each].limit)
@@ -42,10 +42,11 @@ public:
   }
 
 private:
-  std::optional<Verdict> whyOneInAnIteration(const Rotation::Member &member, const Rotation::Member &written) {
+  std::optional<Verdict> whyOneInAnIteration(const Rotation::Member &member, const Rotation::Member &written,
+                                             std::vector<Reason> &assumptions) {
     const SourceSpan &iteration = body_[body_[loop_].children.front()].spelling.span;
     for (const Access *access : member.accesses)
-      if (auto why = regions_.whyNotApart(*access, *written.write, iteration)) return why;
+      if (auto why = regions_.whyNotApart(*access, *written.write, iteration, assumptions)) return why;
     return std::nullopt;
   }
 

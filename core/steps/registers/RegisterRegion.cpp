@@ -223,7 +223,8 @@ std::optional<Verdict> RegionFinder::whyNotCertain(RegisterRegion &region, const
   return std::nullopt;
 }
 
-std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access &other, const SourceSpan &once) {
+std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access &other, const SourceSpan &once,
+                                                 std::vector<Reason> &assumptions) {
   const SourceSpan &first = body_[one.expression].spelling.span;
   const SourceSpan &second = body_[other.expression].spelling.span;
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
@@ -233,7 +234,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access
     for (const std::size_t a : inside)
       for (const std::size_t b : inside) {
         if (instances.accesses[a].span != first || instances.accesses[b].span != second) continue;
-        if (const auto why = meetings_[each]->whyNotApart(a, b, once))
+        if (const auto why = meetings_[each]->whyNotApart(a, b, once, assumptions))
           return Verdict::unknown(
               {ReasonId::elementsMayMeet,
                {study_.unit().textOf(first), study_.unit().textOf(second), lineText(study_.unit(), second), *why}},
@@ -243,7 +244,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access
   return std::nullopt;
 }
 
-std::optional<Verdict> RegionFinder::whyNotApart(const RegisterRegion &region, const Element &element) {
+std::optional<Verdict> RegionFinder::whyNotApart(RegisterRegion &region, const Element &element) {
   const SourceSpan span = region.spanIn(body_);
   const auto isOwn = [&](const SourceSpan &place) {
     return std::ranges::any_of(region.accesses,
@@ -264,7 +265,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const RegisterRegion &region, c
     for (const std::size_t other : others) {
       if (instances.accesses[other].kind == AccessKind::read && !region.isWritten) continue;
       for (const std::size_t one : own)
-        if (const auto why = meeting.whyNotApart(one, other, span))
+        if (const auto why = meeting.whyNotApart(one, other, span, region.assumptions))
           return Verdict::unknown({ReasonId::elementsMayMeet,
                                    {element.text, study_.unit().textOf(instances.accesses[other].span),
                                     lineText(study_.unit(), instances.accesses[other].span), *why}},

@@ -39,11 +39,13 @@ public:
 
   /// What a register that holds the element cannot be kept across: a statement.
   std::optional<dependence::Verdict> whyNotPassed(model::StatementId statement, const Element &element);
-  /// Whatever else the region does to memory must certainly be somewhere else, where one of the two writes.
-  std::optional<dependence::Verdict> whyNotApart(const RegisterRegion &region, const Element &element);
-  /// Two uses must certainly be of different elements while a piece of the text runs once.
+  /// Whatever else the region does to memory must certainly be somewhere else, where one of the two writes. Adds to the
+  /// region's assumptions what that rests on.
+  std::optional<dependence::Verdict> whyNotApart(RegisterRegion &region, const Element &element);
+  /// Two uses must certainly be of different elements while a piece of the text runs once. Adds to `assumptions` what
+  /// that rests on.
   std::optional<dependence::Verdict> whyNotApart(const model::Access &one, const model::Access &other,
-                                                 const SourceSpan &once);
+                                                 const SourceSpan &once, std::vector<dependence::Reason> &assumptions);
   /// A preprocessor line in the region that may take a part of it away.
   std::optional<dependence::Verdict> whyNotAsWritten(const RegisterRegion &region, const Element &element) const;
 

@@ -134,13 +134,16 @@ private:
     const auto loop = readCountingLoop(index_, study_.effects(), id);
     if (!loop) return refuse(loop.error());
     if (loop->step != 1 && loop->step != -1) return;
-    if (auto why = whyNotKept(*loop, members)) return refuse(*why);
+    std::vector<dependence::Reason> assumptions;
+    if (auto why = whyNotKept(*loop, members, assumptions)) return refuse(*why);
     auto distances = memberDistances(study_, regions_, id, members);
     if (!distances) return refuse(distances.error());
     auto first = FirstIteration::of(index_, *loop);
     if (!first) return refuse(first.error());
+    for (const dependence::Reason &assumption : *distances)
+      addOnce(assumptions, assumption);
     out_.push_back(
-        {.loop = id, .members = std::move(members), .first = *std::move(first), .assumptions = *std::move(distances)});
+        {.loop = id, .members = std::move(members), .first = *std::move(first), .assumptions = std::move(assumptions)});
   }
 
   /// False for `k += 4`: whatever else the loop is, nothing of it is passed on.
@@ -151,7 +154,8 @@ private:
     return body_[increment].op == Operator::none || !step || *step == 1 || *step == -1;
   }
 
-  std::optional<Verdict> whyNotKept(const CountingLoop &loop, const std::vector<Rotation::Member> &members) {
+  std::optional<Verdict> whyNotKept(const CountingLoop &loop, const std::vector<Rotation::Member> &members,
+                                    std::vector<dependence::Reason> &assumptions) {
     const Statement &statement = body_[loop.loop];
     if (!canStandBefore(loop.loop)) return Verdict::unknown(ReasonId::loopUnderHeader, statement.keyword);
     if (mayBeJumpedOver(loop.loop)) return Verdict::unknown(ReasonId::jumpPastFirstLoads, statement.keyword);
@@ -164,7 +168,9 @@ private:
       if (auto why = regions_.whyNotPassed(statement.children.front(), *member.element)) return why;
     const Element &any = *members.front().element;
     if (auto why = regions_.whyNotAsWritten(region, any)) return why;
-    return regions_.whyNotApart(region, any);
+    auto why = regions_.whyNotApart(region, any);
+    assumptions = std::move(region.assumptions);
+    return why;
   }
 
   /// Among the statements of a block; or it is the body of a for loop, and gets braces.

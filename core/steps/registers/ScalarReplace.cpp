@@ -44,7 +44,7 @@ public:
     for (const Rotation &rotation : findRotations(study_, finder, elements, whyNotPassedOn)) {
       write(rotation);
       for (const Reason &assumption : rotation.assumptions)
-        verdict.assume(assumption, body_[rotation.loop].keyword);
+        verdict.assumeOnce(assumption, body_[rotation.loop].keyword);
       for (const Rotation::Member &member : rotation.members)
         passedOn.insert(member.element);
     }
@@ -53,7 +53,7 @@ public:
       for (const RegisterRegion &region : finder.find(element, why)) {
         write(element, region);
         for (const Reason &assumption : region.assumptions)
-          verdict.assume(assumption);
+          verdict.assumeOnce(assumption, assumption.span ? assumption.span : body_[region.first].keyword);
       }
     }
     if (whyNotPassedOn) why = std::move(whyNotPassedOn); // says more

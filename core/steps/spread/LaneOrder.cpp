@@ -166,7 +166,7 @@ private:
     if (waits.areThere() || !mayMeet(one, other)) return;
     const SourceSpan &kernel = body_[body_.root].spelling.span;
     const bool isCertain = one.access == other.access || --comparisons_ < 0;
-    if (isCertain || overlap_.whyNotApart(one.access, other.access, kernel)) waits.add();
+    if (isCertain || overlap_.whyNotApart(one.access, other.access, kernel, order_.assumptions)) waits.add();
   }
 
   std::optional<Verdict> whyAtomicsShow() const {

@@ -21,7 +21,8 @@ struct LaneOrder {
   std::vector<LaneRun> runs; ///< in the order of the text
   bool waitsBeforeLoop = false;
   bool waitsAfterLoop = false;
-  bool readsWhatOthersWrite = false; ///< all lanes read memory that a thread of another block may write
+  bool readsWhatOthersWrite = false;           ///< all lanes read memory that a thread of another block may write
+  std::vector<dependence::Reason> assumptions; ///< why lanes need not wait, where that is not shown
 };
 
 /// Orders what lanes do to memory, whatever launch there is. Compares accesses of one thread: what threads that the

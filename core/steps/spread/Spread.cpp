@@ -143,6 +143,8 @@ private:
     auto order = orderOfLanes(study_, plan_.loop.loop, ofOneLane_);
     if (!order) return order.error();
     plan_.order = *std::move(order);
+    for (const dependence::Reason &assumption : plan_.order.assumptions)
+      verdict.assumeOnce(assumption, index_.body()[plan_.loop.loop].keyword);
     judgeRaces(study_, verdict); // last, because it takes longest
     if (!verdict.allows()) return verdict;
     if (plan_.order.readsWhatOthersWrite) assumeNoRacesOfBlocks(study_, verdict);

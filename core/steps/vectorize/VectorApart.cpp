@@ -5,6 +5,7 @@
 #include "core/steps/vectorize/VectorGroup.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace warpgrain::transform {
 
@@ -58,7 +59,10 @@ private:
 
   std::optional<Verdict> whyMeet(const KernelInstances &instances, RegionOverlap &overlap, std::size_t one,
                                  std::size_t other) {
-    const auto why = overlap.whyNotApart(one, other, span_);
+    std::vector<Reason> assumptions;
+    const auto why = overlap.whyNotApart(one, other, span_, assumptions);
+    for (const Reason &assumption : assumptions)
+      verdict_.assumeOnce(assumption, instances.accesses[one].span);
     if (!why) return std::nullopt;
     const AccessInstance &a = instances.accesses[one];
     const AccessInstance &b = instances.accesses[other];

@@ -62,6 +62,15 @@ TEST_F(MoveStepTest, MemoryThatMayBeSharedKeepsItsOrder) {
             std::string::npos);
 }
 
+TEST_F(MoveStepTest, SaysWhereItRestsOnSubscriptsThatStayInTheirRows) {
+  EXPECT_NE(assumptionsOf("a[0][n] = 1;\na[1][4] = 2;", "move L7 before L6").find("Each subscript of a is at least 0"),
+            std::string::npos);
+  EXPECT_EQ(assumptionsOf("if (n >= 0 && n < 40) a[0][n] = 1;\na[1][4] = 2;", "move L7 before L6"), "");
+  EXPECT_EQ(assumptionsOf("a[0][n] = 1;\nlist[0] = 2;", "move L7 before L6").find("Each subscript"), std::string::npos);
+  expectRefused("a[0][(threadIdx.x ^ 1) + 40] = 1;\na[1][4] = 2;", "move L7 before L6", "may meet");
+  expectRefused("a[0][threadIdx.x % 8 + 40] = 1;\na[1][4] = 2;", "move L7 before L6", "may meet");
+}
+
 TEST_F(MoveStepTest, SurfacesAreNotCompared) {
   expectRefusedText("__global__ void k(cudaSurfaceObject_t s, float *__restrict__ out) {\n"
                     "  surf1Dwrite(2.0f, s, 4);\n  out[0] = surf1Dread<float>(s, 4);\n}\n",

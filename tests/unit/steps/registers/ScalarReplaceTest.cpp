@@ -45,6 +45,13 @@ TEST_F(ScalarReplaceStep, ElementsThatMayBeTheSameAreRefused) {
                 "they may be the same element");
 }
 
+TEST_F(ScalarReplaceStep, SaysWhereItRestsOnSubscriptsThatStayInTheirRows) {
+  const std::string body = "a[1][4] = n;\na[0][m] = 2;\na[1][4] += 1;\nfast[0] = a[1][4];";
+  EXPECT_NE(assumptionsOf(body, "scalar-replace a").find("Each subscript of a is at least 0"), std::string::npos);
+  const std::string within = "a[1][4] = n;\nif (m >= 0 && m < 40) a[0][m] = 2;\na[1][4] += 1;\nfast[0] = a[1][4];";
+  EXPECT_EQ(assumptionsOf(within, "scalar-replace a").find("Each subscript of a"), std::string::npos);
+}
+
 /// It lies in the next row, whatever the launch.
 TEST_F(ScalarReplaceStep, AnElementBehindTheEndOfItsRowIsThatOfTheNextRow) {
   expectRefusedText("__global__ void k(int *p) {\n  __shared__ int s[4][32];\n  const int t = threadIdx.x;\n"

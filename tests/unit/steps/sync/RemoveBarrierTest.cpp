@@ -45,6 +45,7 @@ TEST(RemoveBarrier, ElementsOfOtherThreadsNeedIt) {
   Barriers()
       .needed("s[0][t] = in[t];\n__syncthreads();\nfast[t] = s[0][t + 1];\n",
               "s[0][t] is written (line 7) and s[0][t + 1] is read (line 9) by different threads")
+      .needed("s[1][t] = in[t];\n__syncthreads();\nfast[t] = s[0][(t ^ 1) + 40];\n", "s[0][(t ^ 1) + 40] is read")
       .needed("float x = s[0][t + 1];\n__syncthreads();\ns[0][t] = x;\n", "s[0][t + 1] is read")
       .needed("if (t == 0) s[0][0] = 1;\n__syncthreads();\nif (t == 3) s[0][0] = 2;\n", "is written")
       .needed("s[0][t] = in[t];\n__syncthreads();\nfast[t] = s[0][list[t]];\n", "is loaded from memory")
