@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
+#include "core/steps/rewrite/DeclaredSince.h"
 #include "core/steps/rewrite/DeclaredWords.h"
 
 #include <algorithm>
@@ -147,7 +148,8 @@ private:
   }
 
   /// A word of the callee's text, or of its parameters, to which the kernel gives a meaning otherwise than by a
-  /// variable: a type, an enumerator, a parameter of its template.
+  /// variable: a type, an enumerator, a parameter of its template. Or one that has another meaning at the kernel
+  /// because of what is declared between the two.
   std::string declaredAtCall() const {
     const auto kernel = std::ranges::find_if(unit_.functions, [&](const Function &function) {
       return &function.body == &caller_ || std::ranges::any_of(function.instances, [&](const Instance &instance) {
@@ -155,14 +157,21 @@ private:
       });
     });
     if (kernel == unit_.functions.end()) return {};
-    const DeclaredWords declared = declaredWordsOf(unit_, *kernel);
+    DeclaredWords declared = declaredWordsOf(unit_, *kernel);
     const Function &callee = *callee_.function;
     std::set<std::string, std::less<>> own = templateParametersOf(unit_, callee);
     for (std::size_t i = 0; i < body_.variables.size(); ++i)
       if (const VariableId id{static_cast<std::uint32_t>(i)}; isOwn(callee_, id)) own.insert(body_[id].name);
     const SourceSpan whole{.file = callee.span.file, .begin = callee.span.begin, .end = callee.bodySpan.end};
-    for (const std::string &word : NamedWords(unit_).of(unit_.textOf(whole)))
-      if (!own.contains(word) && declared.words.contains(word)) return word;
+    WordSet words = NamedWords(unit_).of(unit_.textOf(whole));
+    std::erase_if(words, [&](const std::string &word) { return own.contains(word) || word == callee.name; });
+    const DeclaredWords since = declaredSince(unit_, callee, *kernel, words);
+    declared.words.insert(since.words.begin(), since.words.end());
+    declared.isOpen |= since.isOpen;
+    declared.usesNamespace |= since.usesNamespace;
+    if (declared.usesNamespace) declared.words.merge(wordsOfNamespaces(unit_));
+    for (const std::string &word : words)
+      if (declared.words.contains(word)) return word;
     if (declared.isOpen) return callee.name;
     if (!declared.usesNamespace) return {};
     const auto call = std::ranges::find_if(body_.expressions, [](const Expression &e) {

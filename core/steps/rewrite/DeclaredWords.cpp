@@ -2,6 +2,7 @@
 #include "core/steps/rewrite/DeclaredWords.h"
 
 #include "core/base/Tokens.h"
+#include "core/steps/rewrite/MacroTexts.h"
 
 #include <algorithm>
 #include <vector>
@@ -114,6 +115,29 @@ private:
   std::vector<Token> tokens_;
 };
 
+/// A word that begins a declaration of a type or of another name, or may stand in it.
+bool declaresNames(std::string_view word) {
+  static const std::set<std::string_view> words{"struct", "class", "union", "enum", "using", "typedef", "namespace"};
+  return words.contains(word);
+}
+
+/// Adds the words of macros that a declaration names, where they or the declaration may declare more than variables.
+void addWordsOfMacros(const MacroTexts &macros, std::string_view declaration, DeclaredWords &out) {
+  std::set<std::string, std::less<>> behind = macros.wordsBehind(declaration);
+  if (behind.empty()) return;
+  bool mayDeclare = std::ranges::any_of(behind, declaresNames);
+  for (const Token &token : tokenize(declaration))
+    mayDeclare = mayDeclare || declaresNames(textOf(declaration, token));
+  if (!mayDeclare) return;
+  out.usesNamespace |= behind.contains("namespace");
+  out.isOpen |= behind.contains("using") && behind.contains("enum");
+  // The macro may be given the words, too.
+  for (const Token &token : tokenize(declaration))
+    if (token.kind == TokenKind::identifier) behind.emplace(textOf(declaration, token));
+  std::erase_if(behind, isTypeWord);
+  out.words.merge(behind);
+}
+
 /// From the template's word to the function's name.
 SourceSpan headOf(const Function &function) {
   return {.file = function.span.file,
@@ -147,6 +171,12 @@ std::set<std::string, std::less<>> templateParametersOf(const Unit &unit, const 
   return out;
 }
 
+DeclaredWords declaredIn(std::string_view declaration) {
+  DeclaredWords out;
+  DeclarationReader(declaration, out).read();
+  return out;
+}
+
 DeclaredWords declaredWordsOf(const Unit &unit, const Function &function) {
   DeclaredWords out;
   // Defaults may hold shifts and comparisons: what stands before a comma, too much, counts as a parameter.
@@ -157,10 +187,12 @@ DeclaredWords declaredWordsOf(const Unit &unit, const Function &function) {
     const bool isName = tokens[i].kind == TokenKind::identifier && !isTypeWord(textOf(head, tokens[i]));
     if (isName && (next == "," || next == ">" || next == "=")) out.words.emplace(textOf(head, tokens[i]));
   }
+  const MacroTexts macros(unit);
   for (const Statement &statement : function.body.statements) {
     if (statement.kind != StatementKind::declaration) continue;
     if (statement.variables.empty() && statement.spelling.origin != SpellingOrigin::file) out.isOpen = true;
     DeclarationReader(unit.textOf(statement.spelling.span), out).read();
+    addWordsOfMacros(macros, unit.textOf(statement.spelling.span), out);
   }
   return out;
 }

@@ -15,8 +15,11 @@ struct DeclaredWords {
   /// unions without a name, what using-declarations bring. May hold more words of such declarations.
   std::set<std::string, std::less<>> words;
   bool usesNamespace = false; ///< a using-directive in its body may bring any function or type
-  bool isOpen = false;        ///< it may declare any word: by a macro, or by `using enum`
+  bool isOpen = false;        ///< it may declare any word: by `using enum`, or by a macro whose text is not known
 };
+
+/// What the text of one declaration declares, beside variables and functions; macros are not looked into.
+DeclaredWords declaredIn(std::string_view declaration);
 
 DeclaredWords declaredWordsOf(const model::Unit &unit, const model::Function &function);
 

@@ -179,6 +179,24 @@ TEST_F(InlineStepTest, NamesThatMeanSomethingElseAreRefused) {
                 "int x = 3; f(out, x + 1); out[1] = x;", "the macro USE names its variable x");
 }
 
+/// Between the function and the kernel a name may get another meaning, or one more.
+TEST_F(InlineStepTest, WordsThatAreDeclaredOtherwiseBetweenFunctionAndKernelAreRefused) {
+  const std::string callee = "__device__ int f(int x) {\n  return g(x);\n}\n";
+  const std::string before = "namespace ns { __device__ int g(int); }\n__device__ int g(long);\n";
+  for (const char *between : {"using ns::g;", "using namespace ns;", "#define D(x) __device__ int x(int);\nD(g)"})
+    expectRefused(before + callee + between, "out[0] = f(n);", "means something else");
+  expectBody(before + "__device__ int h(long);\nusing namespace ns;\n__device__ int f(int x) {\n  return h(x);\n}\n",
+             "out[0] = f(n);", "  {\n    out[0] = h(n);\n  }\n");
+  expectBody(before + callee +
+                 "namespace other { __device__ int g(int); }\nstruct A { int g; };\n"
+                 "template <class g> __device__ int h(g a) { return a; }",
+             "out[0] = f(n);", "  {\n    out[0] = g(n);\n  }\n");
+  const std::string nearer = "typedef double real;\nnamespace n {\n__device__ int f() {\n  return sizeof(real);\n}\n"
+                             "typedef float real;\n__global__ void k(int *out) {\n  out[0] = f();\n}\n}\n"
+                             "void go(int *p) { n::k<<<1, 64>>>(p); }\n";
+  expectRefusedText(nearer, "inline f", "\"real\" means something else");
+}
+
 TEST_F(InlineStepTest, WordsThatTheKernelDeclaresOtherwiseAreRefused) {
   const std::string callee = "__device__ int f(int x) {\n  real y = x;\n  return (int)y * W + g(x);\n}";
   const std::string before = "typedef double real;\nenum { W = 5 };\nnamespace ns { __device__ int g(short); }\n"
@@ -191,6 +209,12 @@ TEST_F(InlineStepTest, WordsThatTheKernelDeclaresOtherwiseAreRefused) {
         "typedef float (&real)[4]; out[1] = sizeof(real);",
         "struct P { int a, b; } p = {1, 2}; auto [W, v] = p; out[1] = W + v;", "using ns::g;", "using namespace ns;"})
     expectRefused(before + callee, std::string(declaration) + "\n  out[0] = f(n);", "means something else");
+  for (const auto &[macro, declaration] :
+       {std::pair("real { int v; }", "struct M x = {1}; out[1] = x.v;"), std::pair("using namespace ns;", "M"),
+        std::pair("struct real { int v; } x", "M = {1}; out[1] = x.v;"),
+        std::pair("INNER x\n#define INNER struct real { int v; }", "M = {1}; out[1] = x.v;")})
+    expectRefused("#define M " + std::string(macro) + "\n" + before + callee,
+                  std::string(declaration) + "\n  out[0] = f(n);", "means something else");
   const std::string head = "template <typename real> __global__ void k(int *out, real n) {\n  out[0] = f(3);\n}\n"
                            "void go(int *p) { k<float><<<1, 64>>>(p, 2.0f); }\n";
   expectRefusedText(before + callee + "\n" + head, "inline f", "means something else");
