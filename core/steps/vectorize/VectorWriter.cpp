@@ -2,6 +2,7 @@
 #include "core/steps/vectorize/VectorWriter.h"
 
 #include "core/model/dialect/VectorTypes.h"
+#include "core/steps/rewrite/GlobalWord.h"
 #include "core/steps/spread/StatementFrame.h"
 #include "core/steps/vectorize/EarlyValues.h"
 #include "core/steps/vectorize/LoopGuards.h"
@@ -114,7 +115,8 @@ private:
   }
 
   void write(const VectorGroup &group, EarlyValues &values, FrameLines &lines, TextEdits &uses) {
-    const std::string type = vectorOf(study_.dialect(), elementOf(group), elements_);
+    const auto word = vectorOf(study_.dialect(), elementOf(group), elements_);
+    const std::string type = globalWord(unit_, study_.kernel(), word).value_or(word); // see whyNotWritten
     if (group.loop)
       writeInLoop(group, type, values, lines, uses);
     else
@@ -232,6 +234,9 @@ std::expected<TextEdits, Verdict> writeVectors(const KernelStudy &study, std::in
 
 std::optional<Verdict> whyNotWritten(const KernelStudy &study, std::int64_t elements, const VectorGroup &group) {
   const Body &body = study.kernel().body;
+  const Type &element = study.unit()[body[group.begin->expression].type];
+  const auto type = globalWord(study.unit(), study.kernel(), vectorOf(study.dialect(), element, elements));
+  if (!type) return type.error();
   FreshNames names(study.unit(), study.kernel());
   EarlyValues values(study.index(), group.spanIn(body), counterOf(group), names);
   for (const VectorUse &use : group.uses) {

@@ -49,6 +49,21 @@ TEST(VectorizeStep, StatementsThatFollowEachOtherUseMembers) {
       .check();
 }
 
+TEST(VectorizeStep, WordsThatTheUnitDeclaresOtherwiseAreQualified) {
+  const std::string pair = "fast[t] = in[2 * t] + in[2 * t + 1];";
+  StepCases()
+      .allowed("vectorize in 2", "using float2 = double; float2 d = 1; fast[n] = d; " + pair,
+               "const ::float2 in2 = *reinterpret_cast<const ::float2 *>(&in[2 * t]);")
+      .allowed("vectorize in 2", "int float2 = 1; fast[n] = float2; " + pair, "const ::float2 in2 =")
+      .allowed("vectorize in 2", "float2 d = {1, 2}; fast[n] = d.x; " + pair, "const float2 in2 =")
+      .check();
+  StepCases().allowed("vectorize in 2", pair, "const ::float2 in2 =").check("namespace a { struct float2 {}; }");
+  StepCases()
+      .refused("vectorize in 2", "\n#define float2 double\n float2 d = 1; fast[n] = d; " + pair,
+               ReasonId::macroGivesTwoMeanings)
+      .check();
+}
+
 TEST(VectorizeStep, FirstElementMustLieAtAMultiple) {
   StepCases()
       .refused("vectorize in 4", four("fast[c] = in[t + c];"), ReasonId::vectorBeginNotKnown)
