@@ -34,12 +34,14 @@ bool beginsWithName(std::string_view rest, const std::string &name) {
   return rest.starts_with(name) && (rest.size() == name.size() || !isIdentifierCharacter(rest[name.size()]));
 }
 
-/// Lines without the backslashes that join them, and without comments.
+/// Lines without the backslashes that join them, and without comments. A definition ends before a comment of a line of
+/// its own, with the backslash that leads to it.
 std::string plainText(std::string_view text) {
   std::string joined;
   for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::string_view behind = text.substr(i + 1);
     const bool continues =
-        text[i] == '\\' && (text.substr(i + 1).starts_with("\n") || text.substr(i + 1).starts_with("\r\n"));
+        text[i] == '\\' && (behind.empty() || behind.starts_with("\n") || behind.starts_with("\r\n"));
     if (continues) {
       while (!joined.empty() && (joined.back() == ' ' || joined.back() == '\t'))
         joined.pop_back();

@@ -50,6 +50,14 @@ TEST_F(ExpandStepTest, UsesInArgumentsAndMacrosInTheExpansionAreKeptApart) {
              "expand LOOP", "  for (int j = 0; j < n; ++j)\n  out[j] = threadIdx.x;");
 }
 
+/// The lines that a backslash joins to the comment are part of it.
+TEST_F(ExpandStepTest, ACommentOfALineEndsTheMacro) {
+  expectText(source("#define SET(i) \\\n  // sets it \\\n  out[i] = 2;\n", "SET(n)\n  out[0] = 1;"), "expand SET",
+             "{\n  \n  out[0] = 1;");
+  expectText(source("#define SET(i) out[i] = 1; \\\n  // sets it \\\n  out[i] = 2;\n", "SET(n)\n  out[0] = 1;"),
+             "expand SET", "out[n] = 1;\n  out[0] = 1;");
+}
+
 TEST_F(ExpandStepTest, MacrosThatMeanDifferentThingsAreRefused) {
   const std::string use = "out[GID] = n;";
   expectRefusedText(source("#define GID threadIdx.x\n#undef GID\n#define GID threadIdx.x", use), "expand GID",
