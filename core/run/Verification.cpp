@@ -2,6 +2,7 @@
 #include "core/run/Verification.h"
 
 #include "core/run/VariantRun.h"
+#include "core/run/launch/SharedAllocations.h"
 #include "core/run/launch/VariantLaunch.h"
 
 #include <algorithm>
@@ -53,6 +54,9 @@ Result<Verifier> Verifier::create(VerifierSettings settings, const Executor &exe
   if (!original) return std::unexpected(original.error());
   if (!original->outcome.succeeded())
     return fail(ErrorKind::tool, "The kernel itself does not run: " + original->outcome.fault.text());
+  const KernelSubject &subject = settings.subject;
+  for (std::string &note : notesOnSharedAllocations(*subject.unit, subject.kernel))
+    original->outcome.notes.push_back(std::move(note));
   return Verifier(std::move(settings), executor, std::move(*launch), std::move(*original));
 }
 
