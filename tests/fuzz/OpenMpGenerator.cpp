@@ -74,7 +74,7 @@ void OpenMpGenerator::functions() {
 
 void OpenMpGenerator::begin() {
   dice_.open("int main(void) {");
-  line("int i = 7, j = 8, k = 9, t0 = 1, t1 = 2, l0 = 0, r0 = 3, r1 = 4, s0 = 1, s1 = 2, s2 = 3, s6 = 0, s7 = 0;");
+  line("int i = 7, j = 8, k = 9, t0 = 1, t1 = 2, l0 = 0, r0 = 3, r1 = 4, s0 = 1, s1 = 2, s2 = 3, s6 = 0, s7 = 0, b0 = 1;");
   line("int s8 = 1, s9 = 0, m2[9][12], free = 2;");
   line("unsigned sum, u2 = 2;");
   line("double d0 = 0;");
@@ -93,7 +93,7 @@ void OpenMpGenerator::begin() {
 }
 
 void OpenMpGenerator::end() {
-  line("printf(\"%d %d %d %d %d %d %d %g %d %d %d %d\\n\", r0, r1, l0, s0, s6, s7, s9, d0, i, t0, j, k);");
+  line("printf(\"%d %d %d %d %d %d %d %g %d %d %d %d %d\\n\", r0, r1, l0, s0, s6, s7, s9, d0, i, t0, j, k, b0);");
   line("for (i = 0; i < 8; i++) printf(\"%d \", hist[i]);");
   line("printf(\"%d %d\\n\", shared[0], shared[1]);");
   line("sum = 0;");

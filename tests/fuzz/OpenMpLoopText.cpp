@@ -169,9 +169,11 @@ void OpenMpLoopText::shared() {
 
 void OpenMpLoopText::reductions(Loop &out) {
   if (!dice_.chance(3)) return;
-  const std::string variable = oneOf({"r0", "r1", "d0"});
+  std::string variable = oneOf({"r0", "r1", "d0"});
   const std::string operation =
       variable == "d0" ? oneOf({"+", "max"}) : oneOf({"+", "-", "^", "|", "&", "max", "min", "&&", "||"});
+  // They leave 0 or 1 where no iteration runs, too, unlike the serial loop that `run` makes of one on the CPU.
+  if (operation == "&&" || operation == "||") variable = "b0";
   out.clauses += " reduction(" + operation + ":" + variable + ")";
   const std::string value = variable == "d0" ? own_ + " % 101 / 2.0" : small(counter_);
   if (operation == "max")
