@@ -82,9 +82,11 @@ Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
     recorder_.recordBarrier(state, id, BarrierKind::block);
     return Value::other(true);
   case CallEffect::gridBarrier:
+    evaluateOperands(state, id);
     recorder_.recordBarrier(state, id, BarrierKind::grid);
     return Value::other(true);
-  case CallEffect::warpBarrier:
+  case CallEffect::warpBarrier: // its mask may be loaded, or change something
+    evaluateOperands(state, id);
     recorder_.recordBarrier(state, id, BarrierKind::warp);
     return Value::other(true);
   case CallEffect::blockVote: {
@@ -121,6 +123,7 @@ Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
     recordOperands(state, id, false);
     return values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, false);
   case CallEffect::clock:
+    evaluateOperands(state, id);
     return values_.unfollowedValue(id, e.type, ReasonId::isTime, false);
   case CallEffect::allocate:
     recordOperands(state, id, false);

@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
 #include <vector>
 
 namespace warpgrain::tests {
@@ -204,6 +206,46 @@ __global__ void groups(float *out, cg::thread_block_tile<32> tile) {
   out[tile.meta_group_rank()] = 0;
   // expect: out NOT AFFINE: tile.meta_group_rank() tells which thread this is
 })");
+}
+
+TEST(CallsOfTheLibrary, LoadWhatTheirArgumentsName) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA toolkit";
+  const std::vector<std::string> calls{"__syncwarp(m[t])",
+                                       "__syncthreads_or(m[t])",
+                                       "__syncthreads_count(m[t])",
+                                       "__nanosleep(m[t])",
+                                       "__shfl_sync(m[t], 1, 0)",
+                                       "__shfl_sync(~0u, 1, m[t])",
+                                       "__ballot_sync(m[t], 1)",
+                                       "__any_sync(~0u, m[t])",
+                                       "__match_any_sync(m[t], 1)",
+                                       "__reduce_add_sync(m[t], 1)",
+                                       "printf(\"%u\", m[t])",
+                                       "malloc(m[t])",
+                                       "atomicAdd(p, m[t])",
+                                       "__stcs(p, m[t])",
+                                       "__ldg(p + m[t])",
+                                       "min(m[t], 2u)",
+                                       "__popc(m[t])",
+                                       "memset(p, 0, m[t])",
+                                       "make_uint2(m[t], 1)",
+                                       "other(m[t])",
+                                       "cg::tiled_partition<4>(cg::this_thread_block()).shfl(1, m[t])"};
+  std::string text = "#include <cooperative_groups.h>\n#include <cstdio>\nnamespace cg = cooperative_groups;\n"
+                     "__device__ void other(unsigned);\n";
+  for (std::size_t i = 0; i < calls.size(); ++i)
+    text += "__global__ void k" + std::to_string(i) + "(unsigned *p, unsigned *m, int t) { " + calls[i] + "; }\n";
+  const ParsedSource source(text);
+  ASSERT_FALSE(source.unit().hasErrors());
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    const auto kernel = source.unit().findKernel("k" + std::to_string(i));
+    ASSERT_TRUE(kernel);
+    const auto instances = access::executeSymbolically(source.unit(), *kernel, {});
+    const auto isOfM = [&](const access::AccessInstance &access) {
+      return access.array && instances[*access.array].name == "m" && access.kind == model::AccessKind::read;
+    };
+    EXPECT_EQ(std::ranges::count_if(instances.accesses, isOfM), 1) << calls[i];
+  }
 }
 
 } // namespace warpgrain::tests
