@@ -1516,6 +1516,10 @@
         <translation>Elemente vom Typ {1} lassen sich nicht beliebig anlegen und zuweisen.</translation>
     </message>
     <message>
+        <source>The address in {1} itself is used here, and not only what it leads to.</source>
+        <translation>Hier wird die Adresse in {1} selbst benutzt, nicht nur, wohin sie führt.</translation>
+    </message>
+    <message>
         <source>More than the value of one element of {1} is used here.</source>
         <translation>Hier wird mehr als der Wert eines Elements von {1} benutzt.</translation>
     </message>
@@ -4154,6 +4158,14 @@
     <message>
         <source>{1} and {2} may be one pointer</source>
         <translation>{1} und {2} können ein Zeiger sein</translation>
+    </message>
+    <message>
+        <source>{1} is changed atomically for the threads of one block alone</source>
+        <translation>{1} wird nur für die Threads eines Blocks atomar geändert</translation>
+    </message>
+    <message>
+        <source>atomic operations on {1} and on {2} bytes are not atomic for each other</source>
+        <translation>atomare Operationen auf {1} und auf {2} Bytes sind füreinander nicht atomar</translation>
     </message>
     <message>
         <source>{1} leads to memory that is not known</source>

@@ -37,6 +37,9 @@ struct Variable {
   std::optional<std::int64_t> constant; ///< value of a const integer that is known
   bool isConst = false;                 ///< declared const or constexpr: never assigned after its declaration
   bool isStatic = false;
+  /// Of variables outside of functions and static ones: their initial value holds the address of a variable, as in
+  /// `__device__ int *p = table`.
+  bool holdsAddress = false;
 
   /// One object for each thread: what coarsening may have to keep several of.
   bool isPerThread() const { return space == VariableSpace::local || space == VariableSpace::parameter; }

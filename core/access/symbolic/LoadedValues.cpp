@@ -2,6 +2,7 @@
 #include "core/access/symbolic/LoadedValues.h"
 
 #include "core/access/form/Classify.h"
+#include "core/access/symbolic/StoredPointers.h"
 
 #include <algorithm>
 
@@ -11,24 +12,10 @@ using namespace model;
 
 void LoadedValues::lookInto(const Body &kernel) {
   const std::set<const Body *> reached = bodiesCalledFrom(unit_, kernel);
-  for (const Body *body : reached)
-    findStoredPointers(*body);
+  const StoredPointers stored(types_);
+  storesPointers_ =
+      std::ranges::any_of(reached, [&](const Body *body) { return stored.mayBeIn(bodies_.indexOf(*body)); });
   unstable_ = UnstableArrays(unit_, kernel, reached, bodies_);
-}
-
-/// Whether the kernel stores pointers anywhere but in variables and arrays of each thread's own, or of each block's.
-void LoadedValues::findStoredPointers(const Body &body) {
-  for (const Access &access : bodies_.indexOf(body).accesses()) {
-    const Type *type = types_.described(body[access.expression].type);
-    if (access.kind == AccessKind::read || type == nullptr || type->kind != TypeKind::pointer) continue;
-    if (!isSome(access.array)) {
-      storesPointers_ = true;
-      continue;
-    }
-    const Variable &variable = body[access.array];
-    const bool isOwn = variable.isPerThread() && types_.isArray(variable.type);
-    storesPointers_ = storesPointers_ || !(isOwn || variable.isShared());
-  }
 }
 
 /// A pointer variable that threads share, and whose value one place in the text tells.
@@ -63,7 +50,9 @@ void LoadedValues::noteStored(const Location &location, const Value &value) {
   if (!position_.loops().empty() || !value.isPointer() || !values_.isUniform(value) ||
       !isWrittenOnce(arrays_[location.array]))
     return;
-  sharedPointers_[location.array] = value;
+  // A function that is called twice stores two values at one place of the text.
+  const auto [known, isFirst] = sharedPointers_.try_emplace(location.array, value);
+  if (!isFirst && !(known->second.target == value.target)) changedPointers_.insert(location.array);
 }
 
 bool LoadedValues::mayBeKnown(const Value &value) const {
@@ -86,7 +75,10 @@ bool LoadedValues::isNeverWritten(const Array &array) const {
 
 /// What is loaded from memory that nobody writes is the same wherever it is loaded.
 Form LoadedValues::neverWritten(const Location &location, TypeId type, ExpressionId id) {
-  const auto known = constantLoads_.find({location.array, location.offset});
+  const Type *readAs = types_.described(type);
+  const std::tuple key(location.array, location.offset, readAs != nullptr ? readAs->sizeBytes : std::uint64_t{0},
+                       types_.isUnsigned(type), readAs != nullptr && readAs->kind == TypeKind::boolean);
+  const auto known = constantLoads_.find(key);
   if (known != constantLoads_.end()) return Form(known->second);
   const bool isShared = isSame(location, id);
   Atom atom;
@@ -99,7 +91,7 @@ Form LoadedValues::neverWritten(const Location &location, TypeId type, Expressio
   const AtomId value = atoms_.intern(std::move(atom));
   if (!isShared) loaded_.insert(value);
   values_.ofType(value, type);
-  return Form(constantLoads_[{location.array, location.offset}] = value);
+  return Form(constantLoads_[key] = value);
 }
 
 Form LoadedValues::loadedInteger(const Location &location, TypeId type, std::uint32_t serial, ExpressionId id) {
@@ -119,14 +111,16 @@ Form LoadedValues::loadedInteger(const Location &location, TypeId type, std::uin
 /// Where pointers lead that are loaded from one place: to the same memory, as long as nothing can have stored another
 /// one there.
 Value LoadedValues::loadedPointer(const Location &location, TypeId type, ExpressionId id) {
-  if (const auto known = sharedPointers_.find(location.array); known != sharedPointers_.end()) return known->second;
+  const auto stored = sharedPointers_.find(location.array);
+  if (stored != sharedPointers_.end() && !changedPointers_.contains(location.array)) return stored->second;
   const Array &from = arrays_[location.array];
   const bool isLocal = from.space == MemorySpace::local;
   // A thread's own pointers may lead to its own variables. Those in memory that other threads see lead to variables
   // only if the kernel stores the address of one there.
   const MemorySpace space = isLocal || leaksVariables_ ? MemorySpace::unknown : MemorySpace::global;
-  const bool mayChange =
-      isLocal || from.space == MemorySpace::shared || (storesPointers_ && from.space != MemorySpace::constant);
+  const bool isOfVariable = from.body != nullptr && isSome(from.variable) && (*from.body)[from.variable].holdsAddress;
+  const bool mayChange = isLocal || isOfVariable || from.space == MemorySpace::shared ||
+                         (storesPointers_ && from.space != MemorySpace::constant);
   Location out{.kind = Location::Kind::memory};
   if (!isSame(location, id)) {
     out.array = values_.unknownArray(position_.textOf(id), type, values_.nextSerial(),

@@ -4,8 +4,10 @@
 #include "core/access/symbolic/UnstableArrays.h"
 #include "core/access/symbolic/Variables.h"
 
+#include <cstdint>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -38,7 +40,6 @@ public:
 private:
   bool isNeverWritten(const Array &array) const;
   Form neverWritten(const Location &location, model::TypeId type, model::ExpressionId id);
-  void findStoredPointers(const model::Body &body);
   bool isWrittenOnce(const Array &array) const;
   bool mayLeadToVariable(const Value &value) const;
   std::vector<AtomId> indicesBehind(const Form &form) const;
@@ -52,9 +53,11 @@ private:
   ValueMaker &values_;
   const Variables &variables_;
   UnstableArrays unstable_;
-  std::map<std::pair<ArrayId, Form>, AtomId> constantLoads_;
+  /// By array, offset, and what the bytes are read as: bytes, sign, whether it is a truth value.
+  std::map<std::tuple<ArrayId, Form, std::uint64_t, bool, bool>, AtomId> constantLoads_;
   std::map<std::pair<ArrayId, Form>, ArrayId> loadedPointers_;
   std::map<ArrayId, Value> sharedPointers_; ///< what pointer variables in shared memory hold
+  std::set<ArrayId> changedPointers_;       ///< those of which several values were stored
   std::set<AtomId> loaded_;                 ///< opaque values: no way to follow a loop makes them known
   bool storesPointers_ = false;             ///< to memory where other pointers are loaded from
   bool leaksVariables_ = false; ///< the address of a variable of the thread was stored where other threads see it

@@ -341,9 +341,16 @@ Condition Numbers::compareWrapping(const State &state, Operator op, const Form &
   return Condition::any({Condition::all({leftIsPlain, rightIsPlain.negated()}), Condition::all({areAlike, inOrder})});
 }
 
+/// A boolean holds 0 or 1, whatever number it is given: `found |= mask & 4`.
+Form Numbers::asTruth(const State &state, const Form &form, TypeId from, ExpressionId id) {
+  if (boundsOf(atoms_, form).isWithin(0, 1)) return form;
+  return truth(isNotZero(state, Value::number(form), from, id), id);
+}
+
 Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeId to, ExpressionId id) {
   const Type *target = types_.described(to);
   const Type *source = types_.described(from);
+  if (target != nullptr && target->kind == TypeKind::boolean) return asTruth(state, form, from, id);
   if (target == nullptr || target->kind != TypeKind::integer || target->sizeBytes == 0) return form;
   const bool widens = source != nullptr && source->sizeBytes < target->sizeBytes;
   if (widens) {

@@ -59,6 +59,7 @@ public:
   bool isMoreThan(const Form &sum, const Form &part) const;
 
 private:
+  Form asTruth(const State &state, const Form &form, model::TypeId from, model::ExpressionId id);
   bool isKnownNotNegative(const State &state, const Form &form);
   bool mayTurnNegative(const State &state, const Form &form, const model::Type &target);
   std::optional<std::int64_t> greatestHere(const State &state, AtomId id) const;

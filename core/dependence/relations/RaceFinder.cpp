@@ -4,6 +4,7 @@
 #include "core/access/facts/requests/LibraryOperands.h"
 #include "core/access/form/ImpliedCondition.h"
 #include "core/dependence/relations/AnalysisReasons.h"
+#include "core/dependence/relations/AtomicPairs.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
@@ -65,7 +66,6 @@ private:
 
   void compare(const Reference &one, const Reference &other) {
     if (!one.writes() && !other.writes()) return;
-    if (one.kind == AccessKind::atomic && other.kind == AccessKind::atomic) return;
     for (const ThreadRelation relation : {ThreadRelation::sameBlock, ThreadRelation::acrossBlocks}) {
       if (relation == ThreadRelation::acrossBlocks && (scope_ == RaceScope::block || !hasBlocks())) continue;
       compare(one, other, relation);
@@ -86,11 +86,16 @@ private:
         if (relation == ThreadRelation::acrossBlocks &&
             (a.space == MemorySpace::shared || b.space == MemorySpace::shared))
           continue;
+        if (areAtomic(a, b) && !whyNotAtomicTogether(context_, a, b, relation)) continue;
         if (!mayShareMemory(context_, a, b) || told.isEnough(a)) continue;
         if (isExhausted()) break;
         if (auto found = examine(i, j, relation)) told.add(a, *std::move(found));
       }
     told.appendTo(report_);
+  }
+
+  static bool areAtomic(const AccessInstance &a, const AccessInstance &b) {
+    return a.kind == AccessKind::atomic && b.kind == AccessKind::atomic;
   }
 
   std::optional<RaceFinding> examine(std::size_t i, std::size_t j, ThreadRelation relation) {
@@ -200,6 +205,7 @@ private:
 
   /// No race if one of the two is in a row of which only the other one tells: enough for a doubt.
   std::optional<Reason> whyPerhapsFree(const AccessInstance &a, const AccessInstance &b, ThreadRelation relation) {
+    if (areAtomic(a, b)) return whyNotAtomicTogether(context_, a, b, relation);
     ++questions_;
     PairQuestion question(context_, a, b, relation, RowAssumptions::guessed);
     if (question.assumptions().empty() || !question.neverUnordered()) return std::nullopt;

@@ -6,6 +6,9 @@
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecordLayout.h>
 
+#include <algorithm>
+#include <set>
+
 namespace warpgrain::frontend {
 
 namespace {
@@ -15,6 +18,16 @@ const clang::CXXRecordDecl *recordOf(clang::QualType type) {
   return (pointee.isNull() ? type : pointee)->getAsCXXRecordDecl();
 }
 
+/// The names of all members of a class and its bases. False where two have one name.
+bool addNames(const clang::CXXRecordDecl &record, std::set<llvm::StringRef> &names) {
+  for (const clang::FieldDecl *field : record.fields())
+    if (!field->getName().empty() && !names.insert(field->getName()).second) return false;
+  return std::ranges::all_of(record.bases(), [&names](const clang::CXXBaseSpecifier &base) {
+    const clang::CXXRecordDecl *known = base.getType()->getAsCXXRecordDecl();
+    return known == nullptr || !known->hasDefinition() || addNames(*known->getDefinition(), names);
+  });
+}
+
 bool hasLayout(const clang::CXXRecordDecl *record) {
   return record != nullptr && record->hasDefinition() && !record->isDependentContext() && !record->isInvalidDecl();
 }
@@ -22,8 +35,7 @@ bool hasLayout(const clang::CXXRecordDecl *record) {
 } // namespace
 
 std::optional<std::int64_t> bytesMovedBy(const clang::CastExpr &cast) {
-  const bool isUp =
-      cast.getCastKind() == clang::CK_DerivedToBase || cast.getCastKind() == clang::CK_UncheckedDerivedToBase;
+  const bool isUp = isToBase(cast);
   if (!isUp && cast.getCastKind() != clang::CK_BaseToDerived) return 0;
   const clang::CXXRecordDecl *derived = recordOf(isUp ? cast.getSubExpr()->getType() : cast.getType());
   std::int64_t bytes = 0;
@@ -37,12 +49,24 @@ std::optional<std::int64_t> bytesMovedBy(const clang::CastExpr &cast) {
   return isUp ? bytes : -bytes;
 }
 
+bool isToBase(const clang::CastExpr &cast) {
+  return cast.getCastKind() == clang::CK_DerivedToBase || cast.getCastKind() == clang::CK_UncheckedDerivedToBase;
+}
+
+bool hasMembersOfOneName(const clang::CastExpr &toBase) {
+  const clang::CXXRecordDecl *derived = recordOf(toBase.getSubExpr()->getType());
+  std::set<llvm::StringRef> names;
+  return derived != nullptr && derived->hasDefinition() && !addNames(*derived->getDefinition(), names);
+}
+
+bool tellsNothing(const clang::CastExpr &toBase) {
+  return bytesMovedBy(toBase) == 0 && !hasMembersOfOneName(toBase);
+}
+
 const clang::Expr *withoutBases(const clang::Expr *object) {
   while (true) {
     const auto *cast = llvm::dyn_cast<clang::ImplicitCastExpr>(object->IgnoreParens());
-    const bool isUp = cast != nullptr && (cast->getCastKind() == clang::CK_DerivedToBase ||
-                                          cast->getCastKind() == clang::CK_UncheckedDerivedToBase);
-    if (!isUp) return object;
+    if (cast == nullptr || !isToBase(*cast) || !tellsNothing(*cast)) return object;
     object = cast->getSubExpr();
   }
 }

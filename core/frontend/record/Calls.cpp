@@ -172,7 +172,9 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   bool writesObject = true;
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(callee)) {
     object = withoutBases(member->getBase());
-    const clang::QualType objectType = object->IgnoreParenImpCasts()->getType();
+    const auto *toBase = llvm::dyn_cast<clang::ImplicitCastExpr>(object->IgnoreParens());
+    const bool isBase = toBase != nullptr && isToBase(*toBase);
+    const clang::QualType objectType = isBase ? toBase->getType() : object->IgnoreParenImpCasts()->getType();
     const clang::QualType whole = member->isArrow() ? objectType->getPointeeType() : objectType;
     if (!whole.isNull()) out.callee.objectType = context_.type(whole.getCanonicalType().getUnqualifiedType());
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl())) {

@@ -68,7 +68,7 @@ const clang::Expr *plain(const clang::Expr *node) {
         return node;
       case clang::CK_DerivedToBase:
       case clang::CK_UncheckedDerivedToBase:
-        if (bytesMovedBy(*cast) != 0) return node;
+        if (!tellsNothing(*cast)) return node;
         inner = cast->getSubExpr();
         break;
       default:
@@ -399,12 +399,14 @@ void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
   }
   if (isAnotherTypesReference(node, context_.ast)) return fillReinterpreted(out, node);
   const std::optional<std::int64_t> moved = bytesMovedBy(node);
-  if (!moved) {
+  // Only the object tells where its virtual bases are; variables are known by the names of their members.
+  const bool isLocal = isOfLocalVariable(node.getSubExpr());
+  if (!moved || (isLocal && isToBase(node) && hasMembersOfOneName(node))) {
     fillOther(out, node);
-    out.isOpaque = true; // only the object tells where its virtual bases are
+    out.isOpaque = true;
     return;
   }
-  if (*moved != 0 && !isOfLocalVariable(node.getSubExpr())) return fillMoved(out, node, *moved);
+  if (*moved != 0 && !isLocal) return fillMoved(out, node, *moved);
   out.kind = ExpressionKind::cast;
   out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
   if (node.isGLValue()) out.callee.byReference = {true};

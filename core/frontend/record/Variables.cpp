@@ -55,6 +55,47 @@ VariableSpace spaceOf(const clang::VarDecl &declaration) {
   return VariableSpace::local;
 }
 
+bool isAddressOfVariable(const clang::APValue &pointer) {
+  const clang::APValue::LValueBase base = pointer.getLValueBase();
+  if (base.isNull()) return false;
+  const auto *declared = base.dyn_cast<const clang::ValueDecl *>();
+  if (declared != nullptr) return llvm::isa<clang::VarDecl>(declared);
+  const auto *expression = base.dyn_cast<const clang::Expr *>();
+  return expression == nullptr || !llvm::isa<clang::StringLiteral>(expression);
+}
+
+/// True if a value is the address of a variable, or has one in an element or a member.
+bool holdsAddress(const clang::APValue &value) {
+  switch (value.getKind()) {
+  case clang::APValue::LValue:
+    return isAddressOfVariable(value);
+  case clang::APValue::Array:
+    for (unsigned i = 0; i < value.getArrayInitializedElts(); ++i)
+      if (holdsAddress(value.getArrayInitializedElt(i))) return true;
+    return value.hasArrayFiller() && holdsAddress(value.getArrayFiller());
+  case clang::APValue::Struct:
+    for (unsigned i = 0; i < value.getStructNumBases(); ++i)
+      if (holdsAddress(value.getStructBase(i))) return true;
+    for (unsigned i = 0; i < value.getStructNumFields(); ++i)
+      if (holdsAddress(value.getStructField(i))) return true;
+    return false;
+  case clang::APValue::Union:
+    return value.getUnionField() != nullptr && holdsAddress(value.getUnionValue());
+  default:
+    return false;
+  }
+}
+
+/// True if the initial value of a variable holds the address of one, or may do so.
+bool beginsWithAddress(const clang::VarDecl &declaration) {
+  const clang::VarDecl *initialized = nullptr;
+  const clang::Expr *value = declaration.getAnyInitializer(initialized);
+  if (!declaration.hasGlobalStorage() || value == nullptr || value->isValueDependent()) return false;
+  if (declaration.getType()->isArithmeticType()) return false;
+  const clang::APValue *known = initialized->evaluateValue();
+  return known == nullptr || holdsAddress(*known);
+}
+
 } // namespace
 
 VariableId BodyRecorder::variable(const clang::ValueDecl *declaration) {
@@ -86,6 +127,7 @@ void BodyRecorder::fillVariable(Variable &out, const clang::VarDecl &declaration
   out.space = spaceOf(declaration);
   out.isConst = declaration.getType().isConstQualified();
   out.isStatic = declaration.isStaticLocal() && !out.isShared(); // __shared__ objects are static to Clang
+  out.holdsAddress = beginsWithAddress(declaration);
   if (const clang::TypeSourceInfo *written = declaration.getTypeSourceInfo())
     if (context_.isOwn(declaration.getTypeSpecStartLoc()))
       out.typeSpan = context_.spelling({declaration.getOuterLocStart(), written->getTypeLoc().getEndLoc()}).span;

@@ -168,6 +168,23 @@ TEST_F(OnePointer, IsNotTakenForOneThatHasChanged) {
               ElementsAre(HasSubstr("passes first for both")));
 }
 
+TEST_F(OnePointer, MayBeWhatTheInitialValueOfAVariableLeadsTo) {
+  const auto isProved = [](const std::string &declared, const std::string &stored) {
+    const Analyzed kernel("struct Part { int n; float *to; };\n__device__ float table[256];\n" + declared +
+                          "\n__global__ void k() {\n  int i = threadIdx.x;\n  table[i] = 1;\n  " + stored +
+                          "[63 - i] = i;\n}\nvoid go() { k<<<1, 64>>>(); }\n");
+    return kernel.found().races.races.empty() && kernel.found().races.isFreeWithinBlocks();
+  };
+  EXPECT_FALSE(isProved("__device__ float *to = table;", "to"));
+  EXPECT_FALSE(isProved("__device__ float *const to = table + 1;", "to"));
+  EXPECT_FALSE(isProved("__constant__ float *const all[2] = {nullptr, &table[0]};", "all[1]"));
+  EXPECT_FALSE(isProved("__device__ Part part = {1, table};", "part.to"));
+  EXPECT_FALSE(isProved("struct S { static float *to; };\n__device__ float *S::to = table;", "S::to"));
+  EXPECT_FALSE(isProved("__device__ float (&same)[256] = table;", "same"));
+  EXPECT_TRUE(isProved("__device__ float *to = nullptr;", "to"));
+  EXPECT_TRUE(isProved("__device__ float other[256] = {1, 2};", "other"));
+}
+
 TEST_F(OnePointer, ToAGlobalVariableIsOneMemoryWithIt) {
   const auto withGlobal = [&](const std::string &launch) {
     return texts(Analyzed("__managed__ float table[256];\n__device__ float other[256];\n"

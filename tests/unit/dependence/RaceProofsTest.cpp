@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernels that race, and that were proved free of races: what a proof must not take for granted.
+#include "tests/unit/dependence/Analyzed.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::dependence {
+namespace {
+
+using testing::HasSubstr;
+
+class RaceProofs : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  /// Of a kernel with parameters a, b (int *), n and t, started with a grid of so many blocks of 64 threads.
+  static RaceReport racesOf(const std::string &declared, const std::string &parameters, const std::string &body,
+                            const std::string &arguments, int blocks = 1) {
+    return Analyzed(declared + "\n__global__ void k(" + parameters + ") {\n  int t = threadIdx.x;\n  " + body +
+                    "\n}\nvoid go(int *a, int **table, int n) { k<<<" + std::to_string(blocks) + ", 64>>>(" +
+                    arguments + "); }\n")
+        .found()
+        .races;
+  }
+
+  static bool isProved(const RaceReport &races) { return races.races.empty() && races.isFreeWithinBlocks(); }
+};
+
+TEST_F(RaceProofs, TakeABooleanFor0Or1WhateverItIsGiven) {
+  const auto ofUpdate = [](const std::string &update) {
+    return isProved(racesOf("", "int *a", "bool b = false; " + update + " a[b == 1 ? 64 : t] = t;", "a"));
+  };
+  EXPECT_FALSE(ofUpdate("b |= t & 4;"));
+  EXPECT_FALSE(ofUpdate("b += t & 4;"));
+  EXPECT_FALSE(ofUpdate("b ^= t & 4;"));
+  EXPECT_FALSE(ofUpdate("b = t & 4;"));
+  EXPECT_FALSE(ofUpdate("struct { bool is; } one{bool(t & 4)}; b = one.is;"));
+  EXPECT_TRUE(ofUpdate("b &= t & 4;"));
+}
+
+TEST_F(RaceProofs, TakeOneConstantReadAsTwoTypesForTwoValues) {
+  const auto ofReads = [](const std::string &reads) {
+    return isProved(racesOf("__constant__ int c[4] = {100000, 70000, 3};", "int *a, const int *__restrict__ p",
+                            reads + " if (x != y) a[0] = t;", "a, a + 9"));
+  };
+  EXPECT_FALSE(ofReads("int x = c[1]; short y = *(const short *)(c + 1);"));
+  EXPECT_FALSE(ofReads("int x = p[1]; unsigned char y = *(const unsigned char *)(p + 1);"));
+  EXPECT_TRUE(ofReads("int x = c[1]; int y = c[1];"));
+}
+
+TEST_F(RaceProofs, TakePointersThatTheKernelStoresInOtherTypesForChanged) {
+  const auto ofStore = [](const std::string &store) {
+    return isProved(racesOf("struct N { int *p; };\nunion U { int *p; unsigned long long bits; };", "N *nodes, U *all",
+                            store + " __syncthreads(); int *one = nodes[0].p, *two = nodes[1].p, *three = all[0].p; "
+                                    "one[t] = 1; two[63 - t] = 2; three[t + 1] = 3;",
+                            "(N *)table, (U *)table"));
+  };
+  EXPECT_FALSE(ofStore("N x = nodes[0]; __syncthreads(); if (t == 0) nodes[1] = x;"));
+  EXPECT_FALSE(ofStore("unsigned long long x = ((unsigned long long *)nodes)[0]; __syncthreads(); "
+                       "if (t == 0) ((unsigned long long *)nodes)[1] = x;"));
+  EXPECT_FALSE(ofStore("unsigned long long x = all[0].bits; __syncthreads(); if (t == 0) all[1].bits = x;"));
+  EXPECT_TRUE(ofStore(""));
+}
+
+TEST_F(RaceProofs, TakeWhatAFunctionStoredInOneCallForWhatItMayHaveStoredInAnother) {
+  const std::string fill = "__device__ void fill(int *x, bool goes) {\n  __shared__ int *p;\n"
+                           "  if (goes && threadIdx.x == 0) p = x;\n  __syncthreads();\n  p[threadIdx.x] = 1;\n"
+                           "  __syncthreads();\n}";
+  const std::string parameters = "int *__restrict__ a, int *__restrict__ b, int n";
+  const std::string body = "fill(a, true); fill(b, n > 5); a[63 - t] = 4;";
+  EXPECT_FALSE(
+      isProved(racesOf(fill, parameters, body + " __syncthreads(); fill(b, false); b[t] = 3;", "a, a + 64, n")));
+}
+
+TEST_F(RaceProofs, TakeTheMembersOfEachBaseClassForThoseOfThatClass) {
+  const auto ofMembers = [](const std::string &classes, const std::string &stores) {
+    return racesOf(classes, "D *d, int *a", stores, "(D *)table, a");
+  };
+  const std::string own = "struct A { int x; __device__ void set(int v) { x = v; } };\nstruct D : A { int x; };";
+  EXPECT_FALSE(isProved(ofMembers(own, "d[t].A::x = 1; ((int *)d)[2 * (63 - t)] = t;")));
+  EXPECT_FALSE(isProved(ofMembers(own, "d[t].set(1); ((int *)d)[2 * (63 - t)] = t;")));
+  EXPECT_FALSE(isProved(ofMembers(own, "D e; e.A::x = 0; e.x = 3; a[e.A::x] = t;")));
+  const std::string nested = "template <int N> struct Pad { int p; };\n"
+                             "template <int N> struct Tuple : Pad<N>, Tuple<N - 1> { int v; };\n"
+                             "template <> struct Tuple<0> { int v; __device__ void set(int x) { v = x; } };\n"
+                             "using D = Tuple<1>;";
+  EXPECT_FALSE(isProved(ofMembers(nested, "d[t].set(5); ((int *)d)[3 * (63 - t) + 1] = t;")));
+  const std::string two =
+      "struct A { int x[3]; };\nstruct B { int y; __device__ void set(int v) { y = v; } };\n"
+      "struct C { int z; __device__ void put(int v) { z = v; } };\nstruct D : A, B, C { int own; };";
+  EXPECT_TRUE(ofMembers(two, "d[t].set(1); d[63 - t].put(2);").races.empty());
+  EXPECT_FALSE(isProved(ofMembers(two, "d[t].set(1); ((int *)d)[6 * (63 - t) + 3] = t;")));
+  EXPECT_TRUE(isProved(ofMembers(two, "d[t].set(1); d[t].y = 3; d[t].own = d[t].z;")));
+  EXPECT_FALSE(isProved(
+      ofMembers("struct V { int v; };\nstruct D : virtual V { int a; };", "D e; e.v = t; e.a = 2; a[e.v / 64] = t;")));
+  EXPECT_TRUE(ofMembers("struct A { int x; };\nstruct B { int x; };\nstruct D : A, B { int y; };",
+                        "d[t].A::x = t; a[t] = d[63 - t].B::x;")
+                  .races.empty());
+}
+
+TEST_F(RaceProofs, TakeAtomicOperationsForOrderedOnlyAmongThoseOfTheirScopeAndSize) {
+  const auto acrossBlocks = [](const std::string &body) {
+    const RaceReport races = racesOf("", "int *a", body, "a", 4);
+    EXPECT_TRUE(races.races.empty()) << races.races.front().reason.text();
+    return races.possible.empty() ? std::string() : races.possible.front().reason.text();
+  };
+  EXPECT_EQ(acrossBlocks("atomicAdd(a, 1);"), "");
+  EXPECT_EQ(acrossBlocks("atomicAdd_system(a, 1); atomicExch(a, 2);"), "");
+  EXPECT_THAT(acrossBlocks("atomicAdd_block(a, 1);"), HasSubstr("for the threads of one block alone"));
+  EXPECT_THAT(acrossBlocks("atomicAdd((unsigned long long *)a, 1ull); atomicAdd(&a[1], 1);"),
+              HasSubstr("on 8 and on 4 bytes"));
+  EXPECT_TRUE(isProved(racesOf("", "int *a", "atomicAdd_block(a, 1);", "a")));
+}
+
+} // namespace
+} // namespace warpgrain::dependence
