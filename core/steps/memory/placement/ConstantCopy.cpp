@@ -4,6 +4,7 @@
 #include "core/access/form/Bounds.h"
 #include "core/model/Walk.h"
 #include "core/steps/memory/arrays/NamedAccess.h"
+#include "core/steps/memory/placement/AddressUse.h"
 #include "core/steps/memory/placement/ReadOnlyPointer.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/Includes.h"
@@ -101,6 +102,8 @@ private:
       isReadAsElements_ = isReadAsElements_ && isReadAsElement(use->expression);
       edits_.push_back({spelling.span, array_});
     }
+    if (const auto use = findUseOfAddress(unit_, body_, pointer_))
+      return Verdict::unknown({ReasonId::addressUsedItself, {name_}}, use->span);
     return std::nullopt;
   }
 

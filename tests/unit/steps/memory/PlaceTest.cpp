@@ -127,8 +127,17 @@ TEST_F(PlaceStepTest, ConstantArrayIsRefusedWhereHostCodeOrSizeIsNotKnown) {
   expectRefusedText(weighted("for (int i = 0; i < n; ++i) out[t] += w[i];"), step, ReasonId::readReachNotKnown);
 }
 
+TEST_F(PlaceStepTest, ConstantArrayIsRefusedWhereTheAddressItselfIsUsed) {
+  for (const char *uses : {"out[t] = w[0] + (float)((size_t)w & 63);", "if (w == out) out[t] = w[1];",
+                           "out[t] = w[&w[3] - w];", "out[t] = __isGlobal(w) ? w[0] : w[1];", "out[t] = __ldg(w + 4);",
+                           "const float *v = w + 1; out[t] = v - w + v[0];",
+                           "float f; asm(\"ld.global.f32 %0, [%1];\" : \"=f\"(f) : \"l\"(w)); out[t] = f + w[1];"})
+    expectRefusedText(weighted(uses), "place w constant", ReasonId::addressUsedItself);
+}
+
 TEST_F(PlaceStepTest, ConstantArrayThatIsReadAsVectorsIsAligned) {
-  for (const char *reads : {"out[t] = ((const float4 *)w)[1].y;", "out[t] = __ldg(w + 4);"}) {
+  for (const char *reads :
+       {"out[t] = ((const float4 *)w)[1].y;", "const float4 *four = (const float4 *)w; out[t] = four[1].y;"}) {
     ParsedSource source(weighted(reads));
     const auto made = source.transformed("place w constant", "k");
     ASSERT_TRUE(made) << made.error().message;
