@@ -37,12 +37,14 @@ TEST(ArrayReduction, ElementsThatConstantsCount) {
   EXPECT_THAT(reasonsOf("+ : p[0:n]", "p[i] += i;"), ElementsAre("clause-not-translated"));
   EXPECT_THAT(reasonsOf("+ : p[0:65]", "p[0] += i;"), ElementsAre("reduction-not-translated"));
   EXPECT_THAT(reasonsOf("+ : b", "b[0][0] += i;"), ElementsAre("reduction-not-translated"));
+  EXPECT_THAT(reasonsOf("+ : p[3000:3]", "p[3000] += i;"), ElementsAre("private-too-large"));
+  EXPECT_THAT(reasonsOf("+ : p[0:2]", "*p++ += i;"), ElementsAre("pointer-changes"));
 }
 
 TEST(ArrayReduction, EachThreadHasItsElementsByTheNameOfTheArray) {
   const std::string text = cudaOf("+ : p[2:3]", "p[2 + i % 3] += i;");
-  EXPECT_THAT(text, HasSubstr("gpu::Elements<double, 3> gpu_own_p = gpu::Elements<double, 3>::all(0);\n"
-                              "  double *p = gpu_own_p.of - 2;\n"));
+  EXPECT_THAT(text, HasSubstr("gpu::Own<double, 2, 3, 5> gpu_own_p(0);\n"
+                              "  double *p = gpu_own_p.of;\n"));
   EXPECT_THAT(text, HasSubstr("gpu::reduceBlock<gpu::Plus>(gpu_own_p, gpu_parts_p);"));
   EXPECT_THAT(text, HasSubstr("gpu::Parts<double> gpu_parts_p(gpu_blocks * 3);"));
   EXPECT_THAT(text, HasSubstr("gpu_parts_p.combine<gpu::Plus>(p + 2, 3);"));
@@ -50,6 +52,16 @@ TEST(ArrayReduction, EachThreadHasItsElementsByTheNameOfTheArray) {
   EXPECT_THAT(text, Not(HasSubstr("gpu_region.uses(p")));
   EXPECT_THAT(cudaOf("max : p[1]", "if (q[i] > p[1]) p[1] = q[i];"),
               HasSubstr("gpu::Elements<double, 1>::from(p + 1)"));
+}
+
+TEST(ArrayReduction, AnArrayThatIsUsedAsAnObjectIsOneInTheKernel) {
+  EXPECT_THAT(cudaOf("+ : a", "double (*q)[8] = &a; (*q)[i % 8] += i;"),
+              HasSubstr("gpu::Own<double, 0, 8, 8> gpu_own_a(0);\n  double (&a)[8] = gpu_own_a.of;\n"));
+  EXPECT_THAT(cudaOf("max : a[2:3]", "if (a[2] < sizeof(a)) a[2] = sizeof(a);"),
+              HasSubstr("gpu::Own<double, 2, 3, 8> gpu_own_a(gpu_first_a);\n  double (&a)[8] = gpu_own_a.of;\n"));
+  // Otherwise elements behind the section take no room.
+  EXPECT_THAT(cudaOf("+ : a[2:3]", "a[2] += i;"),
+              HasSubstr("gpu::Own<double, 2, 3, 5> gpu_own_a(0);\n  double *a = gpu_own_a.of;\n"));
 }
 
 TEST(ArrayReduction, TheCpuHasTheArrayBeforeAndBehindTheLaunch) {

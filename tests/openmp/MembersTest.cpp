@@ -67,6 +67,20 @@ TEST(Members, ThatOtherVariablesHide) {
   EXPECT_THAT(reasonsOf("p[i] = ::n + n;", "int n;"), ElementsAre("member-is-hidden"));
 }
 
+/// A kernel has no constant of it, and would call the other method.
+TEST(Members, ObjectsInMethodsThatMayNotChangeThem) {
+  const auto reasons = [](const std::string &method) {
+    return OpenMpSource("struct K {\n  int v;\n  int get() { return v; }\n  int get() const { return -v; }\n};\n"
+                        "struct S {\n  K k;\n  void f(int *q) " +
+                            method +
+                            " {\n#pragma omp parallel for\n    for (int i = 0; i < 9; i++) q[i] = k.get();\n  }\n};\n",
+                        "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons(""), IsEmpty());
+  EXPECT_THAT(reasons("const"), Contains("statement-not-translated"));
+}
+
 TEST(Members, PlacesWithoutRoomForAKernel) {
   EXPECT_THAT(OpenMpSource("typedef struct {\n  int a[9];\n  void f() {\n#pragma omp parallel for\n"
                            "    for (int i = 0; i < 9; i++) a[i] = i;\n  }\n} S;\n",

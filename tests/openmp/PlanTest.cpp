@@ -156,6 +156,70 @@ TEST(Plan, TypesAndConstantsOfAFunctionStayThere) {
   EXPECT_THAT(reasons("a[i] = i;"), IsEmpty());
 }
 
+/// A kernel has some variables as references, of which `decltype` makes references, too.
+TEST(Plan, TypesOfVariablesAreNotAskedForInKernels) {
+  const auto reasons = [](const std::string &body) {
+    return OpenMpSource(loopWith(body, "",
+                                 "template <typename T> int sizeOf() { return sizeof(T); }\n"
+                                 "int own(int k) { decltype(k) t = k; return t; }\n"),
+                        "program.cpp")
+        .reasons();
+  };
+  const auto isRefused = ElementsAre("statement-not-translated");
+  EXPECT_THAT(reasons("decltype(n) k = n; k += i; a[i] = k; n += 0;"), isRefused);
+  EXPECT_THAT(reasons("a[i] = sizeof(decltype(n + 1));"), isRefused);
+  EXPECT_THAT(reasons("a[i] = (decltype(n))x[i];"), isRefused);
+  EXPECT_THAT(reasons("a[i] = sizeOf<decltype(n)>();"), isRefused);
+  EXPECT_THAT(reasons("__typeof__(n) k = i; a[i] = k;"), Contains("statement-not-translated"));
+  EXPECT_THAT(reasons("decltype(1.5 + 1) k = i; a[i] = k;"), IsEmpty());
+  EXPECT_THAT(reasons("a[i] = own(i);"), IsEmpty());
+}
+
+TEST(Plan, ClausesWithEffectsAreEvaluatedOnce) {
+  const auto isRefused = ElementsAre("clause-not-translated");
+  EXPECT_THAT(reasonsOf("a[i] = 1;", "if (n > 5)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("a[i] = 1;", "if (p[0] > 5)"), IsEmpty());
+  EXPECT_THAT(reasonsOf("a[i] = 1;", "if (n++ > 5)"), isRefused);
+  EXPECT_THAT(reasonsOf("a[i] = 1;", "if (rand() > 5)"), isRefused);
+  EXPECT_THAT(reasonsOf("a[i] = 1;", "num_threads(n++)"), isRefused);
+  EXPECT_THAT(reasonsOf("a[i] = 1;", "schedule(static, n++)"), isRefused);
+}
+
+TEST(Plan, ConditionsThatTheRegionMayChange) {
+  const auto reasons = [](const std::string &condition, const std::string &before) {
+    return OpenMpSource("int n, a[100];\nvoid f(int *p, int k) {\n#pragma omp parallel if (" + condition +
+                        ")\n  {\n#pragma omp single\n    " + before +
+                        "\n#pragma omp for\n    for (int i = 0; i < 100; i++) a[i] = i;\n  }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("n > 5", "k = 3;"), IsEmpty());
+  EXPECT_THAT(reasons("n > 5", "n = 3;"), ElementsAre("clause-not-translated"));
+  EXPECT_THAT(reasons("p[0] > 5", "k = 3;"), ElementsAre("clause-not-translated"));
+}
+
+TEST(Plan, LoopsOfOneThread) {
+  EXPECT_THAT(reasonsOf("a[i] = a[i - 1];", "num_threads(1)"), ElementsAre("clause-not-translated"));
+  EXPECT_THAT(reasonsOf("a[i] = 1;", "num_threads(2)"), IsEmpty());
+}
+
+TEST(Plan, SizesOfArrays) {
+  EXPECT_THAT(reasonsOf("a[i] = sizeof(b) + sizeof b[0];"), IsEmpty());
+  EXPECT_THAT(reasonsOf("int t[4]; a[i] = sizeof t;"), IsEmpty());
+}
+
+TEST(Plan, CopiesOfArraysThatTheCpuMakes) {
+  const auto reasons = [](const std::string &type) {
+    return OpenMpSource(
+               "#include <string>\nvoid f(" + type + " *out, int n) {\n  " + type +
+                   " t[4];\n#pragma omp parallel firstprivate(t)\n  {\n    " + type +
+                   " first = t[0];\n#pragma omp for\n    for (int i = 0; i < n; i++) out[i] = first;\n  }\n}\n",
+               "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("int"), IsEmpty());
+  EXPECT_THAT(reasons("std::string"), Contains("not-plain-data"));
+}
+
 TEST(Plan, HeadsOfLoopsThatMayNotBeRepeated) {
   const std::string functions = "int next(void) { return n++; }\nint now(void) { return n; }\nint other(void);";
   const auto reasons = [&](const std::string &head) {

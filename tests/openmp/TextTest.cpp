@@ -98,6 +98,44 @@ TEST(Text, SpecialisationsAreOfTheKindOfTheirTemplate) {
   EXPECT_THAT(text, HasSubstr("template <> __host__ __device__ long twice<long>(long x)"));
 }
 
+TEST(Text, ArraysAndConstantsKeepTheirTypes) {
+  const std::string text = cudaOf("struct S { int v[300]; };\nint a[9][4];\nvoid f(int *p, const int n, const S &s) {\n"
+                                  "  const S u = s;\n#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < n; i++) { auto q = &a; (*q)[i][1] = n + u.v[i]; }\n"
+                                  "#pragma omp parallel for\n  for (int i = 0; i < n; i++) a[i][1] = 0;\n}\n",
+                                  "program.cpp");
+  EXPECT_THAT(text, HasSubstr("const int n, int (*gpu_a)[9][4], const S *gpu_u) {\n"
+                              "  int (&a)[9][4] = *gpu_a;\n  const S &u = *gpu_u;\n"));
+  EXPECT_THAT(text, HasSubstr("(long long gpu_trips, int (*a)[4]) {"));
+}
+
+/// One thread executes a chunk, whose iterations may depend on each other.
+TEST(Text, ChunksStayTogether) {
+  const auto loop = [](const std::string &clause, const std::string &body) {
+    return cudaOf("int a[100], b[100];\nvoid f(int *p, int c) {\n#pragma omp parallel for " + clause +
+                  "\n  for (int i = 0; i < 100; i++) " + body + "\n}\n");
+  };
+  const std::string body = "if (i % 4) a[i] = a[i - 1] + 1;";
+  EXPECT_THAT(loop("schedule(static, 4)", body),
+              HasSubstr("  for (long long gpu_from = gpu::thread(); gpu_from <= (gpu_trips - 1) / 4; gpu_from += "
+                        "gpu::threads())\n  for (long long gpu_t = gpu_from * 4; gpu_t < gpu_trips && gpu_t / 4 == "
+                        "gpu_from; ++gpu_t) {\n"));
+  const std::string atRunTime = loop("schedule(dynamic, c)", body);
+  EXPECT_THAT(atRunTime, HasSubstr("gpu_from <= (gpu_trips - 1) / gpu_chunk;"));
+  EXPECT_THAT(atRunTime, HasSubstr("(gpu_trips, (long long)(c), "));
+  // Of these the iterations do not depend on each other, or may be executed by different threads.
+  EXPECT_THAT(loop("schedule(static, 4)", "a[i] = b[99 - i];"), Not(HasSubstr("gpu_from")));
+  EXPECT_THAT(loop("schedule(static, 1)", body), Not(HasSubstr("gpu_from")));
+  EXPECT_THAT(loop("schedule(static)", body), Not(HasSubstr("gpu_from")));
+  EXPECT_THAT(loop("schedule(static, 4)", "p[i] = b[i];"), HasSubstr("gpu_from"));
+}
+
+TEST(Text, TruthsWithoutIterations) {
+  EXPECT_THAT(cudaOf("void f(int n, int any) {\n#pragma omp parallel for reduction(|| : any)\n"
+                     "  for (int i = 0; i < n; i++) any = any || i == 3;\n}\n"),
+              HasSubstr("    }\n    gpu::makeTruths(&any, 1);\n  }\n"));
+}
+
 TEST(Text, CapturesAreOneOperation) {
   const std::string text = cudaOf("void f(int *a, double *s, int *n) {\n#pragma omp parallel for\n"
                                   "  for (int i = 0; i < 9; i++) {\n    int at;\n    double now;\n"

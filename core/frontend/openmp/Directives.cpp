@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/openmp/ClauseValues.h"
 #include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 
@@ -201,6 +202,9 @@ std::optional<Section> sectionOf(OpenMpContext &context, const clang::Expr *item
       context.isOfFunction(element) || out.count < 1)
     return std::nullopt;
   out.variable = context.variable(variable);
+  if (const auto *array = context.ast.getAsConstantArrayType(type))
+    out.extent = static_cast<std::int64_t>(array->getSize().getLimitedValue(1U << 30U));
+  out.elementBytes = static_cast<std::uint64_t>(context.ast.getTypeSizeInChars(element).getQuantity());
   out.type = context.declared(element.getUnqualifiedType(), "");
   out.isInteger = element->isIntegralOrEnumerationType();
   return out;
@@ -235,6 +239,24 @@ void setText(OpenMpContext &context, Clause &out, const clang::Expr *expression)
   out.text = std::string(context.program.textOf(place));
 }
 
+std::optional<std::int64_t> constantOf(const OpenMpContext &context, const clang::Expr *expression) {
+  clang::Expr::EvalResult known;
+  if (expression == nullptr || !expression->EvaluateAsInt(known, context.ast) ||
+      !known.Val.getInt().isRepresentableByInt64())
+    return std::nullopt;
+  return known.Val.getInt().getExtValue();
+}
+
+/// The length of a chunk, as a number where it is a constant.
+void setChunk(OpenMpContext &context, Clause &out, const clang::Expr *length) {
+  if (length == nullptr) return;
+  setText(context, out, length);
+  if (const auto constant = constantOf(context, length))
+    out.text = std::to_string(*constant);
+  else
+    addRead(context, out, length);
+}
+
 void addLists(OpenMpContext &context, Clause &out, const clang::OMPClause &clause) {
   if (const auto *list = llvm::dyn_cast<clang::OMPPrivateClause>(&clause)) addVariables(context, out, *list);
   if (const auto *list = llvm::dyn_cast<clang::OMPFirstprivateClause>(&clause)) addVariables(context, out, *list);
@@ -259,10 +281,18 @@ void addWords(OpenMpContext &context, Clause &out, const clang::OMPClause &claus
   if (const auto *schedule = llvm::dyn_cast<clang::OMPScheduleClause>(&clause)) {
     out.word =
         clang::getOpenMPSimpleClauseTypeName(omp::OMPC_schedule, static_cast<unsigned>(schedule->getScheduleKind()));
-    setText(context, out, schedule->getChunkSize());
+    setChunk(context, out, schedule->getChunkSize());
   }
-  if (const auto *condition = llvm::dyn_cast<clang::OMPIfClause>(&clause))
+  if (const auto *schedule = llvm::dyn_cast<clang::OMPDistScheduleClause>(&clause)) {
+    setChunk(context, out, schedule->getChunkSize());
+    if (!out.text.empty() && out.text != "1") out.kind = ClauseKind::other;
+  }
+  if (const auto *threads = llvm::dyn_cast<clang::OMPNumThreadsClause>(&clause))
+    out.word = constantOf(context, threads->getNumThreads()) == 1 ? "1" : "";
+  if (const auto *condition = llvm::dyn_cast<clang::OMPIfClause>(&clause)) {
     setText(context, out, condition->getCondition());
+    addRead(context, out, condition->getCondition());
+  }
   if (const auto *levels = llvm::dyn_cast<clang::OMPCollapseClause>(&clause))
     setText(context, out, levels->getNumForLoops());
   if (out.kind == ClauseKind::atomicForm) out.word = out.name;
@@ -278,6 +308,9 @@ Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
     out.kind = ClauseKind::other;
   addLists(context, out, clause);
   addWords(context, out, clause);
+  const bool hasList = !out.variables.empty() || out.namesParts;
+  if (out.kind == ClauseKind::condition || out.kind == ClauseKind::schedule || !hasList)
+    if (mayHaveEffect(context, clause)) out.kind = ClauseKind::other;
   // Clang keeps a captured value of these.
   if (out.kind == ClauseKind::numTeams || out.kind == ClauseKind::threadLimit || out.kind == ClauseKind::numThreads) {
     const std::string_view text = context.program.textOf(out.span);

@@ -94,7 +94,14 @@ void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target t
       accesses_.back().element = context_.variable(subscript);
     return value(element->getIdx());
   }
-  if (const auto named = context_.named(expression)) return access(*named, expression, mode, target);
+  if (const auto named = context_.named(expression)) {
+    // A kernel has the object by value, and no constant: methods may be overloaded by `const`.
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression);
+    if (member != nullptr && expression->getType()->isRecordType() && expression->getType().isConstQualified() &&
+        !member->getMemberDecl()->getType().isConstQualified())
+      obstacle(ObstacleKind::thisObject, expression);
+    return access(*named, expression, mode, target);
+  }
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return member->isArrow() ? pointer(member->getBase(), mode) : object(member->getBase(), mode, Target::part);
   if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(expression);
@@ -344,7 +351,7 @@ void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression)
     return;
   }
   const clang::Expr *operand = expression->getArgumentExpr()->IgnoreParens();
-  if (operand->getType()->isArrayType()) obstacle(ObstacleKind::sizeOfArray, expression);
+  if (operand->getType()->isVariablyModifiedType()) obstacle(ObstacleKind::lengthAtRunTime, expression);
   // The kernel needs the variables of which the size is asked.
   value(operand);
 }

@@ -150,7 +150,10 @@ void OpenMpContext::describe(Variable &out, clang::QualType type, std::string na
   out.type = declared(plain, "");
   out.declaration = declared(plain, out.name);
   const bool isArray = type->isArrayType();
-  out.parameter = declared(isArray ? ast.getArrayDecayedType(type) : plain, out.name);
+  // A function that is overloaded by `const` is the same one in the kernel.
+  const clang::QualType value = type.isConstQualified() ? plain.withConst() : plain;
+  out.parameter = declared(isArray ? ast.getArrayDecayedType(type) : value, out.name);
+  if (!type->isReferenceType()) out.reference = declared(ast.getLValueReferenceType(type), out.name);
   out.elementParameter = declared(ast.getPointerType(type), "{}");
   if (!type->isIncompleteType() && !type->isVariablyModifiedType() && !type->isDependentType() &&
       !type->isReferenceType())

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/frontend/openmp/VariableTypes.h"
+
+#include <algorithm>
 
 namespace warpgrain::frontend {
 
@@ -26,7 +29,12 @@ private:
     if (statement != nullptr) out_.children.push_back(recordStatement(context_, statement));
   }
 
-  void value(const clang::Expr *expression) { ExpressionReader(context_, out_, out_.head).value(expression); }
+  void value(const clang::Expr *expression) { value(expression, out_.head); }
+
+  void value(const clang::Expr *expression, std::vector<Access> &accesses) {
+    if (expression != nullptr && writesTypeOfVariable(expression)) obstacle(ObstacleKind::typeOfVariable);
+    ExpressionReader(context_, out_, accesses).value(expression);
+  }
 
   void obstacle(ObstacleKind kind, std::string text = {}) {
     out_.obstacles.push_back({.kind = kind, .text = std::move(text), .span = out_.span});
@@ -48,6 +56,7 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
     out_.declares.push_back(id);
     context_.program.variables[static_cast<std::size_t>(id)].declared = out_.span;
     if (context_.isOfFunction(variable->getType())) obstacle(ObstacleKind::localType);
+    if (writesTypeOfVariable(variable)) obstacle(ObstacleKind::typeOfVariable);
     if (context_.isOfClass(variable->getType())) obstacle(ObstacleKind::nameOfClass);
     if (variable->isStaticLocal()) obstacle(ObstacleKind::staticLocal, variable->getNameAsString());
     if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none)
@@ -63,7 +72,7 @@ void StatementReader::forLoop(const clang::ForStmt *statement) {
   child(statement->getInit());
   if (statement->getConditionVariable() != nullptr) obstacle(ObstacleKind::otherStatement);
   value(statement->getCond());
-  if (statement->getInc() != nullptr) ExpressionReader(context_, out_, out_.tail).value(statement->getInc());
+  if (statement->getInc() != nullptr) value(statement->getInc(), out_.tail);
   child(statement->getBody());
 }
 
@@ -175,6 +184,9 @@ void StatementReader::read(const clang::Stmt *statement) {
   } else {
     leaf(statement);
   }
+  // Clang ends a directive with its pragma, and so what ends with a directive.
+  for (const Statement &part : out_.children)
+    out_.span.end = std::max(out_.span.end, out_.span.empty() ? 0 : part.span.end);
 }
 
 } // namespace

@@ -116,7 +116,15 @@ std::string updateText(const TextPieces &pieces, const Update &update, const Tex
   return captured() + (update.capturesOld ? " = gpu::update<" : " = gpu::updated<") + call;
 }
 
-std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel) {
+/// The length of a loop's chunks: a constant as it is, else a parameter.
+static std::string chunkText(LoopText &out, const std::string &chunk, const std::string &name) {
+  const bool isNumber = chunk.find_first_not_of("0123456789") == std::string::npos;
+  if (chunk.empty() || (isNumber && chunk.size() <= 9)) return chunk;
+  out.parameters.push_back({.declaration = "long long " + name, .argument = "(long long)(" + chunk + ")"});
+  return name;
+}
+
+std::vector<LoopText> loopTexts(const Program &program, const Statement &region, const Kernel &kernel) {
   std::vector<LoopText> out;
   if (kernel.isOfTeams()) return out;
   if (kernel.grid) return {gridLoopText(program, kernel)};
@@ -140,6 +148,7 @@ std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel) {
           headPart(text, numbered("gpu_step_" + name, i), loops[level].step, loops[level].constantStep);
       text.counters.push_back(counterText(loops[level], name, iterationOf(names, level), begin, step));
     }
+    text.chunk = chunkText(text, chunkOf(program, region, kernel, *kernel.loops[i]), numbered("gpu_chunk", i));
     out.push_back(std::move(text));
   }
   return out;
@@ -154,7 +163,7 @@ std::string replaced(std::string text, std::string_view from, const std::string 
 
 /// Changed in place through an address: the kernel has a reference of the variable's name.
 bool isByAddress(const Program &program, const MappedVariable &mapped) {
-  return program[mapped.variable].shape != Shape::array && !mapped.byPointer;
+  return mapped.isNamedWhole || (program[mapped.variable].shape != Shape::array && !mapped.byPointer);
 }
 
 /// min and max begin with the value that the variable has; others with the neutral element.
@@ -162,7 +171,7 @@ bool beginsWithValue(const KernelReduction &reduction) {
   return reduction.operation == "min" || reduction.operation == "max";
 }
 
-/// "gpu::Elements<double, 4>": what one thread has of a reduced array.
+/// "gpu::Elements<double, 4>": the values with which each thread's elements of a reduced array begin.
 std::string elementsType(const Section &section) {
   return "gpu::Elements<" + section.type + ", " + std::to_string(section.count) + ">";
 }
@@ -247,20 +256,22 @@ private:
 /// One iteration a thread is enough where nothing is gathered over iterations.
 bool KernelWriter::strides() const {
   return !kernel_.reductions.empty() || !kernel_.threadPrivates.empty() || !kernel_.after.empty() ||
+         std::ranges::any_of(loops_, [](const LoopText &loop) { return !loop.chunk.empty(); }) ||
          std::ranges::any_of(kernel_.loops, [](const Statement *loop) { return continuesLoop(*bodyOf(*loop)); });
 }
 
-/// The thread's elements, and a pointer to them by the name of the array: its first element is as far before them as
-/// they are behind the array's.
+/// The thread's elements, and by the name of the array the array that they are, or a pointer to the first one.
 void KernelWriter::ownElements(const KernelReduction &reduction) {
   const Section &section = *reduction.section;
   const std::string &name = program_[reduction.variable].name;
-  const std::string first = beginsWithValue(reduction)
-                                ? "gpu_first_" + name
-                                : elementsType(section) + "::all(" + neutralOf(reduction.operation, section.type) + ")";
-  line(elementsType(section) + " gpu_own_" + name + " = " + first + ";", 1);
-  const std::string back = section.first == 0 ? "" : " - " + std::to_string(section.first);
-  line(section.type + " *" + name + " = gpu_own_" + name + ".of" + back + ";", 1);
+  const std::string held = std::to_string(reduction.held);
+  const std::string first =
+      beginsWithValue(reduction) ? "gpu_first_" + name : neutralOf(reduction.operation, section.type);
+  line("gpu::Own<" + section.type + ", " + std::to_string(section.first) + ", " + std::to_string(section.count) + ", " +
+           held + "> gpu_own_" + name + "(" + first + ");",
+       1);
+  const bool isArray = reduction.held == section.extent;
+  line(section.type + (isArray ? " (&" + name + ")[" + held + "]" : " *" + name) + " = gpu_own_" + name + ".of;", 1);
 }
 
 void KernelWriter::head() {
@@ -276,7 +287,7 @@ void KernelWriter::head() {
   for (const MappedVariable &each : kernel_.mapped)
     if (isByAddress(program_, each)) {
       const Variable &variable = program_[each.variable];
-      line(variable.type + " &" + variable.name + " = *" + addressName(variable) + ";", 1);
+      line(variable.reference + " = *" + addressName(variable) + ";", 1);
     }
   for (const KernelReduction &each : kernel_.reductions) {
     const Variable &variable = program_[each.variable];
@@ -379,7 +390,14 @@ void KernelWriter::reductions(std::int64_t threads) {
 void KernelWriter::loop(std::size_t number) {
   const LoopText &text = loops_[number];
   const Statement &statement = *kernel_.loops[number];
-  if (strides())
+  if (!text.chunk.empty()) {
+    line("for (long long gpu_from = gpu::thread(); gpu_from <= (" + text.trips + " - 1) / " + text.chunk +
+             "; gpu_from += gpu::threads())",
+         1);
+    line("for (long long gpu_t = gpu_from * " + text.chunk + "; gpu_t < " + text.trips + " && gpu_t / " + text.chunk +
+             " == gpu_from; ++gpu_t) {",
+         1);
+  } else if (strides())
     line("for (long long gpu_t = gpu::thread(); gpu_t < " + text.trips + "; gpu_t += gpu::threads()) {", 1);
   else
     line("if (gpu_t < " + text.trips + ") {", 1);

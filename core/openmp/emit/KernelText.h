@@ -24,6 +24,7 @@ struct LoopText {
   std::vector<std::string> counts; ///< of each loop of a collapsed nest: text of the host
   std::vector<KernelParameter> parameters;
   std::vector<std::string> counters; ///< declarations of the counters, one a line
+  std::string chunk;                 ///< iterations that one thread executes in turn; empty: they are independent
 };
 
 /// A part of a loop's head in the kernel: a constant as it is, else a parameter that is added to `out`.
@@ -39,7 +40,7 @@ std::string counterText(const CountedLoop &loop, const std::string &name, const 
 
 /// The texts of a kernel's loops: what the host computes before the launch, and the counters in the kernel (ALG-F2 5,
 /// 7).
-std::vector<LoopText> loopTexts(const Program &program, const Kernel &kernel);
+std::vector<LoopText> loopTexts(const Program &program, const Statement &region, const Kernel &kernel);
 
 std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
                                           const std::vector<LoopText> &loops);

@@ -41,6 +41,7 @@ private:
   void launchTeams();
   std::string callText(const std::string &shape) const;
   void original();
+  void truths();
   void privateCopies();
   std::string originalLoop() const;
   std::string withoutPragma(const Statement &statement) const;
@@ -243,6 +244,20 @@ void LaunchWriter::privateCopies() {
   if (!text.empty()) line(text, 2);
 }
 
+/// Where no iteration is executed, a variable of && or || becomes 0 or 1 all the same.
+void LaunchWriter::truths() {
+  if (kernel_.grid) return;
+  for (const KernelReduction &each : kernel_.reductions) {
+    if (each.operation != "&&" && each.operation != "||") continue;
+    const std::string &name = program_[each.variable].name;
+    line("gpu::makeTruths(" +
+             (each.section ? firstOf(program_, *each.section) + ", " + std::to_string(each.section->count)
+                           : "&" + name + ", 1") +
+             ");",
+         1);
+  }
+}
+
 void LaunchWriter::original() {
   const bool isOneLoop = kernel_.loops.size() == 1 && kernel_.after.empty();
   if (isOneLoop && !kernel_.grid) privateCopies();
@@ -274,6 +289,7 @@ std::string LaunchWriter::write() {
     original();
   }
   line("}", 1);
+  truths();
   line("}", 0);
   out_.pop_back();
   return std::move(out_);

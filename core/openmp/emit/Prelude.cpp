@@ -11,6 +11,7 @@ constexpr std::string_view includes = R"prelude(#include <cuda_runtime.h>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <map>
 #include <mutex>
 #include <vector>
@@ -256,6 +257,14 @@ inline void cpuChanges(const volatile void *array, size_t bytes) {
   if (const auto block = findKept(array); block != keptBlocks().end()) block->second.isCurrent = false;
 }
 
+/// What an array holds, for a copy of it.
+template <size_t Bytes>
+struct Copy {
+  char of[Bytes];
+  explicit Copy(const void *array) { std::memcpy(of, array, Bytes); }
+  void to(void *array) const { std::memcpy(array, of, Bytes); }
+};
+
 /// What a kernel does with memory. `again`: the copy is not taken from launches before; `back`: it comes back at once.
 enum Use { in = 1, out = 2, inOut = 3, again = 4, back = 8 };
 
@@ -492,25 +501,32 @@ __device__ void reduceBlock(T value, T *parts) {
   __syncthreads();
 }
 
-/// The elements of an array that each thread of a reduction has for itself.
+/// The values with which a reduction of an array begins in each thread.
 template <typename T, unsigned N>
 struct Elements {
   T of[N];
-  static __device__ Elements all(T value) {
-    Elements out;
-    for (unsigned i = 0; i < N; ++i) out.of[i] = value;
-    return out;
-  }
   static Elements from(const T *first) {
     Elements out;
     for (unsigned i = 0; i < N; ++i) out.of[i] = first[i];
     return out;
   }
 };
-template <typename Op, unsigned Threads = 256, typename T, unsigned N>
-__device__ void reduceBlock(const Elements<T, N> &own, T *parts) {
+/// What each thread of the reduction has for itself: `Count` elements from `First` on, and room for those around them,
+/// so that they have the numbers that they have in the array.
+template <typename T, unsigned First, unsigned Count, unsigned Held>
+struct Own {
+  T of[Held];
+  explicit __device__ Own(T value) {
+    for (unsigned i = 0; i < Count; ++i) of[First + i] = value;
+  }
+  explicit __device__ Own(const Elements<T, Count> &values) {
+    for (unsigned i = 0; i < Count; ++i) of[First + i] = values.of[i];
+  }
+};
+template <typename Op, unsigned Threads = 256, typename T, unsigned First, unsigned Count, unsigned Held>
+__device__ void reduceBlock(const Own<T, First, Count, Held> &own, T *parts) {
   const size_t blocks = (size_t)gridDim.x * gridDim.y * gridDim.z;
-  for (unsigned i = 0; i < N; ++i) reduceBlock<Op, Threads>(own.of[i], parts + i * blocks);
+  for (unsigned i = 0; i < Count; ++i) reduceBlock<Op, Threads>(own.of[First + i], parts + i * blocks);
 }
 
 /// The parts of a reduction, one for each block; the host puts them together.
@@ -546,6 +562,12 @@ private:
   T *parts_;
   T *device_ = nullptr;
 };
+
+/// Makes the numbers what && and || give.
+template <typename T>
+void makeTruths(T *first, unsigned count) {
+  for (unsigned i = 0; i < count; ++i) first[i] = (T)(first[i] && 1);
+}
 
 /// Of a number that gets another value where it has a certain one.
 template <typename T>

@@ -56,7 +56,7 @@ private:
 void RegionWriter::launches() {
   for (const Kernel &kernel : region_.kernels) {
     const SourceSpan span = replacedSpan(kernel);
-    const auto loops = loopTexts(program_, kernel);
+    const auto loops = loopTexts(program_, *region_.statement, kernel);
     // A pragma may begin its line elsewhere than the loop.
     const std::string indentation(indentationAt(program_.text, kernel.loops.front()->children.front().span.begin));
     std::string launch = indentation + launchText(program_, pieces_, region_, kernel, loops, indentation);
@@ -91,7 +91,13 @@ void RegionWriter::threadVariables() {
     const Variable &variable = program_[each.variable];
     if (how.rule == SharingRule::declaredInside || !isUsedByCpu(*region_.statement, each.variable)) continue;
     if (how.sharing == Sharing::isPrivate) inner += " " + variable.declaration + ";";
-    if (how.sharing != Sharing::firstPrivate) continue;
+    if (how.sharing != Sharing::firstPrivate || variable.isConst) continue;
+    if (variable.shape == Shape::array) {
+      outer +=
+          " const gpu::Copy<sizeof(" + variable.name + ")> gpu_first_" + variable.name + "(" + variable.name + ");";
+      inner += " " + variable.declaration + "; gpu_first_" + variable.name + ".to(" + variable.name + ");";
+      continue;
+    }
     outer += " const auto gpu_first_" + variable.name + " = " + variable.name + ";";
     inner += " " + variable.declaration + " = gpu_first_" + variable.name + ";";
   }

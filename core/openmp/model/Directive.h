@@ -42,11 +42,11 @@ enum class ClauseKind : std::uint8_t {
   copyPrivate,
   linear,
   defaultSharing, ///< word: none, shared, …
-  schedule,       ///< word: static, dynamic, …
+  schedule,       ///< word: static, dynamic, …; text: the length of a chunk, a number where it is a constant
   collapse,
   noWait,
-  condition, ///< if
-  numThreads,
+  condition,  ///< if; variables: that it reads; namesParts: it reads other memory
+  numThreads, ///< word: 1 where it is that constant
   ordered,
   atomicForm, ///< word: read, write, capture, compare; `update` has none of these
   numTeams,
@@ -62,6 +62,8 @@ struct Section {
   VariableId variable{};
   std::int64_t first = 0;
   std::int64_t count = 0;
+  std::int64_t extent = 0; ///< of the array; 0 where a pointer leads to the elements
+  std::uint64_t elementBytes = 0;
   std::string type;       ///< of the elements, which are numbers
   bool isInteger = false; ///< they are
   SourceSpan span;

@@ -50,7 +50,6 @@ enum class ObstacleKind : std::uint8_t {
   pointerStored,  ///< a pointer is written to memory
   pointerUnknown, ///< a pointer whose origin is not seen
   functionPointer,
-  sizeOfArray,
   statementExpression,
   allocation, ///< new or delete
   lambda,
@@ -64,6 +63,7 @@ enum class ObstacleKind : std::uint8_t {
   construction, ///< an object is constructed or destroyed by code
   argumentList, ///< va_arg
   localType,
+  typeOfVariable, ///< decltype or typeof of one, which may be a reference in a kernel
   otherStatement,
 };
 

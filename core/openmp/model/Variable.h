@@ -37,6 +37,7 @@ struct Variable {
   std::string type;             ///< as written, without qualifiers: "double"
   std::string declaration;      ///< of another variable of the type, without const: "double t[4]"
   std::string parameter;        ///< of a kernel that takes it: arrays by address ("double (*a)[50]"), others by value
+  std::string reference;        ///< to it, by its name: "double (&a)[100][50]", "const S &s"
   std::string elementParameter; ///< of a kernel that takes its address: "double *gpu_x"; {} stands for the name
   std::optional<std::uint64_t> bytes; ///< of the object; none where the type does not say it (VLA, extern int a[])
   std::optional<FunctionId> function; ///< that declares it; none at file scope

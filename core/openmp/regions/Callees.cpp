@@ -44,8 +44,6 @@ Reason reasonOf(const Obstacle &obstacle) {
     return as(ReasonId::pointerUnknown);
   case ObstacleKind::functionPointer:
     return as(ReasonId::functionIsValue, {obstacle.text});
-  case ObstacleKind::sizeOfArray:
-    return as(ReasonId::sizeOfArray);
   case ObstacleKind::allocation:
     return as(ReasonId::statementNotTranslated, {"new or delete"});
   case ObstacleKind::lambda:
@@ -70,6 +68,8 @@ Reason reasonOf(const Obstacle &obstacle) {
     return as(ReasonId::statementNotTranslated, {"va_arg"});
   case ObstacleKind::localType:
     return as(ReasonId::statementNotTranslated, {"a type or a constant that a function declares"});
+  case ObstacleKind::typeOfVariable:
+    return as(ReasonId::statementNotTranslated, {"decltype or typeof of a variable"});
   case ObstacleKind::statementExpression:
     return as(ReasonId::statementNotTranslated, {"a statement as an expression"});
   case ObstacleKind::otherStatement:
@@ -211,7 +211,7 @@ void CallCheck::function(FunctionId id, const SourceSpan &at) {
   open_.push_back(id);
   const bool handedOn = handsOwnOn_;
   handsOwnOn_ = handsOwnOn_ || holdsOwn(id);
-  for (Reason &reason : obstaclesOfText(callee.body, callee.isMethod))
+  for (Reason &reason : obstaclesOfText(callee.body, &callee))
     addOnce(reasons, std::move(reason));
   forEachStatement(callee.body, [&](const Statement &each) {
     if (each.directive) directive(id, each);
@@ -251,12 +251,14 @@ bool isWithoutEffect(const Program &program, const Call &call, std::set<Function
 
 } // namespace
 
-std::vector<Reason> obstaclesOfText(const Statement &statement, bool isOfMethod) {
+std::vector<Reason> obstaclesOfText(const Statement &statement, const Function *callee) {
   std::vector<Reason> out;
   forEachStatement(statement, [&](const Statement &each) {
     for (const Obstacle &obstacle : each.obstacles) {
       const bool isOfObject = obstacle.kind == ObstacleKind::thisObject || obstacle.kind == ObstacleKind::nameOfClass;
-      if (!isOfMethod || !isOfObject) addOnce(out, reasonOf(obstacle));
+      const bool isAsDeclared =
+          callee != nullptr && (obstacle.kind == ObstacleKind::typeOfVariable || (callee->isMethod && isOfObject));
+      if (!isAsDeclared) addOnce(out, reasonOf(obstacle));
     }
   });
   return out;

@@ -18,9 +18,10 @@ enum class Executor : std::uint8_t { thread, team, threadOfTeam };
 std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, Executor executor,
                                      bool handsOwnOn);
 
-/// Why a kernel cannot execute the statement for what its expressions hold; calls are left out. In a method that a
-/// kernel calls, the object and the names of its class are those of the call.
-std::vector<Reason> obstaclesOfText(const Statement &statement, bool isOfMethod = false);
+/// Why a kernel cannot execute the statement for what its expressions hold; calls are left out. A function that a
+/// kernel calls has its variables as they are declared; in a method the object and the names of its class are those of
+/// the call.
+std::vector<Reason> obstaclesOfText(const Statement &statement, const Function *callee = nullptr);
 
 /// The functions of the source that the calls in a statement reach.
 void addCallees(const Program &program, const Statement &statement, std::set<FunctionId> &out);

@@ -19,6 +19,7 @@ struct Use {
   bool isWritten = false;
   bool readsPointee = false;
   bool writesPointee = false;
+  bool namesWhole = false; ///< of an array: as an object, not as the address of its first element
   SourceSpan span;
 
   void add(const Access &access) {
@@ -28,6 +29,7 @@ struct Use {
     } else {
       isRead |= access.reads();
       isWritten |= access.writes();
+      namesWhole |= access.target == AccessTarget::whole;
     }
     if (span.empty()) span = access.span;
   }
@@ -55,6 +57,7 @@ private:
   bool beginsWithRead(VariableId id) const;
   bool isCopiedIn(VariableId id) const;
   void placeReduction(VariableId id, const SharedVariable &how, const Use &use);
+  bool placeSection(KernelReduction &reduction, const Use &use);
   void map(VariableId id, const Use &use);
   /// Passed as it is on the host: a number, a plain struct, a pointer, or an array by address.
   void pass(VariableId id, const Use &use);
@@ -139,8 +142,10 @@ bool VariablePlanner::isUsable(VariableId id, const Use &use) {
 
 void VariablePlanner::map(VariableId id, const Use &use) {
   const bool byPointer = program_[id].shape == Shape::pointer;
-  kernel_.mapped.push_back(
-      {.variable = id, .isWritten = byPointer ? use.writesPointee : use.isWritten, .byPointer = byPointer});
+  kernel_.mapped.push_back({.variable = id,
+                            .isWritten = byPointer ? use.writesPointee : use.isWritten,
+                            .byPointer = byPointer,
+                            .isNamedWhole = program_[id].shape == Shape::array && use.namesWhole});
 }
 
 void VariablePlanner::pass(VariableId id, const Use &use) {
@@ -174,7 +179,32 @@ void VariablePlanner::placeReduction(VariableId id, const SharedVariable &how, c
   const bool isOfBits = operation == "&" || operation == "|" || operation == "^";
   if ((!isNumber && !isSection) || !known.contains(operation) || (isOfBits && !isInteger))
     return refuse(ReasonId::reductionNotTranslated, {operation, variable.name}, use.span);
-  kernel_.reductions.push_back({.variable = id, .operation = operation, .section = how.section});
+  KernelReduction reduction{.variable = id, .operation = operation, .section = how.section};
+  if (isSection && !placeSection(reduction, use)) return;
+  kernel_.reductions.push_back(std::move(reduction));
+}
+
+/// Each thread has the elements from the first one of the array on, so that they have their numbers; and all of them
+/// where the array is used as an object.
+bool VariablePlanner::placeSection(KernelReduction &reduction, const Use &use) {
+  const Variable &variable = program_[reduction.variable];
+  const Section &section = *reduction.section;
+  const bool isWhole = variable.shape == Shape::array && use.namesWhole;
+  reduction.held = isWhole ? section.extent : section.first + section.count;
+  const auto limit = static_cast<std::int64_t>(maximumPrivateBytes / section.elementBytes);
+  if (variable.shape == Shape::pointer && use.isWritten)
+    refuse(ReasonId::pointerChanges, {variable.name}, use.span);
+  else if (section.first < 0)
+    refuse(ReasonId::reductionNotTranslated, {reduction.operation, variable.name}, use.span);
+  else if (isWhole && reduction.held == 0)
+    refuse(ReasonId::extentUnknown, {variable.name}, use.span);
+  else if (reduction.held > limit)
+    refuse(ReasonId::privateTooLarge,
+           {variable.name, std::to_string(static_cast<std::uint64_t>(reduction.held) * section.elementBytes)},
+           use.span);
+  else
+    return true;
+  return false;
 }
 
 /// True where an iteration's first access of a private array reads it: of what another iteration wrote.
@@ -277,6 +307,7 @@ std::vector<Reason> VariablePlanner::plan() {
       all.isWritten |= use.isWritten;
       all.readsPointee |= use.readsPointee;
       all.writesPointee |= use.writesPointee;
+      all.namesWhole |= use.namesWhole;
       if (all.span.empty()) all.span = use.span;
       const bool counts = loop != nullptr && std::ranges::any_of(loop->directive->loops, [&](const CountedLoop &each) {
                             return each.counter == id;
@@ -311,6 +342,33 @@ bool continuesLoop(const Statement &body) {
       body.kind == StatementKind::doLoop)
     return false;
   return std::ranges::any_of(body.children, continuesLoop);
+}
+
+namespace {
+
+/// True where all that the iterations share and write are elements of arrays by the number of the iteration.
+bool writesOwnElements(const Program &program, const Statement &region, const Statement &loop) {
+  if (loop.directive->loops.size() != 1) return false;
+  const VariableId counter = loop.directive->loops.front().counter;
+  std::set<VariableId> written;
+  std::set<VariableId> elsewhere;
+  forEachAccess(*bodyOf(loop), [&](const Access &access) {
+    const bool isPointee = access.target == AccessTarget::pointee;
+    if (!isPointee && sharingInLoop(program, region, loop, access.variable).sharing != Sharing::shared) return;
+    const bool isPlain = program[access.variable].shape == Shape::array && !program[access.variable].addressEscapes;
+    if (access.writes()) written.insert(access.variable);
+    if (!isPlain || access.element != counter) elsewhere.insert(access.variable);
+  });
+  return std::ranges::none_of(written, [&](VariableId id) { return elsewhere.contains(id); });
+}
+
+} // namespace
+
+std::string chunkOf(const Program &program, const Statement &region, const Kernel &kernel, const Statement &loop) {
+  const Clause *schedule = loop.directive->find(ClauseKind::schedule);
+  if (kernel.isOfTeams() || kernel.grid || schedule == nullptr || schedule->text == "1") return {};
+  const bool isAlone = kernel.loops.size() == 1;
+  return isAlone && writesOwnElements(program, region, loop) ? std::string() : schedule->text;
 }
 
 std::vector<Reason> planVariables(const Program &program, const Statement &region, Kernel &kernel) {

@@ -15,6 +15,10 @@ inline constexpr std::int64_t maximumReducedElements = 64;
 
 /// Fills in how a kernel has its variables (ALG-F3). `kernel` has its statements. Returns why it is not possible; empty
 /// where it is.
+/// How many iterations of a loop one thread executes in turn, by its schedule clause, so that they may depend on each
+/// other; empty where the clause says nothing of it, or where each iteration writes to its own elements of arrays.
+std::string chunkOf(const Program &program, const Statement &region, const Kernel &kernel, const Statement &loop);
+
 std::vector<Reason> planVariables(const Program &program, const Statement &region, Kernel &kernel);
 
 /// The statement that a shared-out loop executes for each iteration.

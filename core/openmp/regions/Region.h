@@ -19,7 +19,8 @@ namespace warpgrain::openmp {
 struct MappedVariable {
   VariableId variable{};
   bool isWritten = false;
-  bool byPointer = false; ///< the extent is looked up when the program runs
+  bool byPointer = false;    ///< the extent is looked up when the program runs
+  bool isNamedWhole = false; ///< an array that is more than the address of its first element: `&a`, `f(a)` by reference
   Transfer transfer = {};
 };
 
@@ -30,6 +31,7 @@ struct KernelReduction {
   VariableId variable{};
   std::string operation;
   std::optional<Section> section = {}; ///< its elements, where the variable is no number
+  std::int64_t held = 0;               ///< elements of each thread: those before the section, which are not used, too
 };
 
 /// A kernel: loops that one launch executes, and how it has their variables (ALG-F2, F3).

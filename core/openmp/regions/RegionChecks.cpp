@@ -30,8 +30,9 @@ bool isTranslated(const Directive &directive, const Clause &clause) {
     return directive.kind != DirectiveKind::single && !clause.namesParts;
   case ClauseKind::copyIn:
     return !clause.namesParts;
-  case ClauseKind::defaultSharing:
   case ClauseKind::schedule:
+    return !clause.namesParts;
+  case ClauseKind::defaultSharing:
   case ClauseKind::collapse:
   case ClauseKind::noWait:
   case ClauseKind::condition:
@@ -285,6 +286,11 @@ std::vector<Reason> checkRedundant(const Program &program, const Statement &regi
     if (sharing == Sharing::threadPrivate) add(ReasonId::isThreadPrivate, {program[access.variable].name}, access.span);
     if (sharing == Sharing::reduction)
       add(ReasonId::reductionReadOutside, {program[access.variable].name}, access.span);
+    const Variable &variable = program[access.variable];
+    if (sharing == Sharing::firstPrivate && variable.shape == Shape::array && !variable.isConst) {
+      if (!variable.isPlainData) add(ReasonId::notPlainData, {variable.name}, access.span);
+      if (!variable.bytes) add(ReasonId::extentUnknown, {variable.name}, access.span);
+    }
     const bool isShared = sharing == Sharing::shared || access.target == AccessTarget::pointee;
     if (isShared && access.mode == AccessMode::update && !program[access.variable].isConst)
       add(ReasonId::redundantWrite, {program[access.variable].name}, access.span);

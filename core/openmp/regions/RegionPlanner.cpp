@@ -37,6 +37,9 @@ private:
   void redundant(const Statement &statement);
   void control(const Statement &statement);
   void members();
+  void condition();
+  void oneThread();
+  bool mayChange(VariableId id) const;
   bool haveSameSharing(const Statement &one, const Statement &other) const;
 
   void refuse(std::vector<Reason> reasons) {
@@ -211,6 +214,39 @@ void RegionPlanner::members() {
   }
 }
 
+bool RegionPlanner::mayChange(VariableId id) const {
+  const Variable &variable = program_[id];
+  const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
+  bool result = false;
+  forEachAccess(region_, [&](const Access &access) {
+    result |= access.variable == id && access.writes() && access.target != AccessTarget::pointee;
+  });
+  forEachStatement(region_, [&](const Statement &each) {
+    for (const Call &call : each.calls)
+      result |= (!isOwn || variable.addressEscapes) && !isWithoutEffect(program_, call);
+  });
+  return result && !variable.isConst;
+}
+
+/// Each launch of the region asks for the condition, which the original asks for once, before the region.
+void RegionPlanner::condition() {
+  const Clause *asked = region_.directive->find(ClauseKind::condition);
+  if (asked == nullptr || (plan_.pieces.size() == 1 && plan_.kernels.size() == 1)) return;
+  if (asked->namesParts || std::ranges::any_of(asked->variables, [&](VariableId id) { return mayChange(id); }))
+    refuse({{.id = ReasonId::clauseNotTranslated,
+             .arguments = {std::string(program_.textOf(asked->span))},
+             .span = asked->span}});
+}
+
+/// One thread executes the iterations in turn, which may depend on each other.
+void RegionPlanner::oneThread() {
+  const Clause *threads = region_.directive->find(ClauseKind::numThreads);
+  if (threads != nullptr && threads->word == "1")
+    refuse({{.id = ReasonId::clauseNotTranslated,
+             .arguments = {std::string(program_.textOf(threads->span))},
+             .span = threads->span}});
+}
+
 Region RegionPlanner::plan() {
   plan_.variables = dataSharing(program_, region_);
   plan_.pieces = splitRegion(region_);
@@ -223,6 +259,8 @@ Region RegionPlanner::plan() {
   control(region_);
   for (const Piece &each : plan_.pieces)
     piece(each);
+  condition();
+  oneThread();
   if (plan_.reasons.empty() && plan_.kernels.empty())
     refuse({{.id = ReasonId::noSharedLoop, .arguments = {}, .span = region_.directive->pragma}});
   if (plan_.reasons.empty())

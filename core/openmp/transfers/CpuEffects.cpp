@@ -17,12 +17,12 @@ bool isHarmless(ObstacleKind kind) {
   switch (kind) {
   case ObstacleKind::pointerStored:
   case ObstacleKind::functionPointer:
-  case ObstacleKind::sizeOfArray:
   case ObstacleKind::allocation:
   case ObstacleKind::goTo:
   case ObstacleKind::lengthAtRunTime:
   case ObstacleKind::staticLocal:
   case ObstacleKind::localType:
+  case ObstacleKind::typeOfVariable:
   case ObstacleKind::nameOfClass:
     return true;
   default:

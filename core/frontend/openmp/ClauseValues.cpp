@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/openmp/ClauseValues.h"
+
+#include <clang/AST/DeclOpenMP.h>
+#include <clang/AST/ExprCXX.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/AST/StmtOpenMP.h>
+
+namespace warpgrain::frontend {
+
+namespace {
+
+class EffectFinder : public clang::RecursiveASTVisitor<EffectFinder> {
+public:
+  explicit EffectFinder(const OpenMpContext &context) : context_(context) {}
+
+  /// Clang has a variable of its own for what it evaluates before the construct.
+  bool shouldVisitImplicitCode() const { return true; }
+
+  bool VisitCallExpr(clang::CallExpr *call) {
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    return callee != nullptr && callee->getDeclName().isIdentifier() && callee->getName().starts_with("omp_") &&
+           context_.sources.isInSystemHeader(callee->getLocation());
+  }
+
+  bool VisitCXXConstructExpr(clang::CXXConstructExpr *made) { return made->getConstructor()->isTrivial(); }
+
+  bool VisitUnaryOperator(clang::UnaryOperator *operation) { return !operation->isIncrementDecrementOp(); }
+
+  bool VisitBinaryOperator(clang::BinaryOperator *operation) { return !operation->isAssignmentOp(); }
+
+  bool VisitStmtExpr(clang::StmtExpr *) { return false; }
+
+  bool VisitLambdaExpr(clang::LambdaExpr *) { return false; }
+
+  /// A volatile variable is read once more or less.
+  bool VisitExpr(clang::Expr *value) { return !value->getType().isVolatileQualified(); }
+
+private:
+  const OpenMpContext &context_;
+};
+
+class ReadFinder : public clang::RecursiveASTVisitor<ReadFinder> {
+public:
+  ReadFinder(OpenMpContext &context, openmp::Clause &target) : context_(context), out_(target) {}
+
+  bool VisitDeclRefExpr(clang::DeclRefExpr *name) {
+    if (const auto *kept = llvm::dyn_cast<clang::OMPCapturedExprDecl>(name->getDecl()))
+      return TraverseStmt(const_cast<clang::Expr *>(kept->getInit()));
+    if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(name->getDecl())) {
+      out_.variables.push_back(context_.variable(variable));
+      out_.namesParts |= variable->getType()->isReferenceType();
+    }
+    return true;
+  }
+
+  bool VisitMemberExpr(clang::MemberExpr *member) {
+    out_.namesParts |= member->isArrow();
+    return true;
+  }
+
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *element) {
+    out_.namesParts |= element->getBase()->IgnoreParenImpCasts()->getType()->isPointerType();
+    return true;
+  }
+
+  bool VisitUnaryOperator(clang::UnaryOperator *operation) {
+    out_.namesParts |= operation->getOpcode() == clang::UO_Deref;
+    return true;
+  }
+
+private:
+  OpenMpContext &context_;
+  openmp::Clause &out_;
+};
+
+} // namespace
+
+bool mayHaveEffect(const OpenMpContext &context, const clang::OMPClause &clause) {
+  EffectFinder finder(context);
+  // Where Clang evaluates an expression before the construct, the clause holds its value alone.
+  if (const auto *before = clang::OMPClauseWithPreInit::get(&clause))
+    if (!finder.TraverseStmt(const_cast<clang::Stmt *>(before->getPreInitStmt()))) return true;
+  for (const clang::Stmt *part : clause.children())
+    if (!finder.TraverseStmt(const_cast<clang::Stmt *>(part))) return true;
+  return false;
+}
+
+void addRead(OpenMpContext &context, openmp::Clause &out, const clang::Expr *value) {
+  ReadFinder(context, out).TraverseStmt(const_cast<clang::Expr *>(value));
+}
+
+} // namespace warpgrain::frontend

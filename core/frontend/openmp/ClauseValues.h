@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/frontend/openmp/OpenMpContext.h"
+
+#include <clang/AST/OpenMPClause.h>
+
+namespace warpgrain::frontend {
+
+/// True where a clause's expression changes something, or may: a translation evaluates it another number of times.
+/// Questions to OpenMP change nothing.
+bool mayHaveEffect(const OpenMpContext &context, const clang::OMPClause &clause);
+
+/// Adds the variables that the expression of a clause reads, and notes where it reads other memory.
+void addRead(OpenMpContext &context, openmp::Clause &out, const clang::Expr *value);
+
+} // namespace warpgrain::frontend
