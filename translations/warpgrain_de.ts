@@ -167,6 +167,18 @@
             <translation>Diese Zeit wurde mit einem anderen Quelltext aufgezeichnet.</translation>
         </message>
         <message>
+            <source>This time was recorded of another instantiation of the template.</source>
+            <translation>Diese Zeit wurde mit einer anderen Instanz des Templates aufgezeichnet.</translation>
+        </message>
+        <message>
+            <source>It was not recorded of which instantiation of the template this time is.</source>
+            <translation>Es wurde nicht aufgezeichnet, zu welcher Instanz des Templates diese Zeit gehört.</translation>
+        </message>
+        <message>
+            <source>This time was recorded on another architecture, %1.</source>
+            <translation>Diese Zeit wurde auf einer anderen Architektur aufgezeichnet, %1.</translation>
+        </message>
+        <message>
             <source>This time was recorded of other machine code.</source>
             <translation>Diese Zeit wurde mit anderem Maschinencode aufgezeichnet.</translation>
         </message>

@@ -12,7 +12,7 @@
 #include "core/report/Page.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/run/launch/SourceLaunch.h"
-#include "core/session/RecordedSession.h"
+#include "core/session/RecordedTimes.h"
 #include "core/session/VariantBuilder.h"
 #include "core/tune/SearchSpace.h"
 #include "core/workflow/VerifiedVariant.h"
@@ -107,41 +107,37 @@ Result<void> verify(const Arguments &arguments, const run::KernelSubject &subjec
   return {};
 }
 
-/// Whether the recorded launch has other extents or arguments than the one that is looked at.
-bool isOtherLaunch(const run::LaunchForm &recorded, const access::LaunchContext &launch, std::uint64_t sharedBytes) {
-  if (recorded.sharedBytes && *recorded.sharedBytes != sharedBytes) return true;
+/// What is known of the launch that is looked at.
+session::KnownLaunch launchOf(const report::ReportTask &task) {
+  session::KnownLaunch out = session::knownLaunch(task.subject.form);
   for (const model::Axis axis : model::allAxes) {
-    const auto differs = [axis](const auto &one, const model::Extents &other) {
-      return one && other[axis] && (*one)[indexOf(axis)] != *other[axis];
-    };
-    if (differs(recorded.block, launch.block) || differs(recorded.grid, launch.grid)) return true;
+    if (task.launch.grid[axis]) out.grid[axis] = task.launch.grid[axis];
+    if (task.launch.block[axis]) out.block[axis] = task.launch.block[axis];
   }
-  return std::ranges::any_of(run::integersIn(recorded), [&](const auto &argument) {
-    const auto own = launch.arguments.find(argument.first);
-    return own != launch.arguments.end() && own->second != argument.second;
-  });
+  out.sharedBytes = task.dynamicSharedBytes;
+  for (const auto &[name, value] : task.launch.arguments)
+    out.arguments.insert_or_assign(name, value);
+  return out;
 }
 
 /// Gives rows the times that were recorded of their plans.
-void addTimes(report::ReportTask &task, const session::RecordedSession &recording, const std::string &text) {
-  std::vector<Variant> &variants = task.variants;
-  const std::string &measured = recording.environment.architecture;
-  std::string outdated;
-  if (!recording.sourcePrint.empty() && recording.sourcePrint != session::textPrint(text))
-    outdated = "This time was recorded of another text of the source.";
-  else if (recording.form && isOtherLaunch(*recording.form, task.launch, task.dynamicSharedBytes))
-    outdated = "This time was recorded of another launch.";
-  else if (!measured.empty() && measured != task.subject.architecture)
-    outdated = "This time was recorded on another architecture, " + measured + ".";
-  for (Variant &variant : variants)
-    if (const measure::Row *row = recording.find(toString(variant.plan)))
-      variant.measurement = session::VariantMeasurement{.row = *row,
-                                                        .environment = recording.environment,
-                                                        .launch = recording.launch,
-                                                        .predicted = {},
-                                                        .origin = recording.origin.string(),
-                                                        .outdated = outdated};
-  if (!outdated.empty()) std::cerr << "warpgrain-cli: note: " << outdated << '\n';
+void addTimes(report::ReportTask &task, const session::RecordedSession &recording) {
+  const run::KernelSubject &subject = task.subject;
+  const session::LookedAt now =
+      session::lookedAt(*subject.unit, subject.kernel, subject.instance, subject.architecture);
+  const bool isOtherLaunch =
+      recording.form && session::contradict(session::knownLaunch(*recording.form), launchOf(task));
+  std::vector<std::string> notes;
+  for (Variant &variant : task.variants) {
+    const measure::Row *row = recording.find(toString(variant.plan));
+    if (row == nullptr) continue;
+    variant.measurement = session::recordedMeasurement(recording, *row, variant, now);
+    std::string &outdated = variant.measurement->outdated;
+    if (outdated.empty() && isOtherLaunch) outdated = "This time was recorded of another launch.";
+    if (!outdated.empty() && std::ranges::find(notes, outdated) == notes.end()) notes.push_back(outdated);
+  }
+  for (const std::string &note : notes)
+    std::cerr << "warpgrain-cli: note: " << note << '\n';
 }
 
 /// What a person would not call done: the plan is not made, or a variant does not do what the original does.
@@ -234,7 +230,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
       std::cerr << "warpgrain-cli: note: no variant was run: " << whyNotRun << '\n';
     }
   }
-  if (*recording) addTimes(task, **recording, source->unit.files.front().text);
+  if (*recording) addTimes(task, **recording);
   task.chosen = *std::ranges::find(task.variants, wishes->chosen, &Variant::plan);
   report::Report made = report::makeReport(task, interruption.token());
   if (interruption.token().stop_requested())

@@ -8,13 +8,6 @@ namespace warpgrain::report {
 
 namespace {
 
-std::string extentsText(const model::Extents &extents) {
-  std::string out;
-  for (const auto &value : extents.value)
-    out += (out.empty() ? "" : " x ") + (value ? std::to_string(*value) : std::string("?"));
-  return out;
-}
-
 std::string launchText(const Report &report, const Language &language) {
   std::string out = language.text(Word::grid, {extentsText(report.launch.grid)}) + ", " +
                     language.text(Word::block, {extentsText(report.launch.block)});

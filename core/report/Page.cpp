@@ -101,6 +101,15 @@ Html code(const std::string &text) {
   return Html::element("code", text, "translate=\"no\"");
 }
 
+std::string extentsText(const model::Extents &extents, std::string_view between) {
+  std::string out;
+  for (const auto &value : extents.value) {
+    if (!out.empty()) out += between;
+    out += value ? std::to_string(*value) : std::string("?");
+  }
+  return out;
+}
+
 std::string stepsText(const transform::Plan &plan, const Language &language) {
   return plan.empty() ? language.text(Word::original) : toString(plan);
 }

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -31,6 +32,8 @@ Html paragraph(const std::string &text);
 Html factsTable(const std::vector<std::pair<std::string, Html>> &facts);
 Html code(const std::string &text);
 
+/// "32 x 8 x 1", "? x 1 x 1".
+std::string extentsText(const model::Extents &extents, std::string_view between = " x ");
 /// "coarsen y 4"; "(original)".
 std::string stepsText(const transform::Plan &plan, const Language &language);
 std::string verdictText(dependence::VerdictKind kind, const Language &language);

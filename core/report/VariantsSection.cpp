@@ -27,13 +27,6 @@ std::string limitersText(const Variant &variant, const Language &language) {
   return out;
 }
 
-std::string blockText(const model::Extents &block) {
-  std::string out;
-  for (const auto &value : block.value)
-    out += (out.empty() ? "" : "x") + (value ? std::to_string(*value) : std::string("?"));
-  return out;
-}
-
 std::string resultText(const Variant &variant, const VariantVerification &run, const Language &language) {
   switch (run.status) {
   case run::VerificationStatus::differs:
@@ -92,7 +85,7 @@ std::vector<Html> cellsOf(const Variant &variant, const Language &language) {
           resource(used.registersPerThread),
           resource(used.spillStoreBytes + used.spillLoadBytes),
           resource(used.staticSharedBytes + variant.dynamicSharedBytes.value_or(0)),
-          numberCell(Html(blockText(variant.block))),
+          numberCell(Html(extentsText(variant.block, "x"))),
           numberCell(shareHtml(occupancy, language)),
           cell(Html(limitersText(variant, language))),
           numberCell(timeHtml(variant, language)),

@@ -60,7 +60,8 @@ Result<std::vector<RecordedSession>> sessionsOfBundle(const fs::path &folder) {
                    .launch = launchOf(*bundle),
                    .environment = std::move(one.environment),
                    .rows = std::move(one.rows),
-                   .modules = modules});
+                   .modules = modules,
+                   .symbol = bundle->variants[bundle->baseline].kernel});
   return out;
 }
 

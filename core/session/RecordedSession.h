@@ -25,6 +25,7 @@ struct RecordedSession {
   measure::Environment environment;
   std::vector<measure::Row> rows;
   std::map<std::string, std::string> modules; ///< machine code by steps, where it is known
+  std::string symbol;                         ///< of the original in it; empty: it is not known
 
   const measure::Row *find(const std::string &steps) const;
 };

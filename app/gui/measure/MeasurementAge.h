@@ -2,12 +2,9 @@
 #pragma once
 
 #include "core/run/launch/LaunchForm.h"
-#include "core/session/RecordedSession.h"
-#include "core/session/Variant.h"
+#include "core/session/RecordedTimes.h"
 
 #include <QString>
-
-#include <string>
 
 namespace warpgrain::gui {
 
@@ -34,8 +31,8 @@ private:
   session::VariantMeasurement newest_;
 };
 
-/// A recorded result as a row's measurement; outdated where it is of another text (by its print) or machine code.
-session::VariantMeasurement recordedMeasurement(const session::RecordedSession &recording, const measure::Row &row,
-                                                const session::Variant &variant, const std::string &textPrint);
+/// A recorded result as a row's measurement; where it is of something else, with a sentence of the window's language.
+session::VariantMeasurement shownMeasurement(const session::RecordedSession &recording, const measure::Row &row,
+                                             const session::Variant &variant, const session::LookedAt &now);
 
 } // namespace warpgrain::gui

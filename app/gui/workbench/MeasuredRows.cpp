@@ -40,11 +40,13 @@ bool MeasuredRows::haveAllRecorded() const {
 void MeasuredRows::showRecorded() {
   const session::RecordedSession &recording = *targets_.currentTarget().recording;
   variants_.age().begin(recording.form.value_or(run::LaunchForm()));
-  const std::string text = session::textPrint(variants_.order().subject.analysis->unit->files.front().text);
+  const ChosenKernel &subject = variants_.order().subject;
+  const session::LookedAt now = session::lookedAt(
+      *subject.analysis->unit, findKernel(*subject.analysis->unit, subject.kernel), {}, subject.architecture);
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const session::Variant &variant = variants_.variants()[id];
     if (const measure::Row *row = recording.find(toString(variant.plan)))
-      take(id, recordedMeasurement(recording, *row, variant, text));
+      take(id, shownMeasurement(recording, *row, variant, now));
   }
   Q_EMIT logged(tr("Showing what was recorded on %1.").arg(targets_.nameOf(targets_.currentTarget())));
 }
