@@ -24,7 +24,7 @@ struct Body {
   Table<StatementId, Statement> statements;
   StatementId root = none<StatementId>;        ///< the outermost compound; none for a declaration without body
   std::vector<MemberInitializer> initializers; ///< of a constructor, in order; their expressions are of no statement
-  bool returnsReference = false;               ///< to what is not const: what stands after `return` is named, not read
+  bool returnsReference = false;               ///< what stands after `return` is named, not read
 
   const Variable &operator[](VariableId id) const { return variables[id]; }
 

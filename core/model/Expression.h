@@ -90,7 +90,8 @@ struct Callee {
   /// Of a library's function: its whole body was looked at, and that of every function it calls, and it does nothing
   /// but compute from its arguments, and read and write the objects that it is handed by reference or by address.
   bool computesOnly = false;
-  /// It gives back a reference to what is not const: the call names an object, as `view[i]` in `view[i] = 0`.
+  /// It gives back a reference: the call names an object, as `view[i]` in `view[i] = 0`, which is read where its value
+  /// is used. Of a library's functions only references to what is not const.
   bool returnsReference = false;
   /// True for each parameter the callee can write through: a reference or pointer to non-const.
   std::vector<bool> writesThrough;

@@ -53,7 +53,8 @@ Value LibraryCalls::changeMemory(State &state, ExpressionId id) {
     store_.obscureRun(state, targetOf(values[footprint.argument]), operand, ReasonId::isChangedByCall);
   }
   // Most give back a pointer that they were handed.
-  const bool givesPointer = types_.isPointer(e.type) && !values.empty() && values[0].isPointer();
+  const bool findsPlace = e.callee.name == "memchr";
+  const bool givesPointer = types_.isPointer(e.type) && !values.empty() && values[0].isPointer() && !findsPlace;
   return givesPointer ? values[0] : values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, false);
 }
 

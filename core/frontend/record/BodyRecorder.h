@@ -29,7 +29,7 @@ public:
   model::Body record(const clang::FunctionDecl &function);
 
   /// What it gives back is a reference to what may be written.
-  static bool givesObject(const clang::FunctionDecl &function);
+  static bool givesObject(const clang::FunctionDecl &function, bool isSystem);
 
   const std::vector<model::VariableId> &parameters() const { return parameters_; }
 

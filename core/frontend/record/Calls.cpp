@@ -93,9 +93,11 @@ bool assignsNumber(const clang::CXXMethodDecl &method, const clang::SourceManage
 
 } // namespace
 
-bool BodyRecorder::givesObject(const clang::FunctionDecl &function) {
+bool BodyRecorder::givesObject(const clang::FunctionDecl &function, bool isSystem) {
   const clang::QualType type = function.getReturnType();
-  return type->isLValueReferenceType() && !type->getPointeeType().isConstQualified();
+  // The library's `const T &max(const T &, const T &)` only computes.
+  return isSystem ? type->isLValueReferenceType() && !type->getPointeeType().isConstQualified()
+                  : type->isReferenceType();
 }
 
 Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
@@ -111,7 +113,7 @@ Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   if (out.isSystem)
     out.computesOnly = collectiveOf(out) != nullptr ? context_.library.combinesOnly(function)
                                                     : context_.library.computesOnly(function);
-  out.returnsReference = givesObject(function);
+  out.returnsReference = givesObject(function, out.isSystem);
   for (const clang::ParmVarDecl *parameter : function.parameters()) {
     out.writesThrough.push_back(canWriteThrough(parameter->getType()));
     out.byReference.push_back(parameter->getType()->isReferenceType());

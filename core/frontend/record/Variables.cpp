@@ -158,7 +158,7 @@ Body BodyRecorder::record(const clang::FunctionDecl &function) {
         body_.initializers.push_back(
             {.member = initializer->isMemberInitializer() ? fieldName(*initializer->getMember()) : std::string(),
              .value = expression(initializer->getInit())});
-  body_.returnsReference = givesObject(function);
+  body_.returnsReference = givesObject(function, /*isSystem=*/false);
   body_.root = statement(function.getBody(), none<StatementId>);
   for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
     const ExpressionId self{static_cast<std::uint32_t>(i)};

@@ -108,7 +108,8 @@ private:
                          type.kind != TypeKind::other && (type.kind != TypeKind::record || type.isRegular);
     call.type =
         type.kind == TypeKind::dependent || call.callee.isAsWritten ? writtenType(*call.callee.function) : type.name;
-    const bool isObject = e.callee.returnsReference || (givesReference(*call.callee.function) && isNamed(call.site));
+    const bool mayBeWritten = e.callee.returnsReference && !type.isConst;
+    const bool isObject = mayBeWritten || (givesReference(*call.callee.function) && isNamed(call.site));
     if (!isPlain || isObject || call.type.empty())
       return unknown({ReasonId::valueNotKeptInVariable, {name_}}, e.spelling.span);
     const Statement &statement = body_[call.site.statement];

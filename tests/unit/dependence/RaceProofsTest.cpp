@@ -9,6 +9,7 @@ namespace warpgrain::dependence {
 namespace {
 
 using testing::HasSubstr;
+using tests::Analyzed;
 
 class RaceProofs : public testing::Test {
 protected:
@@ -66,13 +67,11 @@ TEST_F(RaceProofs, TakePointersThatTheKernelStoresInOtherTypesForChanged) {
 }
 
 TEST_F(RaceProofs, TakeWhatAFunctionStoredInOneCallForWhatItMayHaveStoredInAnother) {
-  const std::string fill = "__device__ void fill(int *x, bool goes) {\n  __shared__ int *p;\n"
-                           "  if (goes && threadIdx.x == 0) p = x;\n  __syncthreads();\n  p[threadIdx.x] = 1;\n"
-                           "  __syncthreads();\n}";
+  const std::string fill = "__device__ void fill(int *x, bool goes) {\n  __shared__ int *p;\n  __syncthreads();\n"
+                           "  if (goes && threadIdx.x == 0) p = x;\n  __syncthreads();\n  p[threadIdx.x] = 1;\n}";
   const std::string parameters = "int *__restrict__ a, int *__restrict__ b, int n";
-  const std::string body = "fill(a, true); fill(b, n > 5); a[63 - t] = 4;";
-  EXPECT_FALSE(
-      isProved(racesOf(fill, parameters, body + " __syncthreads(); fill(b, false); b[t] = 3;", "a, a + 64, n")));
+  EXPECT_FALSE(isProved(racesOf(fill, parameters, "fill(a, true); fill(b, n > 5); a[63 - t] = 4;", "a, a + 64, n")));
+  EXPECT_TRUE(isProved(racesOf(fill, parameters, "fill(a, true); b[63 - t] = 4;", "a, a + 64, n")));
 }
 
 TEST_F(RaceProofs, TakeTheMembersOfEachBaseClassForThoseOfThatClass) {
@@ -99,6 +98,21 @@ TEST_F(RaceProofs, TakeTheMembersOfEachBaseClassForThoseOfThatClass) {
   EXPECT_TRUE(ofMembers("struct A { int x; };\nstruct B { int x; };\nstruct D : A, B { int y; };",
                         "d[t].A::x = t; a[t] = d[63 - t].B::x;")
                   .races.empty());
+}
+
+TEST_F(RaceProofs, TakeWhatAReferenceToConstLeadsToForReadWhereItIsUsed) {
+  const auto ofFunction = [](const std::string &function, const std::string &bound) {
+    return isProved(racesOf(
+        function, "int *a",
+        "__shared__ int s[64]; s[t] = t; __syncthreads(); " + bound + " __syncthreads(); s[t] = 7; a[t] = e;", "a"));
+  };
+  EXPECT_FALSE(ofFunction("__device__ const int &same(const int &x) { return x; }", "const int &e = same(s[63 - t]);"));
+  EXPECT_FALSE(ofFunction("__device__ int &&moved(int &x) { return (int &&)x; }", "int &&e = moved(s[63 - t]);"));
+  EXPECT_FALSE(ofFunction("struct View { int *p; __device__ const int &operator[](int i) const { return p[i]; } };",
+                          "View view{s}; const int &e = view[63 - t];"));
+  EXPECT_TRUE(ofFunction("__device__ const int &same(const int &x) { return x; }", "const int e = same(s[63 - t]);"));
+  EXPECT_TRUE(ofFunction("struct View { int *p; __device__ const int &operator[](int i) const { return p[i]; } };",
+                         "View view{s}; const int e = view[63 - t];"));
 }
 
 TEST_F(RaceProofs, TakeAtomicOperationsForOrderedOnlyAmongThoseOfTheirScopeAndSize) {

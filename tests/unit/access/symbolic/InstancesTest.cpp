@@ -157,7 +157,7 @@ struct Second {
   int c;
   __device__ void clear() {
     c = 0;
-    // expect: both + offset of a base of Both + 12*tx
+    // expect: both + 12*tx + 8
   }
 };
 struct Both : First, Second {};
