@@ -299,8 +299,7 @@ std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
       for (const VariableId v : body_[piece.statement].variables) {
         const auto outside = [&](const Use *use) { return !holds(body_, node, *use); };
         if (body_[piece.statement].kind == StatementKind::declaration && declares(body_, node, v) &&
-            body_[v].isPerThread() && !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) &&
-            !single_.isDeclarator(v))
+            body_[v].isPerThread() && !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside))
           found = v;
       }
     if (found) return;
