@@ -74,7 +74,8 @@ void OpenMpGenerator::functions() {
 
 void OpenMpGenerator::begin() {
   dice_.open("int main(void) {");
-  line("int i = 7, j = 8, k = 9, t0 = 1, t1 = 2, l0 = 0, r0 = 3, r1 = 4, s0 = 1, s1 = 2, s2 = 3, s6 = 0, s7 = 0, b0 = 1;");
+  line("int i = 7, j = 8, k = 9, t0 = 1, t1 = 2, l0 = 0, r0 = 3, r1 = 4, s0 = 1, s1 = 2, s2 = 3, s6 = 0, s7 = 0, b0 = "
+       "1;");
   line("int s8 = 1, s9 = 0, m2[9][12], free = 2;");
   line("unsigned sum, u2 = 2;");
   line("double d0 = 0;");

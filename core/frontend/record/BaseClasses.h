@@ -15,8 +15,8 @@ std::optional<std::int64_t> bytesMovedBy(const clang::CastExpr &cast);
 /// True for conversions of a class to its base, of pointers and references too.
 bool isToBase(const clang::CastExpr &cast);
 
-/// True if members of a class and of its bases, or of two bases, have one name: only the class that a member is named of
-/// tells which one is meant.
+/// True if members of a class and of its bases, or of two bases, have one name: only the class that a member is named
+/// of tells which one is meant.
 bool hasMembersOfOneName(const clang::CastExpr &toBase);
 
 /// True for conversions to a base that begins where the class does, and whose members are known by their names.
