@@ -12,7 +12,7 @@ using namespace model;
 
 void LoadedValues::lookInto(const Body &kernel) {
   const std::set<const Body *> reached = bodiesCalledFrom(unit_, kernel);
-  const StoredPointers stored(types_);
+  const StoredPointers stored(unit_, types_);
   storesPointers_ =
       std::ranges::any_of(reached, [&](const Body *body) { return stored.mayBeIn(bodies_.indexOf(*body)); });
   unstable_ = UnstableArrays(unit_, kernel, reached, bodies_);

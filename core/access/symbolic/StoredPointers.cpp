@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/symbolic/StoredPointers.h"
 
+#include "core/model/UnnamedWrites.h"
+
 #include <algorithm>
 
 namespace warpgrain::access {
 
 using namespace model;
-
-namespace {
-
-constexpr int deepestRecord = 8;
-constexpr std::uint64_t pointerBytes = 8;
-
-} // namespace
 
 bool StoredPointers::mayBeIn(const BodyIndex &code) const {
   const Body &body = code.body();
@@ -30,25 +25,8 @@ bool StoredPointers::isStore(const BodyIndex &code, const Access &access) const 
   return !isOwn && !variable.isShared();
 }
 
-/// True if values of the type are or hold pointers, or may hold some because the type is not known.
-bool StoredPointers::holdPointers(TypeId id, int depth) const {
-  const Type *type = types_.described(id);
-  if (type == nullptr || depth > deepestRecord) return true;
-  switch (type->kind) {
-  case TypeKind::voidType:
-  case TypeKind::boolean:
-  case TypeKind::integer:
-  case TypeKind::floating:
-    return false;
-  case TypeKind::array:
-    return holdPointers(type->element, depth + 1);
-  case TypeKind::record:
-    if (type->sizeBytes > 0 && type->sizeBytes < pointerBytes) return false;
-    return type->isDerived ||
-           std::ranges::any_of(type->fields, [&](const Field &field) { return holdPointers(field.type, depth + 1); });
-  default:
-    return true;
-  }
+bool StoredPointers::holdPointers(TypeId id) const {
+  return mayHoldAddress(unit_, types_.plain(id));
 }
 
 /// `u.bits[1] = x` where u has a member that is a pointer.

@@ -10,16 +10,17 @@ namespace warpgrain::access {
 /// they are, in records that hold them, or as other bytes, through a cast or a union.
 class StoredPointers {
 public:
-  explicit StoredPointers(const TypeRules &types) : types_(types) {}
+  StoredPointers(const model::Unit &unit, const TypeRules &types) : unit_(unit), types_(types) {}
 
   bool mayBeIn(const model::BodyIndex &code) const;
 
 private:
   bool isStore(const model::BodyIndex &code, const model::Access &access) const;
-  bool holdPointers(model::TypeId type, int depth = 0) const;
+  bool holdPointers(model::TypeId type) const;
   bool isInUnionOfPointers(const model::Body &body, model::ExpressionId id) const;
   bool castsPointers(const model::Body &body, const model::Expression &cast) const;
 
+  const model::Unit &unit_;
   const TypeRules &types_;
 };
 
