@@ -217,5 +217,19 @@ TEST_F(VerifyCommand, OtherFindingsAreShownAndDoNotFail) {
   EXPECT_THAT(outcome.standardOutput, HasSubstr("no thread of the block has written"));
 }
 
+TEST_F(VerifyCommand, SaysWhereALaunchHandsOverTwoPointersIntoOneAllocation) {
+  const auto noteOf = [this](const std::string &arguments) {
+    const auto outcome =
+        run({write("k.cu", "__global__ void k(int *p, const int *q) { p[threadIdx.x] = q[threadIdx.x]; }\n"
+                           "void go(int *a, int *b) { k<<<1, 64>>>(" +
+                               arguments + "); }\n"),
+             "--step", "coarsen x 2"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+    return outcome.standardOutput + outcome.standardError;
+  };
+  EXPECT_THAT(noteOf("a, a + 1"), HasSubstr("p and q lead into one allocation in the launch in line 2"));
+  EXPECT_THAT(noteOf("a, b"), testing::Not(HasSubstr("one allocation")));
+}
+
 } // namespace
 } // namespace warpgrain::tests
