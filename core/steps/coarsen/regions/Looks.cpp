@@ -43,6 +43,15 @@ bool Looks::matters(MemorySpace space) const {
   return space != MemorySpace::shared || whose_ == OtherThreads::any;
 }
 
+/// False for a statement of its own, also where that says so: (void)atomicAdd(&n, 1);
+bool Looks::isUsed(ExpressionId call) const {
+  const ExpressionId around = body_[call].parent;
+  if (!isSome(around)) return body_[index_.statementOf(call)].kind != StatementKind::expression;
+  const Expression &e = body_[around];
+  const bool isVoid = isSome(e.type) && index_.unit().types[e.type].kind == TypeKind::voidType;
+  return e.kind != ExpressionKind::cast || !isVoid;
+}
+
 bool Looks::isLook(ExpressionId id) const {
   if (std::ranges::any_of(index_.accessesAt(id), [this](const Access *access) {
         return access->isVolatile && access->reads() && matters(access->space);
@@ -53,7 +62,7 @@ bool Looks::isLook(ExpressionId id) const {
   const CallMeaning meaning = dialect_.call(e.callee);
   if (meaning.effect == CallEffect::user) return looksInside(e.callee);
   if (meaning.has(CallTrait::pastFirstCache)) return true;
-  if (meaning.effect != CallEffect::atomic || meaning.request == AccessKind::write) return false;
+  if (meaning.effect != CallEffect::atomic || meaning.request == AccessKind::write || !isUsed(id)) return false;
   bool isAnywhere = false;
   for (const ExpressionId part : expressionsIn(body_, id))
     for (const Access *access : index_.accessesAt(part))
@@ -73,10 +82,17 @@ bool Looks::looksInside(const Callee &callee) const {
          });
 }
 
+/// A pointer to const that is restricted: nothing is written, while it lives, to what is read through it.
+bool Looks::isNeverWritten(const Access &access) const {
+  if (!isSome(access.array) || access.isVolatile || !isSome(body_[access.array].type)) return false;
+  const Type &type = index_.unit()[body_[access.array].type];
+  return type.isRestrict && isSome(type.element) && index_.unit()[type.element].isConst;
+}
+
 bool Looks::isPlainLoad(ExpressionId id) const {
   return std::ranges::any_of(index_.accessesAt(id), [this](const Access *access) {
     return access->reads() && matters(access->space) && access->space != MemorySpace::local &&
-           access->space != MemorySpace::constant;
+           access->space != MemorySpace::constant && !isNeverWritten(*access);
   });
 }
 

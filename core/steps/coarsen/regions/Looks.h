@@ -17,8 +17,8 @@ class Looks {
 public:
   Looks(const model::BodyIndex &index, OtherThreads whose);
 
-  /// True for a volatile load, an atomic that gives a value back, a load past the first cache, and a call of a function
-  /// of the unit that does one of these, or holds inline assembly.
+  /// True for a volatile load, an atomic whose value is used, a load past the first cache, and a call of a function of
+  /// the unit that does one of these, or holds inline assembly.
   bool isLook(model::ExpressionId e) const;
 
   /// True for a load that the compiler may take for one that nobody interferes with.
@@ -35,6 +35,8 @@ public:
 
 private:
   bool matters(model::MemorySpace space) const;
+  bool isUsed(model::ExpressionId call) const;
+  bool isNeverWritten(const model::Access &access) const;
   bool looksInside(const model::Callee &callee) const;
   bool storesInside(const model::Callee &callee) const;
 

@@ -129,6 +129,15 @@ std::set<VariableId> Retries::resultsOf(ExpressionId call) const {
   return given;
 }
 
+/// A call that loads what its first argument points to, as other threads have left it: __ldcg, atomic loads.
+bool Retries::isLoadByCall(ExpressionId e) const {
+  const Expression &call = body_[e];
+  if (call.kind != ExpressionKind::call || call.hasObject || call.operands.empty()) return false;
+  const CallMeaning meaning = dialect_.call(call.callee);
+  return (meaning.effect == CallEffect::atomic && meaning.request == AccessKind::read) ||
+         meaning.has(CallTrait::pastFirstCache);
+}
+
 /// True if a value was found at the attempt's place: by the attempt, or by a load in the loop.
 bool Retries::isFoundThere(ExpressionId value, const Attempt &attempt) const {
   const ExpressionId what = converted(value);
@@ -137,6 +146,7 @@ bool Retries::isFoundThere(ExpressionId value, const Attempt &attempt) const {
   const auto textOf = [this](ExpressionId id) { return std::string(index_.unit().textOf(body_[id].spelling.span)); };
   const std::string place = textOf(converted(body_[attempt.call].operands[0]));
   const Expression &e = body_[what];
+  if (isLoadByCall(what)) return textOf(converted(e.operands[0])) == place;
   if (e.kind == ExpressionKind::unary && e.op == Operator::dereference)
     return textOf(converted(e.operands[0])) == place;
   return !index_.accessesAt(what).empty() && place == "&" + textOf(what);

@@ -36,6 +36,7 @@ private:
   bool isKeptBehind(model::VariableId variable, model::ExpressionId call) const;
   bool isMadeInEachIteration(model::ExpressionId call) const;
   bool isFoundThere(model::ExpressionId value, const Attempt &attempt) const;
+  bool isLoadByCall(model::ExpressionId e) const;
   bool keepsItsPlace(model::ExpressionId call) const;
   bool comparesAttempt(model::ExpressionId left, model::ExpressionId right, const Attempt &attempt) const;
   const Attempt *comparedIn(model::ExpressionId condition, model::Operator op) const;
