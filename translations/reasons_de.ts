@@ -296,6 +296,10 @@
         <translation>Diese Schleife wartet vielleicht auf einen anderen Thread; wird der mit ihm zusammengelegt, wartet sie für immer.</translation>
     </message>
     <message>
+        <source>This loop goes from place to place by what other threads may have stored there: it ends even if they store nothing more.</source>
+        <translation>Diese Schleife geht von Stelle zu Stelle, nach dem, was andere Threads dort abgelegt haben können: sie endet auch dann, wenn diese nichts mehr ablegen.</translation>
+    </message>
+    <message>
         <source>The macro {1} writes several statements here; write them out.</source>
         <translation>Das Makro {1} schreibt hier mehrere Anweisungen; schreiben Sie sie aus.</translation>
     </message>

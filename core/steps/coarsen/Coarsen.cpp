@@ -8,6 +8,7 @@
 #include "core/steps/coarsen/legality/BarriersInCalls.h"
 #include "core/steps/coarsen/legality/Obstacles.h"
 #include "core/steps/coarsen/regions/RegionPlanner.h"
+#include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/coarsen/text/Emitter.h"
 #include "core/steps/coarsen/text/TextObstacles.h"
 #include "core/steps/rewrite/Difference.h"
@@ -194,6 +195,8 @@ private:
     if (const auto why = whyConditionalsPart(study.index(), study.kernel(), *out.plan)) return {*why, std::nullopt, {}};
     assumePlainParameters(study.kernel(), study.unit(), out.verdict);
     assumeAnyAtomicOrder(study.unit(), study.kernel(), out.verdict);
+    assumeLoopsEnd(study.unit(), study.kernel(), step.ofGrid ? OtherThreads::ofOtherBlocks : OtherThreads::any,
+                   out.verdict);
     return out;
   }
 

@@ -40,6 +40,7 @@ public:
     judgeRaces(study_, verdict); // last, because it takes longest
     if (!verdict.allows()) return std::unexpected(verdict);
     assumeAnyAtomicOrder(unit_, kernel_, verdict);
+    assumeLoopsEnd(unit_, kernel_, OtherThreads::ofOtherBlocks, verdict);
     return normalized(std::move(edits_));
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/LaunchExtents.h"
 #include "core/steps/Transformations.h"
+#include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
 #include "core/steps/rewrite/HeadWords.h"
@@ -47,6 +48,7 @@ public:
     if (!changes) return TextEdits{};
     if (auto why = whyNotInHead(verdict)) return std::unexpected(std::move(*why));
     assume(verdict);
+    assumeLoopsEnd(unit_, kernel_, OtherThreads::any, verdict);
     return normalized(std::move(edits));
   }
 

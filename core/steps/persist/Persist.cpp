@@ -3,6 +3,7 @@
 #include "core/steps/Transformations.h"
 #include "core/steps/coarsen/GridCoarsen.h"
 #include "core/steps/coarsen/WholeBody.h"
+#include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/coarsen/text/Emitter.h"
 #include "core/steps/coarsen/text/TextObstacles.h"
 #include "core/steps/persist/PersistStep.h"
@@ -112,6 +113,7 @@ private:
       verdict.assume({ReasonId::otherUnitsRewritten, {unit_[kernel_.nameSpan.file].path.filename().string()}},
                      kernel_.nameSpan);
     assumeAnyAtomicOrder(unit_, kernel_, verdict);
+    assumeLoopsEnd(unit_, kernel_, OtherThreads::ofOtherBlocks, verdict);
   }
 
   KernelStudy &study_;

@@ -47,8 +47,11 @@ ExpressionId SeenValues::wholeOf(ExpressionId e) const {
 }
 
 bool SeenValues::isSeenItself(ExpressionId e) const {
+  return sees(e) || (body_[e].kind == ExpressionKind::variable && variables_.contains(body_[e].variable));
+}
+
+bool SeenValues::sees(ExpressionId e) const {
   if (looks_.isLook(e)) return true;
-  if (body_[e].kind == ExpressionKind::variable && variables_.contains(body_[e].variable)) return true;
   if (!looks_.isPlainLoad(e)) return false;
   return loadsMaySee_ || memory_.isAnywhere || std::ranges::any_of(index_.accessesAt(e), [this](const Access *access) {
            return memory_.arrays.contains(access->array);

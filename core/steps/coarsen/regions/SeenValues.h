@@ -20,6 +20,10 @@ public:
   /// True if an expression, or a part of it, depends on what is seen.
   bool in(model::ExpressionId root) const;
 
+  /// True if an expression itself loads what other threads may have stored: a look, or a load that is executed again
+  /// beside one.
+  bool sees(model::ExpressionId e) const;
+
   /// True if a condition inside the code that depends on what is seen decides whether a statement is executed.
   bool decideOn(model::StatementId statement) const;
 

@@ -4,10 +4,12 @@
 #include "core/access/facts/requests/LibraryOperands.h"
 #include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
+#include "core/steps/coarsen/regions/MovingLooks.h"
 #include "core/steps/coarsen/regions/Retries.h"
 #include "core/steps/coarsen/regions/SeenValues.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 namespace warpgrain::transform {
@@ -35,19 +37,27 @@ bool holds(const std::vector<const Body *> &bodies, const Body *body) {
   return std::ranges::find(bodies, body) != bodies.end();
 }
 
+/// What goes on by what is seen of other threads.
+struct Places {
+  std::optional<SourceSpan> wait;   ///< the first that may wait for them
+  std::vector<SourceSpan> endAlone; ///< loops that go from place to place
+};
+
+enum class Waiting : std::uint8_t { never, unlessItEnds, maybe };
+
 /// Code that may be executed again and again.
 class Cycle {
 public:
   Cycle(const BodyIndex &index, const Looks &looks, StatementId root)
       : index_(index), body_(index.body()), root_(root), seen_(index, looks, root) {}
 
-  bool waits() {
-    if (!body_[root_].isLoop()) return seen_.decideAnything();
+  Waiting waits() {
+    if (!body_[root_].isLoop()) return seen_.decideAnything() ? Waiting::maybe : Waiting::never;
     const bool skipsSome = spreadOverJumps();
     const ExpressionId condition = body_[root_].condition;
-    if (!seen_.in(condition) && !endsBySeen_ && !(skipsSome && isLeft_)) return false;
-    if (skipsSome) return true;
-    return !Retries(index_, seen_, root_).decideOnLoop();
+    if (!seen_.in(condition) && !endsBySeen_ && !(skipsSome && isLeft_)) return Waiting::never;
+    if (!skipsSome && Retries(index_, seen_, root_).decideOnLoop()) return Waiting::never;
+    return movesAllLooks(index_, seen_, root_) ? Waiting::unlessItEnds : Waiting::maybe;
   }
 
 private:
@@ -92,19 +102,23 @@ public:
   WaitFinder(const Unit &unit, const BodyIndex &index, OtherThreads whose)
       : unit_(unit), index_(index), body_(index.body()), looks_(index, whose) {}
 
-  std::optional<SourceSpan> run() const {
-    if (!hasLook()) return std::nullopt;
-    for (std::size_t i = 0; i < body_.statements.size(); ++i) {
-      const StatementId id{static_cast<std::uint32_t>(i)};
-      if (body_[id].isLoop() && Cycle(index_, looks_, id).waits()) return body_[id].keyword;
-    }
+  void addTo(Places &places) const {
+    if (!hasLook()) return;
+    for (std::size_t i = 0; i < body_.statements.size(); ++i)
+      if (const StatementId id{static_cast<std::uint32_t>(i)}; body_[id].isLoop())
+        add(body_[id].keyword, Cycle(index_, looks_, id).waits(), places);
     const auto back = jumpBackwards();
-    if ((back || callsItself()) && Cycle(index_, looks_, body_.root).waits())
-      return back ? *back : body_[body_.root].spelling.span;
-    return std::nullopt;
+    if (back || callsItself())
+      add(back ? *back : body_[body_.root].spelling.span, Cycle(index_, looks_, body_.root).waits(), places);
   }
 
 private:
+  static void add(const SourceSpan &span, Waiting waiting, Places &places) {
+    if (waiting == Waiting::maybe && !places.wait) places.wait = span;
+    if (waiting == Waiting::unlessItEnds && std::ranges::find(places.endAlone, span) == places.endAlone.end())
+      places.endAlone.push_back(span);
+  }
+
   bool hasLook() const {
     for (std::size_t i = 0; i < body_.expressions.size(); ++i)
       if (const ExpressionId id{static_cast<std::uint32_t>(i)}; looks_.isLook(id) || looks_.keepsLoadsApart(id))
@@ -139,17 +153,27 @@ private:
   Looks looks_;
 };
 
-} // namespace
-
-std::optional<SourceSpan> findWait(const Unit &unit, const Function &kernel, OtherThreads whose) {
+Places placesIn(const Unit &unit, const Function &kernel, OtherThreads whose) {
   std::vector<const Body *> bodies = access::bodiesReachedFrom(unit, kernel.body);
   for (const Instance &instance : kernel.instances)
     if (isSome(instance.body.root))
       for (const Body *body : access::bodiesReachedFrom(unit, instance.body))
         if (!holds(bodies, body)) bodies.push_back(body);
+  Places places;
   for (const Body *body : bodies)
-    if (const auto place = WaitFinder(unit, BodyIndex(*body, unit), whose).run()) return place;
-  return std::nullopt;
+    WaitFinder(unit, BodyIndex(*body, unit), whose).addTo(places);
+  return places;
+}
+
+} // namespace
+
+std::optional<SourceSpan> findWait(const Unit &unit, const Function &kernel, OtherThreads whose) {
+  return placesIn(unit, kernel, whose).wait;
+}
+
+void assumeLoopsEnd(const Unit &unit, const Function &kernel, OtherThreads whose, dependence::Verdict &verdict) {
+  for (const SourceSpan &loop : placesIn(unit, kernel, whose).endAlone)
+    verdict.assume(dependence::ReasonId::loopEndsAlone, loop);
 }
 
 } // namespace warpgrain::transform

@@ -148,7 +148,6 @@ TEST_F(GridCoarsening, AttemptsThatMayNotBeMadeOrGuessMayWait) {
         "old - "
         "1; seen = low; } while (seen != old);",
         "int seen; do { seen = *(volatile int *)(p + 1); } while (atomicCAS(p, seen, i) != seen);",
-        "int old = 0, seen, *q = p; do { seen = old; old = atomicCAS(q++, seen, i); } while (seen != old);",
         "int old = 0, seen; for (;; seen = old) { seen = 1; old = atomicCAS(p, seen, i); if (seen == old) break; }",
         "int old = 0, seen; do { seen = old; old = atomicCAS(p, seen, i); old |= 1; } while (seen != old);"})
     expectRefused(program(std::string("  ") + loop + "\n"), "may wait for another block");
