@@ -4052,6 +4052,10 @@
         <translation>{1} läuft unter 0 um</translation>
     </message>
     <message>
+        <source>{1} may wrap around</source>
+        <translation>{1} kann umlaufen</translation>
+    </message>
+    <message>
         <source>{1} is made for blocks of {2} x {3} x {4} threads</source>
         <translation>{1} ist für Blöcke aus {2} x {3} x {4} Threads gemacht</translation>
     </message>

@@ -248,18 +248,21 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type, Express
   if (wrapsAt(*known)) return values_.orOpaque(modulus(atoms_, form, valuesOf(*known)), id);
   if ((bounds.low && !hasAtomOf(form, {AtomKind::counter})) || !isPossible(state, form))
     return values_.unfollowed(id, ReasonId::wrapsBelowZero, values_.isUniform(form));
-  assumptions_.assumeNotNegative(form);
-  return form;
+  const Form out = notAbove(state, form, type, id);
+  if (out == form) assumptions_.assumeNotNegative(form);
+  return out;
 }
 
 /// Unsigned arithmetic wraps around by its definition: that what parameters make of it does not is assumed by name, and
 /// where that holds in no launch, the value is cut off. So is a multiple of data, of whose size nobody can say
-/// anything.
+/// anything; one of 64 bits, as a hash is, is not followed.
 Form Numbers::notAbove(const State &state, const Form &form, TypeId type, ExpressionId id) {
   const Type *known = types_.described(type);
-  if (known == nullptr || known->kind != TypeKind::integer || !wrapsAt(*known)) return form;
-  if (boundsOf(atoms_, form).high) return form;
-  if (hasMultipleOfData(atoms_, form)) return cutOff(form, *known, id);
+  if (known == nullptr || known->kind != TypeKind::integer || boundsOf(atoms_, form).high) return form;
+  if (hasMultipleOfData(atoms_, form))
+    return wrapsAt(*known) ? cutOff(form, *known, id)
+                           : values_.unfollowed(id, ReasonId::mayWrapAround, values_.isUniform(form));
+  if (!wrapsAt(*known)) return form;
   if (!isComputedOfParameters(atoms_, form)) return form;
   return assumesWithin(state, form, rangeOf(*known)) ? form : cutOff(form, *known, id);
 }

@@ -42,6 +42,17 @@ TEST_F(RaceProofs, TakeABooleanFor0Or1WhateverItIsGiven) {
   EXPECT_TRUE(ofUpdate("b &= t & 4;"));
 }
 
+TEST_F(RaceProofs, TakeMultiplesOfUnsignedDataForNumbersThatMayWrapAround) {
+  const auto ofGuard = [](const std::string &guard) {
+    return isProved(racesOf("", "int *a, const unsigned long long *__restrict__ k",
+                            "unsigned long long h = k[t]; if (" + guard + ") a[0] = t;",
+                            "a, (const unsigned long long *)table"));
+  };
+  EXPECT_FALSE(ofGuard("h * 3 / 3 != h"));
+  EXPECT_FALSE(ofGuard("(h * 0xff51afd7ed558ccdull) / 5 % 2 == 1"));
+  EXPECT_TRUE(ofGuard("h + 1 - 1 != h"));
+}
+
 TEST_F(RaceProofs, TakeOneConstantReadAsTwoTypesForTwoValues) {
   const auto ofReads = [](const std::string &reads) {
     return isProved(racesOf("__constant__ int c[4] = {100000, 70000, 3};", "int *a, const int *__restrict__ p",
