@@ -53,7 +53,7 @@ public:
     addTraffic(traffic);
     addThroughputs(traffic, instructions);
     WarpLatency latency(unit_, executions, instructions, loadsOf(traffic, executions), latencies_);
-    const double cycles = latency.of(*facts_.instances.body) + blockCycles;
+    const double cycles = latency.of(*facts_.instances.body) * mostTurns_ + blockCycles;
     set(Bound::latency,
         std::max(out_.fullness.waves, std::ceil(out_.fullness.waves * 0.999)) * cycles / gpu_.speed.hertz());
     join();
@@ -84,12 +84,23 @@ private:
     const double whole = std::floor(full.waves) * together;
     const double rest = std::ceil((blocks_ - whole * multiprocessors) / multiprocessors);
     blocksOnFullest_ = std::max(whole + rest, 1.0);
+    if (resources_.turns > 0 && full.waves <= 1) takeTurns(static_cast<double>(resources_.turns));
     full.tail = blocks_ / multiprocessors / blocksOnFullest_;
     residentBlocks_ = std::min(together, std::ceil(blocks_ / multiprocessors));
     l1Bytes_ =
         gpu_.limits.sharedBytesPerMultiprocessor + l1BesideShared - residentBlocks_ * report->allocation.sharedBytes;
     l1Bytes_ = std::max(l1Bytes_, l1BesideShared);
     return {};
+  }
+
+  /// The first blocks have a turn more than the others, where it is not as many for all.
+  void takeTurns(double turns) {
+    const double all = std::floor(turns / blocks_);
+    const double more = turns - all * blocks_;
+    const double onFullest =
+        blocksOnFullest_ * all + std::min(blocksOnFullest_, std::ceil(more / gpu_.speed.multiprocessors));
+    blocksOnFullest_ = onFullest * blocks_ / turns;
+    mostTurns_ = std::ceil(turns / blocks_) * blocks_ / turns;
   }
 
   void set(Bound bound, double seconds) { out_.secondsBy[static_cast<std::size_t>(bound)] = seconds; }
@@ -198,6 +209,7 @@ private:
   double warpsPerBlock_ = 0;
   double blocksOnFullest_ = 0;
   double residentBlocks_ = 0; ///< of a multiprocessor
+  double mostTurns_ = 1;      ///< of a block, over the mean
   double l1Bytes_ = 0;
   double missedL1_ = 0; ///< share of the sectors that loads ask for
   double missedL2_ = 0; ///< share of the bytes that pass the L1 cache

@@ -37,6 +37,8 @@ struct LaunchResources {
   std::uint32_t registersPerThread = 32;
   std::uint32_t staticSharedBytes = 0;
   std::uint32_t dynamicSharedBytes = 0;
+  /// Blocks at whose work those of the launch take turns, one after the other; 0: each block has its own.
+  std::int64_t turns = 0;
 };
 
 /// What the model needs to know of a GPU.
@@ -90,6 +92,7 @@ struct TimeEstimate {
 /// that
 ///   it writes out) wait once.
 /// - The last wave takes as long as its fullest multiprocessor.
+/// - Blocks that take turns at the work of others begin once; some have a turn more than the rest, who wait for them.
 ///
 /// `dataBytes`: the distinct bytes of the launch (DataVolume), where they are known. Fails with a clause if the launch
 /// cannot be resident or its extents are not known.

@@ -2,10 +2,12 @@
 #include "core/estimate/time/WarpLatency.h"
 
 #include "core/access/facts/requests/LibraryOperands.h"
+#include "core/estimate/time/LoadsAhead.h"
 #include "core/estimate/work/Unrolling.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::estimate {
 
@@ -33,7 +35,7 @@ constexpr int deepestCall = 6;
 } // namespace
 
 double WarpLatency::Stretch::cycles() const {
-  return (loads > 0 ? load + loadInterval * (loads - 1) : 0) + issue * issueInterval + other;
+  return std::max(ahead, (loads > 0 ? load + loadInterval * (loads - 1) : 0) + issue * issueInterval + other);
 }
 
 double WarpLatency::timesOf(const Body &body, StatementId id) const {
@@ -58,13 +60,13 @@ void WarpLatency::add(const Body &body, StatementId id, Stretch &stretch, double
   }
   if (statement.isLoop()) {
     if (model::isSome(statement.initializer)) addOwn(body, statement.initializer, stretch, depth);
-    stretch.other += ofLoop(body, id, depth);
+    stretch.other += ofLoop(body, id, stretch, depth);
     return;
   }
   addOwn(body, id, stretch, depth);
   if (statement.kind == StatementKind::ifElse || statement.kind == StatementKind::switchCase) {
     for (const StatementId child : statement.children)
-      stretch.other += shareOf(body, id, child) * ofStatement(body, child, depth);
+      stretch.other += shareOf(body, id, child) * ofBranch(body, child, stretch, depth);
     return;
   }
   for (const StatementId child : statement.children)
@@ -79,7 +81,9 @@ void WarpLatency::addOwn(const Body &body, StatementId id, Stretch &stretch, int
   const double times = timesOf(body, id);
   if (const auto found = instructions_.find(place); found != instructions_.end() && times > 0)
     stretch.issue += found->second.all() / times;
-  if (const auto found = loads_.find(place); found != loads_.end()) {
+  if (const auto found = loads_.find(place); found != loads_.end() && isLoadedAhead(unit_, body, id)) {
+    stretch.ahead = std::max(stretch.ahead, found->second.latency + loadInterval * (found->second.count - 1));
+  } else if (found != loads_.end()) {
     stretch.load = std::max(stretch.load, found->second.latency);
     stretch.loads += found->second.count;
   }
@@ -92,8 +96,17 @@ void WarpLatency::addOwn(const Body &body, StatementId id, Stretch &stretch, int
     }
 }
 
+/// What it loads for the next iteration of a loop around goes on behind it.
+double WarpLatency::ofBranch(const Body &body, StatementId id, Stretch &around, int depth) {
+  Stretch stretch;
+  double done = 0;
+  add(body, id, stretch, done, depth);
+  around.ahead = std::max(around.ahead, std::exchange(stretch.ahead, 0));
+  return done + stretch.cycles();
+}
+
 /// Iterations that are written one after the other load together; what they carry on to each other waits.
-double WarpLatency::ofLoop(const Body &body, StatementId id, int depth) {
+double WarpLatency::ofLoop(const Body &body, StatementId id, Stretch &around, int depth) {
   const model::Statement &loop = body[id];
   if (loop.children.empty()) return 0;
   const StatementId inside = loop.children.front();
@@ -107,7 +120,10 @@ double WarpLatency::ofLoop(const Body &body, StatementId id, int depth) {
   const double group = std::clamp(mostLoadsTogether / std::max(stretch.loads, 1.0), 1.0, together);
   const double load = stretch.loads > 0 ? (stretch.load + loadInterval * (stretch.loads * group - 1)) / group : 0;
   const double work = std::max(stretch.issue * issueInterval, carriedChain(body, id));
-  return iterations * (done + load + work + stretch.other);
+  const double waited = load + work + stretch.other;
+  if (holdsBarrier(unit_, body, id)) return iterations * (done + std::max(waited, stretch.ahead));
+  around.ahead = std::max(around.ahead, stretch.ahead); // of an iteration of the loop around
+  return iterations * (done + waited);
 }
 
 /// Of the warps that reach a branch, those that go into one of its sides.

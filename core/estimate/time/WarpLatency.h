@@ -30,7 +30,8 @@ struct Latencies {
 /// on each other waits.
 ///
 /// Loads of one stretch of code without a barrier in it are under way together, also those of the iterations that the
-/// compiler writes one after the other. Sums that go on from iteration to iteration wait for the one before.
+/// compiler writes one after the other. Sums that go on from iteration to iteration wait for the one before. A load
+/// that is used in the next iteration goes on while the rest of this one is executed.
 class WarpLatency {
 public:
   WarpLatency(const model::Unit &unit, const ExecutionCounts &executions,
@@ -49,11 +50,13 @@ private:
     double loads = 0; ///< number of loads
     double issue = 0; ///< its instructions
     double other = 0; ///< what waits by itself: inner loops, calls
+    double ahead = 0; ///< the longest load for which the next iteration of a loop around waits
     double cycles() const;
   };
 
   double ofStatement(const model::Body &body, model::StatementId id, int depth);
-  double ofLoop(const model::Body &body, model::StatementId id, int depth);
+  double ofLoop(const model::Body &body, model::StatementId id, Stretch &around, int depth);
+  double ofBranch(const model::Body &body, model::StatementId id, Stretch &around, int depth);
   void add(const model::Body &body, model::StatementId id, Stretch &stretch, double &done, int depth);
   void addOwn(const model::Body &body, model::StatementId id, Stretch &stretch, int depth);
   double timesOf(const model::Body &body, model::StatementId id) const;

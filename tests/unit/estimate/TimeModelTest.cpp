@@ -97,6 +97,31 @@ __global__ void copy(float *out, const float *in, int stride) {
   EXPECT_GT(far.seconds, 2 * near.seconds);
 }
 
+/// A kernel that uses a tile while it loads the next one, into a register; and a load that it waits for, put in
+/// between.
+std::string tilesAhead(const std::string &before, const std::string &after) {
+  return "__global__ void weigh(float *out, const float *in, int n) {\n  __shared__ float tile[32];\n  float sum = 0;\n"
+         "  float next = in[blockIdx.x * n + threadIdx.x];\n  for (int t = 0; t < n; t += 32) {\n" +
+         before + "    tile[threadIdx.x] = next;\n    __syncthreads();\n" + after +
+         "    for (int k = 0; k < 32; ++k)\n      sum += tile[k] * threadIdx.x;\n    __syncthreads();\n  }\n"
+         "  out[blockIdx.x * 32 + threadIdx.x] = sum;\n}\n";
+}
+
+TEST_F(TimeModelTest, WhatIsLoadedForTheNextIterationIsNotWaitedForInThisOne) {
+  const auto waitedFor = [this](const std::string &text) {
+    const TimeEstimate time = estimateOf(factsOf(text, {132, 1, 1}, {32, 1, 1}, {{"n", 65536}}));
+    return time.secondsBy[static_cast<std::size_t>(Bound::latency)];
+  };
+  const std::string load = "next = in[blockIdx.x * n + t + threadIdx.x];\n";
+  const double now = waitedFor(tilesAhead("    " + load, ""));
+  const double ahead = waitedFor(tilesAhead("", "    " + load));
+  EXPECT_LT(ahead, 0.9 * now);
+  EXPECT_NEAR(waitedFor(tilesAhead("", "    if (t + 32 < n)\n      " + load)), ahead, 0.01 * ahead)
+      << "under a condition";
+  const double used = waitedFor(tilesAhead("", "    " + load + "    sum += next;\n"));
+  EXPECT_GT(used, 0.99 * now) << "it is used in the same iteration";
+}
+
 constexpr const char *tiles = R"(
 __global__ void product(float *out, int n) {
   __shared__ float a[32][32];
