@@ -2,8 +2,10 @@
 //
 // A CUDA driver without a GPU: the calls that warpgrain-runner makes, on the host. "Device" memory is the host's, a
 // module is a text with lines `kernel NAME BEHAVIOUR MICROSECONDS SIZE…` (sizes of the parameters in bytes) and
-// `variable NAME BYTES`, alone or inside of an ELF file, and time is counted, not measured. Kernels with a fault leave
-// the context as the real driver does: every later call fails.
+// `variable NAME BYTES`, alone or inside of an ELF file, and time is counted, not measured. A kernel whose first
+// parameter has 12 bytes is one whose blocks take turns, as `persist` writes it: it is handed its old grid, and does
+// the work of the turns that the launched blocks come to. Kernels with a fault leave the context as the real driver
+// does: every later call fails.
 #include <array>
 #include <chrono>
 #include <csignal>
@@ -67,6 +69,35 @@ T argument(void **arguments, int index) {
   T value;
   std::memcpy(&value, arguments[index], sizeof(T));
   return value;
+}
+
+/// A launch along x.
+struct Launched {
+  std::int64_t blocks = 1;
+  std::int64_t threads = 1;
+};
+
+struct Dim3 {
+  std::uint32_t x = 1;
+  std::uint32_t y = 1;
+  std::uint32_t z = 1;
+};
+
+bool takesTurns(const FakeFunction &function) {
+  return !function.sizes.empty() && function.sizes.front() == sizeof(Dim3);
+}
+
+/// Each launched block doubles what is of its turns: an element for each thread.
+void runDoubleInTurns(void **arguments, const Launched &launched) {
+  const auto grid = argument<Dim3>(arguments, 0);
+  auto *out = reinterpret_cast<float *>(argument<Address>(arguments, 1));
+  const auto *in = reinterpret_cast<const float *>(argument<Address>(arguments, 2));
+  const int n = argument<int>(arguments, 3);
+  const std::int64_t turns = std::int64_t{grid.x} * grid.y * grid.z;
+  for (std::int64_t block = 0; block < launched.blocks; ++block)
+    for (std::int64_t turn = block; turn < turns; turn += launched.blocks)
+      for (std::int64_t i = turn * launched.threads; i < (turn + 1) * launched.threads && i < n; ++i)
+        out[i] = 2 * in[i];
 }
 
 /// Kernels take (float *out, float *in, int n) and double.
@@ -262,7 +293,13 @@ int cuFuncSetAttribute(FakeFunction *, int, int) {
 
 int cuFuncGetParamInfo(FakeFunction *function, std::size_t index, std::size_t *offset, std::size_t *size) {
   if (index >= function->sizes.size()) return invalidValue;
-  *offset = index * 8;
+  constexpr std::size_t word = 4;
+  *offset = 0;
+  for (std::size_t i = 0; i <= index; ++i) {
+    const std::size_t alignment = function->sizes[i] % 8 == 0 ? 8 : word;
+    *offset = (*offset + alignment - 1) / alignment * alignment;
+    if (i < index) *offset += function->sizes[i];
+  }
   *size = function->sizes[index];
   return 0;
 }
@@ -294,8 +331,8 @@ int cuMemsetD8Async(Address to, unsigned char value, std::size_t bytes, void *) 
   return sticky;
 }
 
-int cuLaunchKernel(FakeFunction *function, unsigned, unsigned, unsigned, unsigned x, unsigned y, unsigned z, unsigned,
-                   void *, void **arguments, void **) {
+int cuLaunchKernel(FakeFunction *function, unsigned blocks, unsigned, unsigned, unsigned x, unsigned y, unsigned z,
+                   unsigned, void *, void **arguments, void **) {
   if (sticky != 0) return sticky;
   if (function->behaviour == "wait") return 0;
   if (runCaptured(*function, arguments)) {
@@ -306,7 +343,10 @@ int cuLaunchKernel(FakeFunction *function, unsigned, unsigned, unsigned, unsigne
     now += function->microseconds;
     return 0;
   }
-  if (function->behaviour == "accumulate")
+  if (takesTurns(*function)) {
+    runDoubleInTurns(arguments, {.blocks = blocks, .threads = std::int64_t{x} * y * z});
+    ++arguments; // the others are those of a kernel without turns
+  } else if (function->behaviour == "accumulate")
     reinterpret_cast<float *>(argument<Address>(arguments, 0))[0] += 1;
   else if (function->behaviour != "misaligned" && function->behaviour != "illegal")
     runDouble(arguments);
