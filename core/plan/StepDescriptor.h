@@ -35,11 +35,13 @@ enum class PlanPhase : std::uint8_t {
   axes,      ///< which threads are neighbours in a warp
   guards,    ///< makes loops that other steps can work on
   memory,    ///< where arrays are kept
+  ahead,     ///< which tiles are loaded while others are used
   lanes,     ///< which loops lanes share out
   loops,     ///< how often a loop's body is written
   grain,     ///< how much work a thread or a block does
   registers, ///< what is kept in registers of all that is written then
   vectors,   ///< which neighbouring elements are loaded and stored together
+  turns,     ///< how many blocks take turns at the work of all
   limits,    ///< what the compiler is told of the launch
 };
 

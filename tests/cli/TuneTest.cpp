@@ -41,7 +41,8 @@ protected:
         .arguments = arguments,
         .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
                         {"WARPGRAIN_STORE", path("store.sqlite").string()},
-                        {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}};
+                        {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n" +
+                                                "kernel _Z5twice4dim3PfPKfi " + behaviour + " 100 12 8 8 4\n"}}};
     request.environment.insert(request.environment.end(), environment.begin(), environment.end());
     const auto outcome = runSubprocess(request);
     EXPECT_TRUE(outcome) << outcome.error().message;
@@ -205,6 +206,24 @@ TEST_F(Tune, GoesOnWithWhatAnEarlierSearchFound) {
   for (const json &plan : first.at("plans"))
     EXPECT_TRUE(plan.at("answer") != "measured" || plans.contains(plan.at("plan"))) << plan.at("plan");
   EXPECT_EQ(fromStore(search("3", {"--no-store"})), 0);
+}
+
+/// The fake GPU's kernel does the work of the turns that its blocks come to, by the grid that it is handed.
+TEST_F(Tune, LetsBlocksTakeTurns) {
+  write("turns.cu", "static __global__ void twice(float *out, const float *in, int n) {\n"
+                    "  int i = blockIdx.x * 256 + threadIdx.x;\n  if (i < n) out[i] = 2 * in[i];\n}\n"
+                    "void go(float *out, float *in, int n) { twice<<<n / 256, 256>>>(out, in, n); }\n");
+  const CliOutcome outcome = runWith({"tune", path("turns.cu").string(), "--arg", "n=102400", "--grid", "400",
+                                      "--evaluations", "24", "--together", "8", "--strategy", "exhaustive",
+                                      "--recommended", "0", "--budget", "0.05", "--no-store", "--no-verify", "--json"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  std::size_t turns = 0;
+  for (const json &plan : outcome.json()["plans"]) {
+    if (!plan["plan"].get<std::string>().contains("persist")) continue;
+    ++turns;
+    EXPECT_TRUE(plan["answer"] == "measured" || plan["answer"] == "alike") << plan;
+  }
+  EXPECT_GT(turns, 0U);
 }
 
 /// On a GPU that takes as long as a block has threads, merged threads win.

@@ -127,8 +127,11 @@ private:
 class Persist final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{
-        .word = "persist", .usage = persistUsage, .named = 0, .group = PanelGroup::blockCoarsening};
+    static constexpr StepDescriptor it{.word = "persist",
+                                       .usage = persistUsage,
+                                       .named = 0,
+                                       .group = PanelGroup::blockCoarsening,
+                                       .phase = PlanPhase::turns};
     return it;
   }
 

@@ -144,7 +144,8 @@ private:
 class Prefetch final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{.word = "prefetch", .usage = prefetchUsage, .subject = StepSubject::loop};
+    static constexpr StepDescriptor it{
+        .word = "prefetch", .usage = prefetchUsage, .subject = StepSubject::loop, .phase = PlanPhase::ahead};
     return it;
   }
 

@@ -30,6 +30,18 @@ bool isAllowed(KernelStudy &study, const Step &step) {
   return transform::findTransformation(step.word)->prepare(study, step).allows();
 }
 
+/// Blocks that take turns are launched by their number: what asks the device for it is the program's host code, which
+/// launches on their own have none of.
+std::vector<Step> withNumbersOfBlocks(const std::vector<Step> &offered, const PlanSpace::Options &options) {
+  std::vector<Step> out;
+  for (const Step &step : offered)
+    if (options.turns.empty() && !step.arguments.empty()) out.push_back(step);
+  if (!offered.empty())
+    for (const std::int64_t blocks : options.turns)
+      out.push_back({.word = offered.front().word, .arguments = {std::to_string(blocks)}});
+  return out;
+}
+
 std::vector<Step> offeredSteps(const KernelStudy &study, const PlanSpace::Options &options) {
   std::vector<Step> offered;
   const auto add = [&](const std::vector<Step> &steps) {
@@ -38,7 +50,8 @@ std::vector<Step> offeredSteps(const KernelStudy &study, const PlanSpace::Option
   };
   for (const transform::Transformation *transformation : transform::transformations()) {
     if (transformation->descriptor().phase == PlanPhase::none) continue;
-    add(transformation->offers(study.unit(), study.id()));
+    const std::vector<Step> steps = transformation->offers(study.unit(), study.id());
+    add(transformation->descriptor().phase == PlanPhase::turns ? withNumbersOfBlocks(steps, options) : steps);
     if (options.allowsReorder) add(transformation->offersThatReorder(study.unit(), study.id()));
   }
   return offered;
@@ -71,6 +84,44 @@ std::vector<Plan> plansOfNeighbours(std::int64_t elements, const std::vector<Ste
     const bool merges = phaseOf(step) == PlanPhase::grain && step.arguments == merged;
     const bool copies = phaseOf(step) == PlanPhase::loops && step.word == "unroll" && step.arguments.back() == number;
     if (merges || (copies && out.size() <= mostLoops)) out.push_back({step});
+  }
+  return out;
+}
+
+/// A step that loads tiles ahead in a loop that another step makes.
+struct AheadOf {
+  Step step;
+  Step needed; ///< makes the loop
+};
+
+/// The loop of which a step makes one over tiles; empty where it makes none.
+std::string dividedLoop(const Step &step) {
+  const transform::StepDescriptor &of = descriptorOf(step);
+  const bool divides = of.phase == PlanPhase::memory && of.second == transform::StepSubject::loop;
+  return divides && step.arguments.size() >= of.named ? step.arguments[of.named - 1] : std::string();
+}
+
+/// Steps that load tiles ahead in loops that steps in memory make of those of the kernel.
+std::vector<AheadOf> stepsAheadOfMadeLoops(KernelStudy &study, const std::vector<Step> &allowed) {
+  constexpr std::size_t most = 4; // each is judged on a text of its own
+  std::vector<AheadOf> out;
+  std::vector<Step> tried; // one for each array and loop
+  for (const Step &step : allowed) {
+    const std::string loop = dividedLoop(step);
+    const auto isOfIt = [&](const AheadOf &one) { return dividedLoop(one.needed) == loop; };
+    const auto isOfSame = [&](const Step &one) { return areChoicesForTheSame(one, step); };
+    if (loop.empty() || tried.size() == most || std::ranges::any_of(tried, isOfSame) ||
+        std::ranges::any_of(out, isOfIt))
+      continue;
+    tried.push_back(step);
+    const auto after = study.after({step});
+    if (!after) continue;
+    for (const transform::Transformation *transformation : transform::transformations()) {
+      if (transformation->descriptor().phase != PlanPhase::ahead) continue;
+      for (const Step &ahead : transformation->offers((*after)->unit(), (*after)->id()))
+        if (std::ranges::find(allowed, ahead) == allowed.end() && isAllowed(**after, ahead))
+          out.push_back({.step = ahead, .needed = step});
+    }
   }
   return out;
 }
@@ -194,9 +245,9 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
 }
 
 /// The last to be left out come first: those of which a kernel has a few, before those that each loop has.
-constexpr std::array importance{PlanPhase::grain,   PlanPhase::lanes,  PlanPhase::axes,
-                                PlanPhase::guards,  PlanPhase::limits, PlanPhase::registers,
-                                PlanPhase::vectors, PlanPhase::memory, PlanPhase::loops};
+constexpr std::array importance{PlanPhase::grain,  PlanPhase::lanes,     PlanPhase::axes,    PlanPhase::guards,
+                                PlanPhase::limits, PlanPhase::registers, PlanPhase::vectors, PlanPhase::turns,
+                                PlanPhase::ahead,  PlanPhase::memory,    PlanPhase::loops};
 
 /// Takes choices out until the rest can be numbered; their names.
 std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choices) {
@@ -250,9 +301,14 @@ PlanSpace::PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<
       const bool isNone = std::ranges::all_of(steps, [](const Step &step) { return step.word.empty(); });
       return isNone ? manner == 0 : !steps[manner].word.empty();
     });
-    return isOne && isWithinBounds(all, slots, point) && std::ranges::none_of(exclusions, [&](const Exclusion &pair) {
-             return hasStep(pair.first) && hasStep(pair.second);
-           });
+    const auto hasLoop = [&](const Slot &slot) {
+      if (slot.needed.word.empty() || stepOf(all, slot, point).word.empty()) return true;
+      return std::ranges::any_of(
+          slots, [&](const Slot &other) { return dividedLoop(stepOf(all, other, point)) == dividedLoop(slot.needed); });
+    };
+    return isOne && isWithinBounds(all, slots, point) && std::ranges::all_of(slots, hasLoop) &&
+           std::ranges::none_of(exclusions,
+                                [&](const Exclusion &pair) { return hasStep(pair.first) && hasStep(pair.second); });
   });
 }
 
@@ -278,12 +334,18 @@ std::vector<PlanSpace::Exclusion> PlanSpace::exclusionsOf(KernelStudy &study, co
 }
 
 PlanSpace PlanSpace::of(KernelStudy &study, const Options &options) {
-  std::vector<Choice> choices = choicesOf(allowedSteps(study, options));
+  std::vector<Step> steps = allowedSteps(study, options);
+  const std::vector<AheadOf> ahead = study.canGoOn() ? stepsAheadOfMadeLoops(study, steps) : std::vector<AheadOf>();
+  for (const AheadOf &one : ahead)
+    if (std::ranges::find(steps, one.step) == steps.end()) steps.push_back(one.step);
+  std::vector<Choice> choices = choicesOf(std::move(steps));
   std::vector<std::string> leftOut = takeOutWhatCannotBeNumbered(choices);
   std::vector<Parameter> parameters;
   std::vector<Slot> slots;
   for (const Choice &choice : choices) {
     Slot slot{.parameter = parameters.size(), .manner = parameters.size(), .steps = {}};
+    if (const auto made = std::ranges::find(ahead, choice.steps.front(), &AheadOf::step); made != ahead.end())
+      slot.needed = made->needed;
     parameters.push_back(choice.parameter());
     const std::vector<ParameterValue> values = parameters.back().values;
     Parameter manners = choice.manners();
@@ -325,17 +387,31 @@ transform::Plan PlanSpace::planOf(PointId point) const {
 std::optional<PointId>
 PlanSpace::pointOf(const std::vector<std::pair<std::string, ParameterValue>> &configuration) const {
   const std::vector<Parameter> &parameters = space_.parameters();
-  if (configuration.size() != parameters.size()) return std::nullopt;
-  Choices choices;
-  for (const Parameter &parameter : parameters) {
-    const auto given = std::ranges::find(configuration, parameter.name, [](const auto &one) { return one.first; });
-    if (given == configuration.end()) return std::nullopt;
-    const auto value = std::ranges::find(parameter.values, given->second);
-    if (value == parameter.values.end()) return std::nullopt;
-    choices.push_back(static_cast<std::uint32_t>(value - parameter.values.begin()));
+  Choices choices(parameters.size()); // the first value of each makes no step
+  for (const auto &[name, given] : configuration) {
+    const auto parameter = std::ranges::find(parameters, name, &Parameter::name);
+    if (parameter == parameters.end()) return std::nullopt;
+    const auto value = std::ranges::find(parameter->values, given);
+    if (value == parameter->values.end()) return std::nullopt;
+    choices[static_cast<std::size_t>(parameter - parameters.begin())] =
+        static_cast<std::uint32_t>(value - parameter->values.begin());
   }
   const PointId point = space_.pointOf(choices);
   return space_.admits(point) ? std::optional(point) : std::nullopt;
+}
+
+std::optional<Choices> PlanSpace::withWhatItNeeds(std::size_t parameter) const {
+  const auto slot = std::ranges::find(slots_, parameter, &Slot::parameter);
+  if (slot == slots_.end() || slot->needed.word.empty()) return std::nullopt;
+  for (const Slot &other : slots_)
+    for (std::uint32_t value = 0; value < other.steps.size(); ++value)
+      if (!other.steps[value].empty() && other.steps[value].front() == slot->needed) {
+        Choices choices(space_.parameters().size());
+        choices[other.parameter] = value;
+        choices[parameter] = 1; // after the value that makes no step
+        return choices;
+      }
+  return std::nullopt;
 }
 
 double PlanSpace::plausibility(PointId point) const {

@@ -23,7 +23,8 @@ namespace warpgrain::tune {
 /// of the descriptors' PlanPhase, and inner loops before outer ones, which would copy them. Where lanes share out a
 /// loop, the block's size is chosen first: they multiply it. Bounds of the launch are
 /// those of the block that the plan leaves. Steps that the kernel's text refuses as it is are in the space only where
-/// they are allowed after the first phase's, and those for lanes where they are after a smaller block. Plans that give
+/// they are allowed after the first phase's, those for lanes where they are after a smaller block, and those that load
+/// tiles ahead where they are after a step that makes the loop over tiles. Plans that give
 /// a thread more than `mostWork` times its work, or write a statement more than `mostCopies` times, are left out, and
 /// so are two limits for the compiler that exclude each other. Whether the rest are legal is not known before they are
 /// applied: points are plans to be judged.
@@ -39,6 +40,8 @@ public:
   struct Options {
     MayBeLaunched mayBeLaunched = {}; ///< none: every step
     bool allowsReorder = false;       ///< also those that change the order of floating-point sums
+    /// Numbers of blocks that may take turns at the work of all; none: those that the steps are offered with.
+    std::vector<std::int64_t> turns = {};
   };
 
   /// The study's unit may be let go afterwards. Takes as long as judging each step that is offered.
@@ -56,7 +59,12 @@ public:
   transform::Plan planOf(PointId point) const;
 
   /// The admitted point of a configuration, values by the names of parameters; none where the space has no such plan.
+  /// A parameter that it does not name makes no step: the space of an earlier version may have had fewer.
   std::optional<PointId> pointOf(const std::vector<std::pair<std::string, ParameterValue>> &configuration) const;
+
+  /// Of a parameter whose steps the kernel refuses as it is, and which a step before them makes possible that has a
+  /// parameter of its own: the choices of a plan of both. None where there is no such step.
+  std::optional<Choices> withWhatItNeeds(std::size_t parameter) const;
 
   /// How likely a plan is to be a good one, before anything was measured: above 0, at most 1. Plans of a few steps are,
   /// that give a thread some four to eight times its work.
@@ -72,6 +80,8 @@ private:
     std::size_t manner = 0; ///< the parameter of how a factor is meant; the same as `parameter` where there is none
     /// By value and manner; a step without a word is one that is not offered.
     std::vector<std::vector<transform::Step>> steps;
+    /// A step without which these are refused; one without a word: none.
+    transform::Step needed = {};
   };
 
   /// Positions of two slots of which a plan has a step of one at most.

@@ -66,6 +66,10 @@ std::vector<PointId> PlanBeam::firstPoints() const {
     if (space.admits(point) && std::ranges::find(out, point) == out.end()) out.push_back(point);
   };
   for (const std::size_t parameter : parameters()) {
+    if (const auto choices = plans_.withWhatItNeeds(parameter)) {
+      add(*choices);
+      continue;
+    }
     const std::size_t values = space.parameters()[parameter].values.size();
     Choices choices(space.parameters().size());
     for (std::uint32_t value = std::min<std::uint32_t>(2, static_cast<std::uint32_t>(values) - 1); value > 0; --value) {

@@ -30,6 +30,13 @@ dependence::Verdict weakestOf(std::vector<dependence::Verdict> verdicts) {
   return out;
 }
 
+/// Blocks at whose work those of a launch take turns; 0: each has its own.
+std::int64_t turnsOf(const run::LaunchShape &shape) {
+  if (shape.handedGrids.empty()) return 0;
+  const auto &grid = shape.handedGrids.front(); // of the last step
+  return grid[0] * grid[1] * grid[2];
+}
+
 } // namespace
 
 EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional<std::uint32_t> registers) const {
@@ -59,7 +66,8 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
   out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::mergedLoadsOf(applied->unit, facts));
   out.resources = {.registersPerThread = registers.value_or(boundedBy(plan, out.registers.registers)),
                    .staticSharedBytes = estimate::declaredSharedBytes(applied->unit, *facts.instances.body),
-                   .dynamicSharedBytes = task_.dynamicSharedBytes};
+                   .dynamicSharedBytes = task_.dynamicSharedBytes,
+                   .turns = turnsOf(*shape)};
   auto time = estimate::estimateTime(applied->unit, std::move(facts), task_.gpu, out.resources, task_.dataBytes);
   if (time)
     out.time = *time;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/recommend/PlanReason.h"
 
+#include "core/plan/StepForm.h"
+#include "core/plan/Transformation.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -62,11 +65,34 @@ Change changeFor(Bound bound, const TimeEstimate &plan, const TimeEstimate &orig
   }
 }
 
-std::string latencyText(const TimeEstimate &plan, const TimeEstimate &original) {
-  const double less = original.secondsBy[static_cast<std::size_t>(Bound::latency)] /
-                      plan.secondsBy[static_cast<std::size_t>(Bound::latency)];
+bool hasPhase(const EstimatedPlan &plan, transform::PlanPhase phase) {
+  return std::ranges::any_of(
+      plan.plan, [phase](const transform::Step &step) { return transform::descriptorOf(step).phase == phase; });
+}
+
+double blocksOf(const EstimatedPlan &plan) {
+  return static_cast<double>(plan.shape.grid[0] * plan.shape.grid[1] * plan.shape.grid[2]);
+}
+
+/// By what a plan's threads wait less than the original's: by tiles that are loaded ahead, by fewer blocks that begin
+/// and end, or by more that is under way.
+std::string latencyText(const EstimatedPlan &plan, const EstimatedPlan &original) {
+  const double less = original.time->secondsBy[static_cast<std::size_t>(Bound::latency)] /
+                      plan.time->secondsBy[static_cast<std::size_t>(Bound::latency)];
   if (!(less >= notable)) return {}; // also where neither is known
-  return "has more under way together, and waits " + number(less) + " times less for results";
+  std::vector<std::string> how;
+  if (hasPhase(plan, transform::PlanPhase::ahead)) how.emplace_back("loads the next tile while one is used");
+  if (hasPhase(plan, transform::PlanPhase::turns) && blocksOf(plan) < blocksOf(original))
+    how.push_back("starts " + std::to_string(std::lround(blocksOf(plan))) + " blocks in place of " +
+                  std::to_string(std::lround(blocksOf(original))));
+  if (how.empty()) how.emplace_back("has more under way together");
+  return how.front() + (how.size() > 1 ? ", " + how.back() : std::string()) + ", and waits " + number(less) +
+         " times less for results";
+}
+
+/// True for plans with steps that save waiting and nothing else.
+bool isOfLatency(const EstimatedPlan &plan) {
+  return hasPhase(plan, transform::PlanPhase::ahead) || hasPhase(plan, transform::PlanPhase::turns);
 }
 
 std::string capitalised(std::string text) {
@@ -86,7 +112,8 @@ std::string reasonFor(const EstimatedPlan &plan, const EstimatedPlan &original) 
   if (const double fuller = after.fullness.tail / std::max(before.fullness.tail, 1e-9); fuller >= notable)
     parts.push_back("gives the multiprocessors work for " + percent(after.fullness.tail) + " of the time instead of " +
                     percent(before.fullness.tail));
-  if (auto text = latencyText(after, before); !text.empty() && parts.empty()) parts.push_back(std::move(text));
+  if (auto text = latencyText(plan, original); !text.empty() && (parts.empty() || isOfLatency(plan)))
+    parts.push_back(std::move(text));
   for (const Bound bound : {Bound::l2, Bound::shared, Bound::issue}) {
     const bool isTold = bound == before.bound || (bound == Bound::l2 && before.bound == Bound::memory) ||
                         (bound == Bound::issue && before.bound == Bound::arithmetic);

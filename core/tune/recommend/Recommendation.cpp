@@ -24,6 +24,10 @@ run::LaunchShape shapeOf(const access::LaunchContext &launch) {
   return out;
 }
 
+std::int64_t blocksOf(const run::LaunchShape &shape) {
+  return shape.grid[0] * shape.grid[1] * shape.grid[2];
+}
+
 /// "coarsen grid x".
 std::string choiceOf(const transform::Step &step) {
   std::string out = step.word;
@@ -66,19 +70,28 @@ std::optional<double> gainOf(const EstimatedPlan &plan, const EstimatedPlan &ori
 
 } // namespace
 
-PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder) {
+PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder,
+                      std::uint32_t multiprocessors) {
   transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
   const auto mayBeLaunched = [&](const transform::Step &step) {
-    return transform::descriptorOf(step).phase == transform::PlanPhase::lanes ||
-           run::shapeAfter(*subject.unit, subject.kernel, shape, {step}).has_value();
+    const transform::PlanPhase phase = transform::descriptorOf(step).phase;
+    if (phase == transform::PlanPhase::lanes) return true;
+    const auto after = run::shapeAfter(*subject.unit, subject.kernel, shape, {step});
+    return after && (phase != transform::PlanPhase::turns || blocksOf(*after) < blocksOf(shape));
   };
-  return PlanSpace::of(study, {.mayBeLaunched = mayBeLaunched, .allowsReorder = allowsReorder});
+  std::vector<std::int64_t> turns;
+  if (multiprocessors > 0)
+    for (const std::int64_t blocks : {1, 2, 4, 8, 16})
+      turns.push_back(blocks * multiprocessors);
+  return PlanSpace::of(study,
+                       {.mayBeLaunched = mayBeLaunched, .allowsReorder = allowsReorder, .turns = std::move(turns)});
 }
 
 Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendOptions &options) {
   const run::KernelSubject &subject = *task.subject;
   const PlanEstimator estimator(task);
-  const PlanSpace plans = planSpaceOf(subject, shapeOf(task.launch), options.allowsReorder);
+  const PlanSpace plans =
+      planSpaceOf(subject, shapeOf(task.launch), options.allowsReorder, task.gpu.speed.multiprocessors);
   PlanBeam beam(plans, estimator, subject.parsesAtOnce, options);
   beam.run();
   Recommendation out;

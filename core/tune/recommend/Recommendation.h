@@ -6,6 +6,7 @@
 #include "core/tune/recommend/PlanEstimator.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -66,7 +67,9 @@ struct RankedPoint {
 std::vector<RankedPoint> pointsByEstimate(const EstimateTask &task, const PlanSpace &plans,
                                           const RecommendOptions &options);
 
-/// The space of the plans of a kernel that a launch can have.
-PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder);
+/// The space of the plans of a kernel that a launch can have. `multiprocessors`: of the GPU; a multiple of these is how
+/// many blocks take turns at the work of all, where there are more. 0: not known.
+PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder,
+                      std::uint32_t multiprocessors);
 
 } // namespace warpgrain::tune

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/search/PlanSearch.h"
 
+#include "core/device/GpuSpeed.h"
 #include "core/tune/plans/PlanSpace.h"
 #include "core/tune/recommend/Recommendation.h"
 #include "core/workflow/search/BatchMaker.h"
@@ -12,8 +13,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <future>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace warpgrain::workflow {
@@ -27,6 +30,12 @@ constexpr double mostSeconds = 30;
 /// same.
 constexpr std::size_t mostRefusals = 400;
 
+/// Of the GPU that stands for an architecture; 0 where none is known.
+std::uint32_t multiprocessorsOf(const std::string &architecture) {
+  const auto speed = device::speedOf(architecture);
+  return speed ? speed->multiprocessors : 0;
+}
+
 /// One search on its way. While a batch is measured, the next one is chosen, written and compiled, without the results
 /// of the first.
 class Searching {
@@ -34,7 +43,8 @@ public:
   Searching(const PlanSearchOrder &order, const KernelBundler &kernel, SearchStore store, const PlanReport &report,
             const CancellationToken &cancel)
       : order_(order), kernel_(kernel), cancel_(cancel), store_(std::move(store)),
-        plans_(tune::planSpaceOf(order.kernel.subject, kernel.shape(), order.allowsReorder)),
+        plans_(tune::planSpaceOf(order.kernel.subject, kernel.shape(), order.allowsReorder,
+                                 multiprocessorsOf(order.kernel.subject.architecture))),
         strategy_(
             order.strategy.create({.space = &plans_.space(),
                                    .seed = order.seed,

@@ -97,9 +97,41 @@ TEST_F(OfProduct, ExchangesAxesFirstAndMakesVectorsOfMergedNeighbours) {
   EXPECT_TRUE(plans_->space().admits(pointWith({{"unroll k", std::int64_t{4}}, {"vectorize A", std::int64_t{4}}})));
 }
 
-TEST_F(OfProduct, LeavesBlocksThatTakeTurnsToThePerson) {
-  EXPECT_EQ(std::ranges::find(plans_->space().parameters(), "persist", &Parameter::name),
-            plans_->space().parameters().end());
+TEST_F(OfProduct, LetsMergedBlocksTakeTurnsByTheirNumber) {
+  const PointId point = pointWith(
+      {{"coarsen grid y", std::int64_t{2}}, {"persist", std::int64_t{256}}, {"max-registers", std::int64_t{64}}});
+  ASSERT_TRUE(plans_->space().admits(point));
+  EXPECT_EQ(toString(plans_->planOf(point)), "coarsen grid y 2; persist 256; max-registers 64");
+  const auto persist = std::ranges::find(plans_->space().parameters(), "persist", &Parameter::name);
+  ASSERT_NE(persist, plans_->space().parameters().end());
+  for (const ParameterValue &value : persist->values)
+    EXPECT_TRUE(std::holds_alternative<std::int64_t>(value))
+        << "a launch on its own has no host code to ask the device";
+}
+
+TEST_F(OfProduct, LoadsTilesAheadInTheLoopThatStagingMakes) {
+  const PointId point =
+      pointWith({{"stage A k", std::int64_t{16}}, {"prefetch k0", true}, {"coarsen y", std::int64_t{2}}});
+  ASSERT_TRUE(plans_->space().admits(point));
+  EXPECT_EQ(toString(plans_->planOf(point)), "stage A k 16; prefetch k0; coarsen y 2");
+  EXPECT_TRUE(plans_->space().admits(pointWith({{"stage B k", std::int64_t{8}}, {"prefetch k0", true}})));
+  EXPECT_FALSE(plans_->space().admits(pointWith({{"prefetch k0", true}}))) << "there is no loop over tiles";
+  const auto &parameters = plans_->space().parameters();
+  const auto ahead =
+      static_cast<std::size_t>(std::ranges::find(parameters, "prefetch k0", &Parameter::name) - parameters.begin());
+  const auto choices = plans_->withWhatItNeeds(ahead);
+  ASSERT_TRUE(choices);
+  const transform::Plan plan = plans_->planOf(plans_->space().pointOf(*choices));
+  ASSERT_EQ(plan.size(), 2U);
+  EXPECT_EQ(plan.front().word, "stage");
+  EXPECT_EQ(toString(plan.back()), "prefetch k0");
+  EXPECT_FALSE(plans_->withWhatItNeeds(0));
+}
+
+TEST_F(OfProduct, TakesWhatAConfigurationDoesNotNameForNoStep) {
+  EXPECT_EQ(plans_->pointOf({{"coarsen y", std::int64_t{4}}}), pointWith({{"coarsen y", std::int64_t{4}}}));
+  EXPECT_FALSE(plans_->pointOf({{"coarsen y", std::int64_t{4}}, {"fuse i j", true}})) << "no such choice is left";
+  EXPECT_FALSE(plans_->pointOf({{"coarsen y", std::int64_t{5}}}));
 }
 
 TEST_F(OfProduct, HasAPointForEachPlan) {
@@ -163,6 +195,44 @@ TEST_F(OfProduct, DrawsLikelyPointsOfFewSteps) {
   EXPECT_GT(drawn.size(), 100U);
 }
 
+TEST(PlanSpace, LoadsTilesAheadInALoopThatCopiesThemByHand) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source(R"(
+__global__ void weigh(float *out, const float *in, int n) {
+  __shared__ float tile[64];
+  float sum = 0;
+  for (int t = 0; t < n; t += 64) {
+    tile[threadIdx.x] = in[t + threadIdx.x];
+    __syncthreads();
+    for (int k = 0; k < 64; ++k)
+      sum += tile[k] * threadIdx.x;
+    __syncthreads();
+  }
+  out[blockIdx.x * 64 + threadIdx.x] = sum;
+}
+void launch(float *out, const float *in, int n) { weigh<<<40, 64>>>(out, in, n); }
+)");
+  const PlanSpace plans = spaceOf(source);
+  const auto &parameters = plans.space().parameters();
+  const auto at = [&](const char *name) { return std::ranges::find(parameters, name, &Parameter::name); };
+  ASSERT_NE(at("prefetch t"), parameters.end());
+  EXPECT_EQ(at("prefetch k"), parameters.end()) << "it copies no tile";
+  EXPECT_LT(at("prefetch t"), at("unroll k"));
+  EXPECT_TRUE(plans.pointOf({{"prefetch t", true}, {"unroll k", std::int64_t{4}}}));
+}
+
+TEST(PlanSpace, HasTheNumbersOfBlocksThatItIsTold) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source(product);
+  transform::KernelStudy study(source.unit(), source.kernel(),
+                               [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
+  const PlanSpace plans = PlanSpace::of(study, {.turns = {132, 264}});
+  const auto &parameters = plans.space().parameters();
+  const auto persist = std::ranges::find(parameters, "persist", &Parameter::name);
+  ASSERT_NE(persist, parameters.end());
+  EXPECT_EQ(persist->values, (std::vector<ParameterValue>{std::int64_t{0}, std::int64_t{132}, std::int64_t{264}}));
+}
+
 TEST(PlanSpace, WritesInnerLoopsBeforeTheOuterOnesThatCopyThem) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   ParsedSource source("__global__ void sums(float *out, const float *in) {\n  float sum = 0;\n"
@@ -185,7 +255,9 @@ TEST(PlanSpace, SetsTheBlockBeforeLanesMultiplyItAndChangesTheOrderOfSumsOnlyWhe
                       "void launch(float *out, const float *in, int n) { sums<<<64, 128>>>(out, in, n); }\n");
   transform::KernelStudy study(source.unit(), source.kernel(),
                                [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
-  const PlanSpace plans = PlanSpace::of(study, {.allowsReorder = true});
+  const PlanSpace plans =
+      PlanSpace::of(study, {.mayBeLaunched = [](const transform::Step &step) { return step.word != "persist"; },
+                            .allowsReorder = true}); // a fifth of the points
   std::set<std::string> found;
   for (PointId point = 0; point < plans.space().combinations(); ++point)
     if (plans.space().admits(point))

@@ -8,6 +8,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace warpgrain::tune {
 namespace {
 
@@ -93,7 +95,8 @@ TEST_F(RecommendationTest, RanksThePointsOfASpaceAsItsPlans) {
   const RecommendOptions options{.mostJudged = 16};
   const auto found = recommendPlans(task, options);
   ASSERT_TRUE(found) << found.error().message;
-  const PlanSpace plans = planSpaceOf(subject_, {.grid = {32, 32, 1}, .block = {32, 32, 1}}, false);
+  const PlanSpace plans =
+      planSpaceOf(subject_, {.grid = {32, 32, 1}, .block = {32, 32, 1}}, false, task.gpu.speed.multiprocessors);
   const std::vector<RankedPoint> points = pointsByEstimate(task, plans, options);
   ASSERT_EQ(points.size(), found->plans.size());
   for (std::size_t i = 0; i < points.size(); ++i)
@@ -112,6 +115,139 @@ TEST_F(RecommendationTest, NamesWhatAPlanChanges) {
   fewer.time->lineLookups = 40;
   EXPECT_EQ(reasonFor(fewer, original), "Looks up 2.5 times fewer lines in the L1 cache, which bound the original.");
   EXPECT_EQ(reasonFor(original, original), "Changes little of what the model counts.");
+}
+
+const RecommendedPlan *findPlan(const Recommendation &found, const std::string &plan) {
+  const auto at =
+      std::ranges::find(found.plans, plan, [](const RecommendedPlan &one) { return toString(one.estimated.plan); });
+  return at == found.plans.end() ? nullptr : &*at;
+}
+
+/// One warp of each multiprocessor loads a tile, waits for it, and uses it.
+TEST_F(RecommendationTest, LoadsTilesAheadWhereFewWarpsWaitForThem) {
+  const EstimateTask task = taskOf(R"(
+__global__ void weigh(float *out, const float *in, int n) {
+  __shared__ float tile[32];
+  float sum = 0;
+  for (int t = 0; t < n; t += 32) {
+    tile[threadIdx.x] = in[blockIdx.x * n + t + threadIdx.x];
+    __syncthreads();
+    for (int k = 0; k < 32; ++k)
+      sum += tile[k] * threadIdx.x;
+    __syncthreads();
+  }
+  out[blockIdx.x * 32 + threadIdx.x] = sum;
+}
+void launch(float *out, const float *in, int n) { weigh<<<132, 32>>>(out, in, n); }
+)",
+                                   {132, 1, 1}, {32, 1, 1}, {{"n", 65536}});
+  const auto found = recommendPlans(task, {.mostJudged = 24});
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_EQ(found->original.time->bound, estimate::Bound::latency);
+  const RecommendedPlan *ahead = findPlan(*found, "prefetch t");
+  ASSERT_NE(ahead, nullptr);
+  EXPECT_GT(ahead->gain, 1.1);
+  EXPECT_THAT(ahead->reason, testing::ContainsRegex("Loads the next tile while one is used, and waits .* times less"));
+}
+
+TEST_F(RecommendationTest, StagesWhatItThenLoadsAhead) {
+  const EstimateTask task = taskOf(R"(
+__global__ void multiply(float *C, const float *A, const float *B, int n) {
+  int row = blockIdx.y * blockDim.y + threadIdx.y;
+  int col = blockIdx.x * blockDim.x + threadIdx.x;
+  float sum = 0;
+  for (int k = 0; k < n; ++k)
+    sum += A[row * n + k] * B[k * n + col];
+  C[row * n + col] = sum;
+}
+void launch(float *C, const float *A, const float *B, int n) {
+  multiply<<<dim3(n / 16, n / 16), dim3(16, 16)>>>(C, A, B, n);
+}
+)",
+                                   {8, 8, 1}, {16, 16, 1}, {{"n", 128}});
+  bool isJudged = false;
+  const PlanSpace plans =
+      planSpaceOf(subject_, {.grid = {8, 8, 1}, .block = {16, 16, 1}}, false, task.gpu.speed.multiprocessors);
+  const PlanEstimator estimator(task);
+  for (std::size_t i = 0; i < plans.space().parameters().size(); ++i)
+    if (const auto choices = plans.withWhatItNeeds(i)) {
+      const EstimatedPlan judged = estimator.estimate(plans.planOf(plans.space().pointOf(*choices)));
+      EXPECT_TRUE(judged.time) << judged.reason;
+      isJudged = true;
+    }
+  EXPECT_TRUE(isJudged);
+}
+
+/// Blocks that do next to nothing begin and end, one wave after the other.
+TEST_F(RecommendationTest, LetsBlocksTakeTurnsWhereTheirBeginTakesLongerThanTheirWork) {
+  const EstimateTask task = taskOf(R"(
+__global__ void mark(int *out) {
+  if (threadIdx.x == 0) out[blockIdx.x] = blockIdx.x;
+}
+void launch(int *out, int n) { mark<<<n, 64>>>(out); }
+)",
+                                   {100'000, 1, 1}, {64, 1, 1});
+  const auto found = recommendPlans(task, {.mostJudged = 40});
+  ASSERT_TRUE(found) << found.error().message;
+  const auto turns = std::ranges::find_if(
+      found->plans, [](const RecommendedPlan &one) { return toString(one.estimated.plan).starts_with("persist"); });
+  ASSERT_NE(turns, found->plans.end());
+  EXPECT_GT(turns->gain, 1.2);
+  EXPECT_THAT(turns->reason, testing::ContainsRegex("[Ss]tarts [0-9]+ blocks in place of 100000, and waits"));
+}
+
+TEST_F(RecommendationTest, LetsBlocksTakeNoTurnsWhereMemoryBoundsThem) {
+  const EstimateTask task = taskOf(R"(
+__global__ void copy(float *__restrict__ out, const float *__restrict__ in) {
+  int i = blockIdx.x * 1024 + threadIdx.x;
+  float values[4];
+#pragma unroll
+  for (int c = 0; c < 4; ++c) values[c] = in[i + 256 * c];
+#pragma unroll
+  for (int c = 0; c < 4; ++c) out[i + 256 * c] = values[c];
+}
+void launch(float *out, const float *in, int n) { copy<<<n, 256>>>(out, in); }
+)",
+                                   {100'000, 1, 1}, {256, 1, 1});
+  const auto found = recommendPlans(task, {.mostJudged = 40});
+  ASSERT_TRUE(found) << found.error().message;
+  for (const RecommendedPlan &one : found->plans)
+    EXPECT_FALSE(toString(one.estimated.plan).starts_with("persist")) << one.gain << ' ' << one.reason;
+}
+
+/// One of 132 blocks has a second turn, for which all others wait.
+TEST_F(RecommendationTest, TakesATurnMoreForASecondWave) {
+  const EstimateTask task = taskOf(R"(
+__global__ void sums(float *out, const float *in, int n) {
+  float sum = 0;
+  for (int i = 0; i < n; ++i) sum += in[i * 1024 + threadIdx.x];
+  out[blockIdx.x * 1024 + threadIdx.x] = sum;
+}
+void launch(float *out, const float *in, int n, int blocks) { sums<<<blocks, 1024>>>(out, in, n); }
+)",
+                                   {133, 1, 1}, {1024, 1, 1}, {{"n", 10'000}});
+  const PlanEstimator estimator(task);
+  const EstimatedPlan original = estimator.estimate({}, 64);
+  const EstimatedPlan turns = estimator.estimate({{.word = "persist", .arguments = {"132"}}}, 64);
+  ASSERT_TRUE(original.time) << original.reason;
+  ASSERT_TRUE(turns.time) << turns.reason;
+  EXPECT_GT(turns.time->seconds, 0.95 * original.time->seconds);
+  EXPECT_LT(turns.time->fullness.tail, 0.6);
+}
+
+/// Four blocks are fewer than there are multiprocessors.
+TEST_F(RecommendationTest, HasNoPlanInWhichAllBlocksKeepTheirTurn) {
+  const EstimateTask task = taskOf("__global__ void mark(int *out) { out[blockIdx.x * 64 + threadIdx.x] = 1; }\n"
+                                   "void launch(int *out, int n) { mark<<<n, 64>>>(out); }\n",
+                                   {4, 1, 1}, {64, 1, 1});
+  const PlanSpace few =
+      planSpaceOf(subject_, {.grid = {4, 1, 1}, .block = {64, 1, 1}}, false, task.gpu.speed.multiprocessors);
+  EXPECT_EQ(std::ranges::find(few.space().parameters(), "persist", &Parameter::name), few.space().parameters().end());
+  const PlanSpace many =
+      planSpaceOf(subject_, {.grid = {300, 1, 1}, .block = {64, 1, 1}}, false, task.gpu.speed.multiprocessors);
+  const auto persist = std::ranges::find(many.space().parameters(), "persist", &Parameter::name);
+  ASSERT_NE(persist, many.space().parameters().end());
+  EXPECT_EQ(persist->values, (std::vector<ParameterValue>{std::int64_t{0}, std::int64_t{132}, std::int64_t{264}}));
 }
 
 TEST_F(RecommendationTest, SaysWhyAChoiceIsNotPossible) {
