@@ -12,6 +12,7 @@
 #include "app/cli/Table.h"
 #include "core/base/Files.h"
 #include "core/measure/BundleReader.h"
+#include "core/workflow/search/PlanExpectation.h"
 
 #include <algorithm>
 #include <iostream>
@@ -109,8 +110,14 @@ std::string verificationText(const SearchedPlan &plan) {
   return ", verified at " + std::to_string(sizes) + (sizes == 1 ? " boundary size" : " boundary sizes");
 }
 
+/// What is told beside a result.
+struct Told {
+  estimate::Estimated<estimate::Floor> floor;
+  std::string why; ///< a sentence: why the best plan is expected to be faster; empty where it is not known
+};
+
 /// The fastest plans that were found, and what became of the others.
-std::string textOf(const PlanSearchResult &result, const estimate::Estimated<estimate::Floor> &floor) {
+std::string textOf(const PlanSearchResult &result, const Told &told) {
   constexpr std::size_t quantity = 5;
   const auto known = std::ranges::count(result.plans, true, &SearchedPlan::isFromStore);
   std::string out = std::to_string(result.combinations) + " combinations; " + std::to_string(result.evaluated) +
@@ -136,14 +143,14 @@ std::string textOf(const PlanSearchResult &result, const estimate::Estimated<est
       out += "set aside: " + toString(plan.plan) + ", which is wrong. " + plan.verification->against + "\n";
   if (const SearchedPlan *best = result.best(); best != nullptr)
     out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original" +
-           verificationText(*best) + "\n";
+           verificationText(*best) + "\n" + (told.why.empty() ? "" : "why: " + told.why + "\n");
   else
     out += "No plan is certainly faster than the original.\n";
-  out += floorText(floor, timesOf(result));
+  out += floorText(told.floor, timesOf(result));
   return out + sentenceOf(result) + "\n";
 }
 
-Json jsonOf(const PlanSearchResult &result, const estimate::Estimated<estimate::Floor> &floor) {
+Json jsonOf(const PlanSearchResult &result, const Told &told) {
   Json plans = Json::array();
   for (const SearchedPlan &plan : result.plans) {
     Json one{{"plan", toString(plan.plan)}, {"answer", nameOf(plan.answer)}};
@@ -164,7 +171,8 @@ Json jsonOf(const PlanSearchResult &result, const estimate::Estimated<estimate::
            {"evaluated", result.evaluated},
            {"ended", nameOf(result.end)},
            {"best", best != nullptr ? Json(toString(best->plan)) : Json(nullptr)},
-           {"floor", floorJson(floor, timesOf(result))},
+           {"why", orNull(told.why)},
+           {"floor", floorJson(told.floor, timesOf(result))},
            {"plans", std::move(plans)}};
   if (result.error) out["error"] = result.error->message;
   if (!result.environment.gpu.empty()) out["environment"] = recordJson(result.environment);
@@ -284,11 +292,13 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   if (!result) return report(result.error(), setting.source.json, &source->unit);
   for (const std::string &note : result->notes)
     std::cerr << "warpgrain-cli: note: " << note << '\n';
-  const estimate::Estimated<estimate::Floor> floor = floorOf(*order, *result);
+  const SearchedPlan *best = result->best();
+  const Told told{.floor = floorOf(*order, *result),
+                  .why = best != nullptr ? workflow::whyExpectedFaster(order->kernel, best->plan) : std::string()};
   if (setting.source.json)
-    print(jsonOf(*result, floor));
+    print(jsonOf(*result, told));
   else
-    std::cout << textOf(*result, floor);
+    std::cout << textOf(*result, told);
   if (!arguments.t4.empty())
     if (const auto written = writeFileAtomically(arguments.t4, tune::textOfT4(t4ResultsOf(*result))); !written)
       return report(written.error(), setting.source.json);

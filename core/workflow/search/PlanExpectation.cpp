@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/search/PlanExpectation.h"
+
+#include "core/estimate/time/TimeModel.h"
+#include "core/tune/recommend/PlanEstimator.h"
+#include "core/tune/recommend/PlanReason.h"
+#include "core/workflow/LaunchFloor.h"
+
+namespace warpgrain::workflow {
+
+std::string whyExpectedFaster(const KernelBundleOrder &order, const transform::Plan &plan) {
+  const auto gpu = estimate::modelledGpu(order.subject.architecture, {});
+  if (!gpu) return {};
+  const auto task = estimateTaskOf(order, *gpu);
+  if (!task) return {};
+  const tune::PlanEstimator estimator(*task);
+  const tune::EstimatedPlan original = estimator.estimate({});
+  const tune::EstimatedPlan planned = estimator.estimate(plan);
+  if (!original.time || !planned.time || planned.time->seconds >= original.time->seconds) return {};
+  return tune::reasonFor(planned, original);
+}
+
+} // namespace warpgrain::workflow
