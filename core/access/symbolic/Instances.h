@@ -65,6 +65,12 @@ struct LoopInfo {
   bool isExact = false;
 };
 
+/// A loop that is executed along one path, also one in which nothing happens. A loop in another one that was followed
+/// iteration by iteration is executed several times.
+struct LoopRun {
+  std::vector<LoopInfo> loops; ///< outermost first, of the callers too; the last is the loop itself
+};
+
 /// A path through the kernel to something that happens, for all threads, blocks and iterations at once.
 ///
 /// A thread does it in the iteration that the counters tell if all guards hold. A guard may be unknown, then it may not
@@ -175,6 +181,7 @@ struct KernelInstances {
   std::vector<Array> arrays;
   std::vector<AccessInstance> accesses; ///< in order of execution
   std::vector<BarrierInstance> barriers;
+  std::vector<LoopRun> loopRuns;
   std::vector<Assumption> assumptions;
   std::vector<UnfollowedCall> unfollowedCalls;
   bool writesSurfaces = false;             ///< whose elements are no accesses

@@ -232,6 +232,7 @@ void LoopSummariser::summarise(State &state, Loop &loop) {
   const bool isLookEnough = !recorder_.isRecording() && trips.condition && seen.pass.endsByConditionOnly();
   if (isLookEnough) seen.pass.condition = *trips.condition;
   const Pass last = isLookEnough ? std::move(seen.pass) : pass(std::move(begin), loop, trips.count, trips.isExact);
+  recorder_.recordLoop(state);
   leave(state, loop, changes, entered, last, trips);
 }
 

@@ -144,25 +144,35 @@ void Recorder::recordSurfaceStore(const State &state) {
   if (isRecording() && state.isReachable) writesSurfaces_ = true;
 }
 
+void Recorder::recordLoop(const State &state) {
+  if (isRecording() && state.isReachable) loopRuns_.push_back({position_.loops()});
+}
+
 Recorder::Mark Recorder::mark() const {
-  return {.accesses = accesses_.size(), .barriers = barriers_.size(), .calls = unfollowedCalls_.size()};
+  return {.accesses = accesses_.size(),
+          .barriers = barriers_.size(),
+          .loops = loopRuns_.size(),
+          .calls = unfollowedCalls_.size()};
 }
 
 void Recorder::forgetSince(const Mark &mark) {
   accesses_.resize(mark.accesses);
   barriers_.resize(mark.barriers);
+  loopRuns_.resize(mark.loops);
   unfollowedCalls_.resize(mark.calls);
 }
 
 void Recorder::completeLoop(const Mark &mark, std::size_t depth, std::int64_t trips, bool isExact) {
-  const auto complete = [&](Place &place) {
-    place.loops[depth].tripCount = Form(trips);
-    place.loops[depth].isExact = isExact;
+  const auto complete = [&](auto &inLoop) {
+    inLoop.loops[depth].tripCount = Form(trips);
+    inLoop.loops[depth].isExact = isExact;
   };
   for (std::size_t i = mark.accesses; i < accesses_.size(); ++i)
     complete(accesses_[i].place);
   for (std::size_t i = mark.barriers; i < barriers_.size(); ++i)
     complete(barriers_[i].place);
+  for (std::size_t i = mark.loops; i < loopRuns_.size(); ++i)
+    complete(loopRuns_[i]);
   for (std::size_t i = mark.calls; i < unfollowedCalls_.size(); ++i)
     complete(unfollowedCalls_[i].place);
 }
@@ -170,6 +180,7 @@ void Recorder::completeLoop(const Mark &mark, std::size_t depth, std::int64_t tr
 void Recorder::moveTo(KernelInstances &out) {
   out.accesses = std::move(accesses_);
   out.barriers = std::move(barriers_);
+  out.loopRuns = std::move(loopRuns_);
   out.unfollowedCalls = std::move(unfollowedCalls_);
   out.writesSurfaces = writesSurfaces_;
 }

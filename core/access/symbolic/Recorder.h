@@ -11,7 +11,7 @@
 
 namespace warpgrain::access {
 
-/// Records what happens in one run, in order of execution: accesses, barriers, calls that are not followed.
+/// Records what happens in one run, in order of execution: accesses, barriers, loops, calls that are not followed.
 ///
 /// Records nothing while it is paused, and nothing of a state that no thread is in.
 class Recorder {
@@ -54,11 +54,14 @@ public:
   void recordUnfollowed(const State &state, model::ExpressionId id, const std::string &name, const Cause &what,
                         bool mayEndThread = false);
   void recordSurfaceStore(const State &state);
+  /// Records the innermost open loop, with what is known of its length. `state`: before the loop.
+  void recordLoop(const State &state);
 
   /// How much was recorded at some time.
   struct Mark {
     std::size_t accesses = 0;
     std::size_t barriers = 0;
+    std::size_t loops = 0;
     std::size_t calls = 0;
   };
 
@@ -88,6 +91,7 @@ private:
   const FormOrigins &origins_;
   std::vector<AccessInstance> accesses_;
   std::vector<BarrierInstance> barriers_;
+  std::vector<LoopRun> loopRuns_;
   std::vector<UnfollowedCall> unfollowedCalls_;
   bool writesSurfaces_ = false;
   std::uint32_t sequence_ = 0;

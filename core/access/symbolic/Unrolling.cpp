@@ -28,6 +28,7 @@ bool LoopSummariser::unroll(State &state, StatementId id) {
   const std::size_t depth = position_.loops().size();
   position_.openLoop({.body = frame.body, .loop = id, .iteration = 0});
   const std::optional<std::int64_t> trips = runIterations(running, id, target);
+  recorder_.recordLoop(state);
   frame.jumps.pop_back();
   position_.closeLoop();
   if (!trips) {

@@ -19,19 +19,6 @@ std::string lineOf(const model::Unit &unit, const LoopInfo &loop) {
   return std::to_string(LineIndex(unit[span.file].text).locate(span.begin).line);
 }
 
-Reason whyUnknownTrip(const model::Unit &unit, const AtomTable &atoms, const LoopInfo &loop,
-                      const LaunchNumbers &numbers) {
-  const std::string line = lineOf(unit, loop);
-  if (!loop.tripCount) return {ReasonId::loopAtLineNotKnown, {line}};
-  for (const AtomId atom : atomsIn(atoms, *loop.tripCount)) {
-    const AtomKind kind = atoms[atom].kind;
-    const bool isComputed = kind == AtomKind::quotient || kind == AtomKind::select || kind == AtomKind::operation;
-    if (!isComputed && !numbers.rangeOf(Form(atom)))
-      return {ReasonId::loopAtLineNotKnownBecause, {line, whyNoNumber(unit, atoms, atom)}};
-  }
-  return {ReasonId::loopAtLineNotKnown, {line}};
-}
-
 /// Nothing where the numbers do not fit.
 std::optional<Condition> belowTripCount(const LoopInfo &loop) {
   const auto left = loop.tripCount->plus(Form(loop.counter), -1);
@@ -44,6 +31,19 @@ bool contains(const std::vector<Condition> &conditions, const Condition &one) {
 }
 
 } // namespace
+
+Reason whyUnknownTrip(const model::Unit &unit, const AtomTable &atoms, const LoopInfo &loop,
+                      const LaunchNumbers &numbers) {
+  const std::string line = lineOf(unit, loop);
+  if (!loop.tripCount) return {ReasonId::loopAtLineNotKnown, {line}};
+  for (const AtomId atom : atomsIn(atoms, *loop.tripCount)) {
+    const AtomKind kind = atoms[atom].kind;
+    const bool isComputed = kind == AtomKind::quotient || kind == AtomKind::select || kind == AtomKind::operation;
+    if (!isComputed && !numbers.rangeOf(Form(atom)))
+      return {ReasonId::loopAtLineNotKnownBecause, {line, whyNoNumber(unit, atoms, atom)}};
+  }
+  return {ReasonId::loopAtLineNotKnown, {line}};
+}
 
 OuterIndices outerIndices(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
                           LaunchNumbers &numbers) {
