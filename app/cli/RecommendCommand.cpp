@@ -52,6 +52,13 @@ std::string estimatedText(const estimate::TimeEstimate &time) {
          (time.isGuessed ? " (in part guessed)" : "");
 }
 
+std::string guessesText(const estimate::TimeEstimate &time) {
+  std::string out;
+  for (const estimate::GuessedLoop &loop : time.guessedLoops)
+    out += "  guessed: " + loop.why.text() + "; it is taken to run " + fixed(loop.trips, 0) + " times\n";
+  return out;
+}
+
 std::string crestText(const tune::CrestAnswer &crest) {
   if (!crest.step.empty()) return "CREST's rule chooses " + crest.step + "\n";
   std::string why = crest.factors.empty() ? "no factor divides the block" : crest.factors.front().reason;
@@ -62,7 +69,7 @@ std::string textOf(const Answer &answer, std::size_t top) {
   const tune::Recommendation &found = answer.recommendation;
   std::string out = "estimated for " + std::string(answer.gpu.speed.name) + ", before anything is compiled\n";
   out += "original: " + estimatedText(*found.original.time) + "\n";
-  out += "  " + fullnessText(*found.original.time) + "\n";
+  out += "  " + fullnessText(*found.original.time) + "\n" + guessesText(*found.original.time);
   out += floorText(answer.floor, {});
   Table table({"times faster", "us", "plan", "why"});
   for (std::size_t i = 0; i < std::min(top, found.plans.size()); ++i) {
@@ -81,6 +88,9 @@ Json jsonOf(const estimate::TimeEstimate &time) {
   Json bounds = Json::object();
   for (std::size_t i = 0; i < time.secondsBy.size(); ++i)
     bounds[std::string(nameOf(static_cast<estimate::Bound>(i)))] = time.secondsBy[i] * 1e6;
+  Json loops = Json::array();
+  for (const estimate::GuessedLoop &loop : time.guessedLoops)
+    loops.push_back({{"trips", loop.trips}, {"reason", loop.why.text()}});
   return {{"us", time.microseconds()},
           {"bound", nameOf(time.bound)},
           {"us_by", std::move(bounds)},
@@ -91,7 +101,8 @@ Json jsonOf(const estimate::TimeEstimate &time) {
           {"sectors", time.globalSectors},
           {"shared_passes", time.sharedPasses},
           {"warp_instructions", time.warpInstructions},
-          {"guessed", time.isGuessed}};
+          {"guessed", time.isGuessed},
+          {"guessed_loops", std::move(loops)}};
 }
 
 Json jsonOf(const tune::EstimatedPlan &plan) {

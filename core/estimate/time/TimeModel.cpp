@@ -50,6 +50,7 @@ public:
     const auto instructions = estimateInstructions(unit_, facts_, executions, merged);
     for (const auto &[at, times] : executions.all())
       out_.isGuessed = out_.isGuessed || !times.isExact;
+    out_.guessedLoops = executions.guessedLoops();
     addTraffic(traffic);
     addThroughputs(traffic, instructions);
     WarpLatency latency(unit_, executions, instructions, loadsOf(traffic, executions), latencies_);

@@ -73,6 +73,7 @@ struct TimeEstimate {
   double sharedPasses = 0;
   double warpInstructions = 0;
   bool isGuessed = false; ///< an access or the length of a loop is not known, and was guessed
+  std::vector<GuessedLoop> guessedLoops;
 
   double microseconds() const { return seconds * 1e6; }
 };
@@ -89,8 +90,7 @@ struct TimeEstimate {
 /// - What the L1 cache keeps is estimated from the sectors that a block touches and the lines that all resident warps
 ///   have under way; the L2 cache keeps what its size holds.
 /// - Loads that the compiler can have under way together (of one stretch of code without a barrier, and of iterations
-/// that
-///   it writes out) wait once.
+///   that it writes out) wait once.
 /// - The last wave takes as long as its fullest multiprocessor.
 /// - Blocks that take turns at the work of others begin once; some have a turn more than the rest, who wait for them.
 ///

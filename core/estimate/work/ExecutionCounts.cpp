@@ -8,6 +8,7 @@
 #include "core/model/Walk.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace warpgrain::estimate {
 
@@ -99,23 +100,32 @@ void ExecutionCounts::collectAccesses(access::KernelFacts &facts) {
   }
 }
 
-void ExecutionCounts::collectLoops(access::KernelFacts &facts) {
-  for (const access::AccessInstance &access : facts.instances.accesses) {
-    access::LaunchNumbers numbers(facts.instances.atoms, facts.launch);
-    access::outerIndices(unit_, facts.instances.atoms, access, numbers);
-    for (const access::LoopInfo &loop : access.place.loops) {
-      const CodePlace place{loop.body, loop.loop};
-      if (loop.iteration) {
-        auto &[trips, isSame] = tripCounts_.try_emplace(place, 0.0, true).first->second;
-        trips = std::max(trips, static_cast<double>(*loop.iteration) + 1);
-        continue;
-      }
-      const auto range = loop.tripCount ? numbers.rangeOf(*loop.tripCount) : std::nullopt;
-      if (!range || range->high < 0) continue;
-      const double low = static_cast<double>(std::max<std::int64_t>(range->low, 0));
-      const double high = static_cast<double>(range->high);
-      tripCounts_.try_emplace(place, (low + high) / 2, low == high && loop.isExact);
+void ExecutionCounts::collectLoops(const access::KernelFacts &facts) {
+  for (const access::LoopRun &run : facts.instances.loopRuns)
+    addRun(run, facts);
+}
+
+void ExecutionCounts::addRun(const access::LoopRun &run, const access::KernelFacts &facts) {
+  access::LaunchNumbers numbers(facts.instances.atoms, facts.launch);
+  for (const access::LoopInfo &loop : run.loops) {
+    const auto range = loop.tripCount ? numbers.rangeOf(*loop.tripCount) : std::nullopt;
+    if (&loop != &run.loops.back()) {
+      const auto usual = static_cast<std::int64_t>(usualTrip);
+      if (!loop.iteration)
+        numbers.setRange(loop.counter, {0, std::max<std::int64_t>(range ? range->high : usual, 1) - 1});
+      continue;
     }
+    Trips &trips = tripCounts_[{loop.body, loop.loop}];
+    if (!range) {
+      trips.why = access::whyUnknownTrip(unit_, facts.instances.atoms, loop, numbers);
+      continue;
+    }
+    const auto number = [](std::int64_t bound) { return static_cast<double>(std::max<std::int64_t>(bound, 0)); };
+    const double mean = (number(range->low) + number(range->high)) / 2;
+    const bool isAsBefore = trips.sum == mean * trips.known;
+    trips.isExact = trips.isExact && isAsBefore && loop.isExact && range->low == range->high;
+    trips.sum += mean;
+    trips.known += 1;
   }
 }
 
@@ -185,19 +195,25 @@ void ExecutionCounts::walkLoop(const Body &body, StatementId id, const Execution
   const Statement &loop = body[id];
   entries_[{&body, id}] += times;
   if (model::isSome(loop.initializer)) walk(body, loop.initializer, times, depth);
-  Known inside = loop.children.empty() ? std::nullopt : knownInside(body, loop.children.front());
-  if (!inside) {
-    const auto found = tripCounts_.find({&body, id});
-    const auto constant = model::constantTripCount(body, unit_, id);
-    if (found != tripCounts_.end())
-      inside = times.times(found->second.first, found->second.second);
-    else
-      inside = times.times(constant ? static_cast<double>(*constant) : usualTrip, constant.has_value());
-  }
-  counts_[{&body, id}] += *inside;
-  walkCalls(body, id, *inside, depth);
+  const Known told = loop.children.empty() ? std::nullopt : knownInside(body, loop.children.front());
+  const Executions inside = told ? *told : guessedOrCounted(body, id, times);
+  counts_[{&body, id}] += inside;
+  walkCalls(body, id, inside, depth);
   for (const StatementId child : loop.children)
-    walk(body, child, *inside, depth);
+    walk(body, child, inside, depth);
+}
+
+/// The iterations of a loop in which no access tells of them.
+Executions ExecutionCounts::guessedOrCounted(const Body &body, StatementId loop, const Executions &entered) {
+  const auto found = tripCounts_.find({&body, loop});
+  if (found != tripCounts_.end() && found->second.known > 0)
+    return entered.times(found->second.sum / found->second.known, found->second.isExact && !found->second.why);
+  if (const auto constant = model::constantTripCount(body, unit_, loop))
+    return entered.times(static_cast<double>(*constant), true);
+  const bool isNew = !counts_.contains({&body, loop}); // a function that is called twice has each of its loops once
+  if (isNew && found != tripCounts_.end() && found->second.why)
+    guessedLoops_.push_back({.why = *found->second.why, .trips = usualTrip});
+  return entered.times(usualTrip, false);
 }
 
 void ExecutionCounts::walkCalls(const Body &body, StatementId id, const Executions &times, int depth) {

@@ -6,7 +6,10 @@
 #include "core/model/Walk.h"
 #include "tests/support/ParsedSource.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace warpgrain::estimate {
 namespace {
@@ -185,6 +188,59 @@ __global__ void tiles(float *out, const float *in) {
                                             {1, 1, 1}, {64, 1, 1});
   for (const MergedLoads &one : mergedLoadsOf(source_->unit(), facts))
     EXPECT_EQ(one.share, 1);
+}
+
+/// A kernel whose threads compute in a loop that touches no memory.
+std::string iterated(const std::string &loop) {
+  return "__global__ void iterate(float *out, float x, int n) {\n  float v = threadIdx.x * x;\n  " + loop +
+         "\n    v = v * v + x;\n  out[blockIdx.x * 256 + threadIdx.x] = v;\n}\n";
+}
+
+TEST_F(TimeModelTest, ALoopThatTouchesNoMemoryRunsAsOftenAsTheLaunchSays) {
+  const auto instructions = [this](const std::string &loop, std::int64_t n) {
+    const TimeEstimate time = estimateOf(factsOf(iterated(loop), {1000, 1, 1}, {256, 1, 1}, {{"n", n}}));
+    EXPECT_TRUE(time.guessedLoops.empty()) << time.guessedLoops.front().why.text();
+    return time.warpInstructions;
+  };
+  const std::string counted = "for (int k = 0; k < n; ++k)";
+  const double none = instructions(counted, 0);
+  const double hundred = instructions(counted, 100) - none;
+  EXPECT_GT(hundred, 8000 * 100) << "an instruction for each warp and iteration, at least";
+  EXPECT_NEAR(instructions(counted, 1000) - none, 10 * hundred, 1e-3 * hundred);
+  EXPECT_NEAR(instructions("for (int k = n; k > 0; k -= 2)", 200) - none, hundred, 0.3 * hundred);
+  EXPECT_NEAR(instructions("for (int j = 0; j < n; ++j) for (int k = 0; k < 10; ++k)", 10) - none, hundred,
+              0.6 * hundred);
+  EXPECT_FALSE(estimateOf(factsOf(iterated(counted), {1000, 1, 1}, {256, 1, 1}, {{"n", 100}})).isGuessed);
+}
+
+/// 1 + 2 + 4 + ... + 128 iterations.
+TEST_F(TimeModelTest, ALoopInOneThatIsFollowedByIterationsRunsAsOftenAsInAllOfThem) {
+  const auto facts =
+      factsOf(iterated("for (int s = 128; s > 0; s >>= 1) for (int k = 0; k < s; ++k)"), {1000, 1, 1}, {256, 1, 1});
+  access::KernelFacts counted = facts;
+  const ExecutionCounts executions(source_->unit(), counted);
+  const model::Body &body = *facts.instances.body;
+  double most = 0;
+  for (const auto &[place, times] : executions.all())
+    if (body[place.statement].isLoop()) most = std::max(most, times.threads);
+  EXPECT_EQ(most, 255.0 * 256 * 1000);
+}
+
+TEST_F(TimeModelTest, ALoopOfUnknownLengthIsNamedAsAGuess) {
+  const auto guessesOf = [this](const std::string &loop) {
+    const TimeEstimate time = estimateOf(factsOf(iterated(loop), {1000, 1, 1}, {256, 1, 1}));
+    EXPECT_TRUE(time.isGuessed);
+    std::vector<std::string> out;
+    for (const GuessedLoop &guess : time.guessedLoops) {
+      EXPECT_EQ(guess.trips, ExecutionCounts::usualTrip);
+      out.push_back(guess.why.text());
+    }
+    return out;
+  };
+  EXPECT_THAT(guessesOf("for (int k = 0; k < n; ++k)"),
+              testing::ElementsAre(testing::StartsWith("how often the loop at line 3 runs is not known: n is not")));
+  EXPECT_THAT(guessesOf("while (v < 1000)"),
+              testing::ElementsAre(testing::StartsWith("how often the loop at line 3 runs is not known")));
 }
 
 TEST_F(TimeModelTest, LoopsWithBarriersAreNotWrittenOut) {
