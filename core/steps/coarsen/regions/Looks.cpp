@@ -5,36 +5,11 @@
 #include "core/model/Walk.h"
 
 #include <algorithm>
-#include <functional>
+#include <vector>
 
 namespace warpgrain::transform {
 
 using namespace model;
-
-namespace {
-
-/// True if something holds of an expression in a function, or in what it calls.
-bool anyInside(const Unit &unit, const Callee &callee,
-               const std::function<bool(const BodyIndex &, ExpressionId)> &holds) {
-  const Body *called = access::bodyOf(unit, callee);
-  if (called == nullptr) return false;
-  return std::ranges::any_of(access::bodiesReachedFrom(unit, *called), [&](const Body *body) {
-    const BodyIndex index(*body, unit);
-    for (std::size_t i = 0; i < body->expressions.size(); ++i)
-      if (holds(index, ExpressionId{static_cast<std::uint32_t>(i)})) return true;
-    return false;
-  });
-}
-
-bool holdsAssembly(const Unit &unit, const Callee &callee) {
-  const Body *called = access::bodyOf(unit, callee);
-  return called != nullptr && std::ranges::any_of(access::bodiesReachedFrom(unit, *called), [](const Body *body) {
-           return std::ranges::any_of(body->statements,
-                                      [](const Statement &each) { return each.kind == StatementKind::inlineAssembly; });
-         });
-}
-
-} // namespace
 
 Looks::Looks(const BodyIndex &index, OtherThreads whose)
     : index_(index), body_(index.body()), dialect_(*index.unit().dialect), whose_(whose) {}
@@ -52,7 +27,7 @@ bool Looks::isUsed(ExpressionId call) const {
   return e.kind != ExpressionKind::cast || !isVoid;
 }
 
-bool Looks::isLook(ExpressionId id) const {
+bool Looks::isLookItself(ExpressionId id) const {
   if (std::ranges::any_of(index_.accessesAt(id), [this](const Access *access) {
         return access->isVolatile && access->reads() && matters(access->space);
       }))
@@ -60,7 +35,6 @@ bool Looks::isLook(ExpressionId id) const {
   const Expression &e = body_[id];
   if (e.kind != ExpressionKind::call) return false;
   const CallMeaning meaning = dialect_.call(e.callee);
-  if (meaning.effect == CallEffect::user) return looksInside(e.callee);
   if (meaning.has(CallTrait::pastFirstCache)) return true;
   if (meaning.effect != CallEffect::atomic || meaning.request == AccessKind::write || !isUsed(id)) return false;
   bool isAnywhere = false;
@@ -73,13 +47,52 @@ bool Looks::isLook(ExpressionId id) const {
   return !isAnywhere;
 }
 
-bool Looks::looksInside(const Callee &callee) const {
-  return holdsAssembly(index_.unit(), callee) ||
-         anyInside(index_.unit(), callee, [this](const BodyIndex &index, ExpressionId id) {
-           const Expression &e = index.body()[id];
-           const bool isOwn = e.kind == ExpressionKind::call && dialect_.effectOf(e.callee) == CallEffect::user;
-           return !isOwn && Looks(index, whose_).isLook(id);
-         });
+bool Looks::keepsLoadsApartItself(ExpressionId id) const {
+  const Expression &e = body_[id];
+  if (std::ranges::any_of(index_.accessesAt(id), [](const Access *access) { return access->isVolatile; })) return true;
+  return e.kind == ExpressionKind::call && dialect_.effectOf(e.callee) == CallEffect::fence;
+}
+
+bool Looks::loadsItself(ExpressionId id) const {
+  return std::ranges::any_of(index_.accessesAt(id), [this](const Access *access) {
+    return access->reads() && matters(access->space) && access->space != MemorySpace::local &&
+           access->space != MemorySpace::constant;
+  });
+}
+
+/// Adds what the code of the body itself does.
+void Looks::addTo(Inside &inside) const {
+  if (std::ranges::any_of(body_.statements,
+                          [](const Statement &each) { return each.kind == StatementKind::inlineAssembly; }))
+    inside = {.looks = true, .loads = true, .stores = true, .keepsLoadsApart = true};
+  for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
+    const ExpressionId id{static_cast<std::uint32_t>(i)};
+    inside.looks |= isLookItself(id);
+    inside.loads |= loadsItself(id);
+    inside.keepsLoadsApart |= keepsLoadsApartItself(id);
+    inside.stores |= std::ranges::any_of(index_.accessesAt(id), [](const Access *access) {
+      return access->writes() && access->kind != AccessKind::atomic && access->space != MemorySpace::local;
+    });
+  }
+}
+
+/// Null for what calls no function of the unit.
+const Looks::Inside *Looks::insideOf(ExpressionId e) const {
+  const Expression &call = body_[e];
+  if (call.kind != ExpressionKind::call && call.kind != ExpressionKind::construct) return nullptr;
+  const Unit &unit = index_.unit();
+  const Body *called = access::bodyOf(unit, call.callee);
+  if (called == nullptr) return nullptr;
+  const auto [at, isNew] = known_.try_emplace(called);
+  if (isNew)
+    for (const Body *body : access::bodiesReachedFrom(unit, *called))
+      Looks(BodyIndex(*body, unit), whose_).addTo(at->second);
+  return &at->second;
+}
+
+bool Looks::isLook(ExpressionId id) const {
+  const Inside *inside = insideOf(id);
+  return isLookItself(id) || (inside != nullptr && inside->looks);
 }
 
 /// A pointer to const that is restricted: nothing is written, while it lives, to what is read through it.
@@ -90,10 +103,10 @@ bool Looks::isNeverWritten(const Access &access) const {
 }
 
 bool Looks::isPlainLoad(ExpressionId id) const {
-  return std::ranges::any_of(index_.accessesAt(id), [this](const Access *access) {
-    return access->reads() && matters(access->space) && access->space != MemorySpace::local &&
-           access->space != MemorySpace::constant && !isNeverWritten(*access);
-  });
+  if (const Inside *inside = insideOf(id)) return inside->loads;
+  const std::vector<const Access *> accesses = index_.accessesAt(id);
+  return loadsItself(id) &&
+         !std::ranges::all_of(accesses, [this](const Access *access) { return isNeverWritten(*access); });
 }
 
 bool Looks::isStore(ExpressionId id) const {
@@ -102,24 +115,14 @@ bool Looks::isStore(ExpressionId id) const {
   });
 }
 
-bool Looks::storesInside(const Callee &callee) const {
-  return anyInside(index_.unit(), callee, [](const BodyIndex &index, ExpressionId id) {
-    return std::ranges::any_of(index.accessesAt(id), [](const Access *access) {
-      return access->writes() && access->kind != AccessKind::atomic && access->space != MemorySpace::local;
-    });
-  });
-}
-
-bool Looks::mayStoreWhatItSees(ExpressionId call) const {
-  const Expression &e = body_[call];
-  return e.kind == ExpressionKind::call && dialect_.effectOf(e.callee) == CallEffect::user && looksInside(e.callee) &&
-         (holdsAssembly(index_.unit(), e.callee) || storesInside(e.callee));
+bool Looks::storesInside(ExpressionId call) const {
+  const Inside *inside = insideOf(call);
+  return inside != nullptr && inside->stores;
 }
 
 bool Looks::keepsLoadsApart(ExpressionId id) const {
-  const Expression &e = body_[id];
-  if (std::ranges::any_of(index_.accessesAt(id), [](const Access *access) { return access->isVolatile; })) return true;
-  return e.kind == ExpressionKind::call && dialect_.effectOf(e.callee) == CallEffect::fence;
+  const Inside *inside = insideOf(id);
+  return keepsLoadsApartItself(id) || (inside != nullptr && inside->keepsLoadsApart);
 }
 
 } // namespace warpgrain::transform

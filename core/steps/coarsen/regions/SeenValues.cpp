@@ -53,9 +53,11 @@ bool SeenValues::isSeenItself(ExpressionId e) const {
 bool SeenValues::sees(ExpressionId e) const {
   if (looks_.isLook(e)) return true;
   if (!looks_.isPlainLoad(e)) return false;
-  return loadsMaySee_ || memory_.isAnywhere || std::ranges::any_of(index_.accessesAt(e), [this](const Access *access) {
-           return memory_.arrays.contains(access->array);
-         });
+  if (loadsMaySee_ || memory_.isAnywhere) return true;
+  const ExpressionKind kind = body_[e].kind;
+  if (kind == ExpressionKind::call || kind == ExpressionKind::construct) return !memory_.arrays.empty();
+  return std::ranges::any_of(index_.accessesAt(e),
+                             [this](const Access *access) { return memory_.arrays.contains(access->array); });
 }
 
 bool SeenValues::in(ExpressionId root) const {
@@ -127,7 +129,7 @@ bool SeenValues::addWritten(ExpressionId e, bool isValue) {
 }
 
 bool SeenValues::spreadFrom(ExpressionId id) {
-  if (looks_.mayStoreWhatItSees(id) && !memory_.isAnywhere) return memory_.isAnywhere = true;
+  if (!memory_.isAnywhere && looks_.storesInside(id) && sees(id)) return memory_.isAnywhere = true;
   if (!looks_.isStore(id) || !takesSeen(id)) return false;
   // The value is what stands beside the place: in an assignment, or in the call that the place is handed to.
   ExpressionId place = id;

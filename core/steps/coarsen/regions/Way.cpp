@@ -197,6 +197,9 @@ WayValue WayEvaluator::evaluate(ExpressionId id, Way &way) {
     out = evaluateCall(id, way);
     break;
   case ExpressionKind::construct:
+    followsAll_ &= !seen_.sees(id);
+    out = evaluateOperands(e, way);
+    break;
   case ExpressionKind::initializers:
     out = evaluateOperands(e, way);
     break;

@@ -169,6 +169,17 @@ TEST_F(GridCoarsening, LoopThatWaitsInAFunctionIsRefused) {
     expectRefused(program("  while (!ready(p)) {}\n  p[i] = 1;\n",
                           std::string("__device__ bool ready(int *q) { ") + look + " }\n"),
                   "may wait for another block");
+  const std::string ready = "__device__ bool ready(const int *__restrict__ q) { return *q != 0; }\n";
+  expectRefused(program("  while (!ready(p)) __threadfence();\n  p[i] = 1;\n", ready), "may wait for another block");
+  expectRefused(program("  while (p[0] == 0) fence();\n", "__device__ void fence() { __threadfence(); }\n"),
+                "may wait for another block");
+  expectRefused(program("  int v = 0;\n  while (v == 0) look(p, v);\n  p[i] = v;\n",
+                        "__device__ void look(int *q, int &v) { __threadfence(); v = *q; }\n"),
+                "may wait for another block");
+  expectRefused(program("  Flag f{p};\n  while (!f) __threadfence();\n  p[i] = 1;\n",
+                        "struct Flag { int *q; __device__ operator bool() const { return *q != 0; } };\n"),
+                "may wait for another block");
+  expectAllowed(program("  int m = n;\n  while (m > 1) { if (ready(p)) p[i] = m; m /= 2; }\n", ready));
   expectRefused(program("  while (!both(p)) {}\n  p[i] = 1;\n",
                         "__device__ int look(int *q) { return atomicAdd(q, 0); }\n"
                         "__device__ bool both(int *q) { return look(q) != 0; }\n"),
