@@ -321,6 +321,11 @@ private:
     return kindInCall(body_[argument.call], argument.operand);
   }
 
+  /// The compiler's own functions may not tell what they write through.
+  static bool isCertainlyRead(const Expression &call, std::size_t position) {
+    return position < call.callee.writesThrough.size() && !call.callee.writesThrough[position];
+  }
+
   std::optional<AccessKind> kindInCall(const Expression &call, ExpressionId argument) const {
     const std::size_t position = positionOf(call, argument);
     const bool writes = position < call.callee.writesThrough.size() && call.callee.writesThrough[position];
@@ -329,10 +334,11 @@ private:
       const CallFootprint *footprint = footprintOf(call, argument);
       return footprint != nullptr ? std::optional(footprint->kind) : std::nullopt;
     }
-    case CallEffect::atomic:
-      return AccessKind::atomic;
-    case CallEffect::load:
-      return AccessKind::read;
+    case CallEffect::atomic: // the others lead to values that it takes and gives: __atomic_load(p, &v, order)
+      if (position == 0) return AccessKind::atomic;
+      return isCertainlyRead(call, position) ? AccessKind::read : AccessKind::readWrite;
+    case CallEffect::load: // tex1Dfetch(&v, texture, x)
+      return writes ? AccessKind::write : AccessKind::read;
     case CallEffect::store:
       return AccessKind::write;
     case CallEffect::user:
@@ -345,9 +351,12 @@ private:
   /// Pointers handed to the language's own functions without `&`: atomicAdd(p + i, 1), __ldg(p).
   void addPointerArguments(ExpressionId callId) {
     const Expression &call = body_[callId];
-    const CallEffect effect = dialect_.effectOf(call.callee);
+    const CallMeaning meaning = dialect_.call(call.callee);
+    const CallEffect effect = meaning.effect;
+    // Groups are handed pointers as values: `tile.shfl(p, 0)`.
+    const bool isOfLanes = effect == CallEffect::warpExchange && !meaning.has(CallTrait::ofGroup);
     if (effect != CallEffect::atomic && effect != CallEffect::load && effect != CallEffect::store &&
-        effect != CallEffect::memory && effect != CallEffect::none)
+        effect != CallEffect::memory && effect != CallEffect::none && !isOfLanes)
       return;
     if (!isSome(owner_[static_cast<std::size_t>(callId)])) return;
     for (const ExpressionId argument : call.operands) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/access/symbolic/ExpressionShape.h"
 #include "core/access/symbolic/StatementExecutor.h"
 
 #include <algorithm>
@@ -35,10 +36,33 @@ void StatementExecutor::declare(State &state, VariableId id) {
   store_.begin(state, {.frame = position_.frame().id, .variable = id}, std::move(value));
 }
 
+/// True if a library's function may give back a reference into memory that others see, which is read where its value is
+/// used: `const int &m = std::max(s[t], s[t + 1])`.
+bool StatementExecutor::mayGiveSharedObject(const State &state, ExpressionId id) {
+  const ExpressionId made = unwrapped(position_.body(), id);
+  const Expression &e = position_.at(made);
+  if (e.kind != ExpressionKind::call || !e.callee.isSystem) return false;
+  for (std::size_t i = 0; i < e.operands.size(); ++i) {
+    const ExpressionId operand = e.operands[i];
+    if (!isSome(operand) || i >= e.callee.byReference.size() || !e.callee.byReference[i]) continue;
+    if (mayGiveSharedObject(state, operand)) return true;
+    if (isValue(position_.body(), operand)) continue;
+    const Recorder::Pause look(recorder_);
+    State aside = state;
+    const Location place = evaluator_.locate(aside, operand, false);
+    if (place.kind == Location::Kind::memory && arrays_[place.array].space != MemorySpace::local) return true;
+  }
+  return false;
+}
+
 /// Returns the value that the initializer of a variable in registers gives it.
 Value StatementExecutor::initialized(State &state, VariableId id) {
   const Variable &variable = position_.body()[id];
   if (types_.isReference(variable.type)) {
+    if (mayGiveSharedObject(state, variable.initializer)) {
+      evaluator_.evaluate(state, variable.initializer);
+      return Value::pointer(Location{});
+    }
     // A temporary that a reference is bound to lives as long as the reference.
     const ObjectId own{.frame = position_.frame().id,
                        .variable = VariableId{ofReferences + static_cast<std::uint32_t>(id)}};

@@ -2,6 +2,7 @@
 #include "core/access/symbolic/LibraryCalls.h"
 
 #include "core/access/form/Arithmetic.h"
+#include "core/access/symbolic/ExpressionShape.h"
 
 #include <algorithm>
 
@@ -17,9 +18,12 @@ LibraryCalls::LibraryCalls(RunContext &run, Evaluator &evaluator, UnknownCalls &
 /// Records what the arguments lead to. `isChanged`: the call changes it, as atomics and stores do.
 std::vector<Value> LibraryCalls::recordOperands(State &state, ExpressionId id, bool isChanged) {
   std::vector<Value> out;
-  for (const ExpressionId operand : position_.at(id).operands) {
+  const std::vector<ExpressionId> operands = position_.at(id).operands;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const ExpressionId operand = operands[i];
     if (!isSome(operand)) continue;
     const Value value = evaluator_.evaluate(state, operand);
+    if (isChanged && isHandedByReference(id, i)) obscureObject(state, operand);
     if (value.isPointer()) evaluator_.record(state, operand, value.target, true);
     if (value.isPointer() && isChanged) {
       const TypeId element = types_.elementOf(position_.at(operand).type);
@@ -30,17 +34,40 @@ std::vector<Value> LibraryCalls::recordOperands(State &state, ExpressionId id, b
   return out;
 }
 
+/// True for an object that a function may change: the expected value of `x.compare_exchange_strong(e, 1)`. Groups are
+/// handed values by references that bind to anything, and `p->store(1)` changes what p leads to.
+bool LibraryCalls::isHandedByReference(ExpressionId id, std::size_t operand) const {
+  const Expression &e = position_.at(id);
+  const Callee &callee = e.callee;
+  const bool isWritten = operand < callee.byReference.size() && callee.byReference[operand] &&
+                         callee.writesThrough[operand] && !dialect_.call(callee).has(CallTrait::ofGroup);
+  const bool leadsToObject = operand == 0 && e.hasObject && types_.isPointer(position_.at(e.operands[operand]).type);
+  return isWritten && !leadsToObject && !isValue(position_.body(), e.operands[operand]);
+}
+
+/// Precondition: the operand was evaluated. What it does is not done again.
+void LibraryCalls::obscureObject(State &state, ExpressionId operand) {
+  Location place;
+  {
+    const Recorder::Pause look(recorder_);
+    State aside = state;
+    place = evaluator_.locate(aside, operand, false);
+  }
+  store_.obscure(state, place, position_.at(operand).type, operand, ReasonId::isChangedByCall);
+}
+
 void LibraryCalls::evaluateOperands(State &state, ExpressionId id) {
   for (const ExpressionId operand : position_.at(id).operands)
     if (isSome(operand)) evaluator_.evaluate(state, operand);
 }
 
+/// Loads through a pointer, `__ldg(p)`, or through a handle: `tex2D<float>(texture, x, y)`, `tex1D(&v, texture, x)`.
 Value LibraryCalls::loadThrough(State &state, ExpressionId id) {
-  const std::vector<Value> values = recordOperands(state, id, false);
-  const TypeId type = position_.at(id).type;
-  if (values.size() == 1 && values[0].isPointer()) return store_.load(state, values[0].target, type, id);
-  unknown_.call(state, id, {});
-  return values_.unfollowedValue(id, type, ReasonId::isLoadedFromMemory, false);
+  const Expression &e = position_.at(id);
+  const bool isByPointer = e.operands.size() == 1;
+  const std::vector<Value> values = recordOperands(state, id, !isByPointer);
+  if (values.size() == 1 && values[0].isPointer()) return store_.load(state, values[0].target, e.type, id);
+  return values_.unfollowedValue(id, e.type, ReasonId::isLoadedFromMemory, false);
 }
 
 /// A copy, a fill: runs of memory that the dialect tells.
@@ -58,16 +85,27 @@ Value LibraryCalls::changeMemory(State &state, ExpressionId id) {
   return givesPointer ? values[0] : values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, false);
 }
 
+/// A function that loads nothing through the pointer that it is handed. Where it gives back a pointer, it is that one:
+/// `__builtin_assume_aligned(p, 16)`.
+Value LibraryCalls::lookAtPointer(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
+  std::optional<Value> first;
+  for (const ExpressionId operand : e.operands) {
+    if (!isSome(operand)) continue;
+    const Value value = evaluator_.evaluate(state, operand);
+    if (!first) first = value;
+  }
+  if (types_.isPointer(e.type) && first && first->isPointer()) return *first;
+  return values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, false);
+}
+
 /// A function that only computes.
 Value LibraryCalls::compute(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   const bool byReference = std::ranges::any_of(e.callee.byReference, [](bool b) { return b; });
   const bool writes = std::ranges::any_of(e.callee.writesThrough, [](bool b) { return b; });
   if (byReference && writes) return unknown_.call(state, id, {});
-  if (dialect_.call(e.callee).has(CallTrait::pointerAlone)) { // nothing is loaded
-    evaluateOperands(state, id);
-    return values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, false);
-  }
+  if (dialect_.call(e.callee).has(CallTrait::pointerAlone)) return lookAtPointer(state, id);
   const std::vector<Value> values = recordOperands(state, id, writes);
   if (auto known = knownFunction(state, id, values)) return *known;
   const bool areUniform = std::ranges::all_of(
@@ -159,6 +197,15 @@ std::optional<Form> LibraryCalls::extreme(const State &state, ExpressionId id, c
   return isMinimum ? minimum(atoms_, first, second) : maximum(atoms_, first, second);
 }
 
+/// __mul24 and its kin: of the low 24 bits of two numbers.
+Form LibraryCalls::product24(const State &state, ExpressionId id, const Form &a, const Form &b) {
+  constexpr std::uint64_t bits = 24;
+  const TypeId type = position_.at(id).type;
+  const Form first = numbers_.lowBits(state, a, bits, !types_.isUnsigned(type), id);
+  const Form second = numbers_.lowBits(state, b, bits, !types_.isUnsigned(type), id);
+  return numbers_.arithmetic(state, id, Operator::times, first, second, type);
+}
+
 /// Functions whose value is a form of their arguments'.
 std::optional<Value> LibraryCalls::knownFunction(const State &state, ExpressionId id,
                                                  const std::vector<Value> &arguments) {
@@ -174,10 +221,11 @@ std::optional<Value> LibraryCalls::knownFunction(const State &state, ExpressionI
     const Form &b = arguments[1].form;
     const bool isMinimum = meaning.integer == IntegerFunction::minimum;
     if (isMinimum || meaning.integer == IntegerFunction::maximum) form = extreme(state, id, a, b, isMinimum);
-    if (meaning.integer == IntegerFunction::product24) form = a.times(b);
+    if (meaning.integer == IntegerFunction::product24) form = product24(state, id, a, b);
   }
   if (arguments.size() == 3 && meaning.integer == IntegerFunction::productSum24)
-    if (const auto product = a.times(arguments[1].form)) form = product->plus(arguments[2].form);
+    form = numbers_.arithmetic(state, id, Operator::plus, product24(state, id, a, arguments[1].form), arguments[2].form,
+                               e.type);
   if (arguments.size() == 1 && meaning.integer == IntegerFunction::absolute)
     if (const auto negated = a.scaled(-1)) form = maximum(atoms_, a, *negated);
   if (!form) return std::nullopt;

@@ -23,11 +23,15 @@ public:
 
 private:
   std::vector<Value> recordOperands(State &state, model::ExpressionId id, bool isChanged);
+  bool isHandedByReference(model::ExpressionId id, std::size_t operand) const;
+  void obscureObject(State &state, model::ExpressionId operand);
   void evaluateOperands(State &state, model::ExpressionId id);
   Value loadThrough(State &state, model::ExpressionId id);
   Value changeMemory(State &state, model::ExpressionId id);
+  Value lookAtPointer(State &state, model::ExpressionId id);
   Value compute(State &state, model::ExpressionId id);
   std::optional<Form> extreme(const State &state, model::ExpressionId id, const Form &a, const Form &b, bool isMinimum);
+  Form product24(const State &state, model::ExpressionId id, const Form &a, const Form &b);
   std::optional<Value> knownFunction(const State &state, model::ExpressionId id, const std::vector<Value> &arguments);
   Value madeRecord(const State &state, model::ExpressionId id, const std::vector<Value> &arguments);
 

@@ -10,11 +10,36 @@ namespace warpgrain::access {
 
 using namespace model;
 
+namespace {
+
+/// True where code makes a pointer to what may be written of one to what is const, or writes what is const:
+/// `((int *)p)[0] = 1`, `(int &)p[0] = 1`.
+bool writesConst(const TypeRules &types, const BodyIndex &code) {
+  const Body &body = code.body();
+  const auto isConst = [&types](TypeId type) {
+    const Type *known = types.described(type);
+    return known != nullptr && known->isConst;
+  };
+  const auto leadsToConst = [&](TypeId type) { return types.isPointer(type) && isConst(types.elementOf(type)); };
+  const auto casts = [&](const Expression &e) {
+    return e.kind == ExpressionKind::cast && !e.operands.empty() && isSome(e.operands[0]) && types.isPointer(e.type) &&
+           leadsToConst(body[e.operands[0]].type) && !leadsToConst(e.type);
+  };
+  return std::ranges::any_of(body.expressions, casts) ||
+         std::ranges::any_of(code.accesses(), [&](const Access &access) {
+           return access.kind != AccessKind::read && isConst(body[access.expression].type);
+         });
+}
+
+} // namespace
+
 void LoadedValues::lookInto(const Body &kernel) {
   const std::set<const Body *> reached = bodiesCalledFrom(unit_, kernel);
   const StoredPointers stored(unit_, types_);
   storesPointers_ =
       std::ranges::any_of(reached, [&](const Body *body) { return stored.mayBeIn(bodies_.indexOf(*body)); });
+  writesConst_ =
+      std::ranges::any_of(reached, [&](const Body *body) { return writesConst(types_, bodies_.indexOf(*body)); });
   unstable_ = UnstableArrays(unit_, kernel, reached, bodies_);
 }
 
@@ -70,7 +95,8 @@ bool LoadedValues::isSame(const Location &location, ExpressionId id) const {
 
 bool LoadedValues::isNeverWritten(const Array &array) const {
   const TypeId element = types_.elementOf(array.type);
-  return array.space == MemorySpace::constant || (array.isRestrict && isSome(element) && unit_[element].isConst);
+  const bool isKept = array.isRestrict && !writesConst_ && isSome(element) && unit_[element].isConst;
+  return array.space == MemorySpace::constant || isKept;
 }
 
 /// What is loaded from memory that nobody writes is the same wherever it is loaded.

@@ -60,6 +60,7 @@ private:
   std::set<ArrayId> changedPointers_;       ///< those of which several values were stored
   std::set<AtomId> loaded_;                 ///< opaque values: no way to follow a loop makes them known
   bool storesPointers_ = false;             ///< to memory where other pointers are loaded from
+  bool writesConst_ = false;                ///< what is declared const may be written all the same
   bool leaksVariables_ = false; ///< the address of a variable of the thread was stored where other threads see it
 };
 

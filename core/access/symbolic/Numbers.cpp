@@ -281,10 +281,22 @@ bool Numbers::assumesWithin(const State &state, const Form &form, const Interval
 
 /// What a type of less than 64 bits holds of a value that may be any.
 Form Numbers::cutOff(const Form &form, const Type &type, ExpressionId id) {
-  const std::int64_t least = *rangeOf(type).low;
-  const auto moved = form.plus(Form(-least));
-  const auto cut = moved ? modulus(atoms_, *moved, valuesOf(type)) : std::nullopt;
-  return values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
+  return cutOff(form, rangeOf(type), id);
+}
+
+/// Precondition: the range has both bounds. Every number stands for the one in it that is as many ranges away.
+Form Numbers::cutOff(const Form &form, const Interval &range, ExpressionId id) {
+  const auto moved = form.plus(Form(-*range.low));
+  const auto cut = moved ? modulus(atoms_, *moved, *range.high - *range.low + 1) : std::nullopt;
+  return values_.orOpaque(cut ? cut->plus(Form(*range.low)) : std::nullopt, id);
+}
+
+Form Numbers::lowBits(const State &state, const Form &form, std::uint64_t bits, bool isSigned, ExpressionId id) {
+  const std::int64_t values = std::int64_t{1} << bits;
+  const std::int64_t least = isSigned ? -(values / 2) : 0;
+  const Interval range{.low = least, .high = least + values - 1};
+  if (boundsOf(atoms_, form).isWithin(*range.low, *range.high)) return form;
+  return isOfLaunch(atoms_, form) && assumesWithin(state, form, range) ? form : cutOff(form, range, id);
 }
 
 Form Numbers::asOffset(const Form &form, TypeId type, ExpressionId id) {
@@ -445,9 +457,7 @@ Value Numbers::inBitField(Value value, TypeId record, const std::string &name, E
     return values_.unfollowedValue(id, field->type, ReasonId::isBitField, false);
   const std::int64_t values = std::int64_t{1} << *field->bitWidth;
   const std::int64_t least = types_.isUnsigned(field->type) ? 0 : -(values / 2);
-  const auto moved = value.form.plus(Form(-least));
-  const auto cut = moved ? modulus(atoms_, *moved, values) : std::nullopt;
-  value.form = values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
+  value.form = cutOff(value.form, {.low = least, .high = least + values - 1}, id);
   return value;
 }
 

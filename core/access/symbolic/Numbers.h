@@ -38,6 +38,8 @@ public:
   bool mayStayWithin(const State &state, const Form &form, const Interval &range);
   /// What a bit-field of a record holds of a value; the value itself for another member.
   Value inBitField(Value value, model::TypeId record, const std::string &name, model::ExpressionId id);
+  /// What the low bits of a number hold. Of a number that only the launch tells it is assumed that they hold all of it.
+  Form lowBits(const State &state, const Form &form, std::uint64_t bits, bool isSigned, model::ExpressionId id);
   /// A condition as a number, 1 or 0.
   Form truth(const Condition &condition, model::ExpressionId id);
   Condition isNotZero(const State &state, Value value, model::TypeId type, model::ExpressionId id);
@@ -71,6 +73,7 @@ private:
   bool assumesWithin(const State &state, const Form &form, const Interval &range);
   Form notAbove(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   Form cutOff(const Form &form, const model::Type &type, model::ExpressionId id);
+  Form cutOff(const Form &form, const Interval &range, model::ExpressionId id);
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);
 

@@ -24,6 +24,22 @@ bool Recorder::isOnlyDimension(const Array &array, const Location &place) const 
          unit_[unit_[array.type].element].kind != TypeKind::array;
 }
 
+/// What a member, or an element of one, is aligned to: no more than each record around it, which may be packed.
+std::uint64_t Recorder::alignmentIn(ExpressionId path, std::uint64_t alignment) const {
+  while (isSome(path)) {
+    const Expression &e = position_.at(path);
+    const bool isMember = e.kind == ExpressionKind::member;
+    if (e.operands.empty() || (!isMember && e.kind != ExpressionKind::subscript)) return alignment;
+    const TypeId whole = position_.at(e.operands[0]).type;
+    const bool leadsOn = isMember ? !e.isArrow : types_.isArray(whole);
+    const Type *record = types_.described(isMember && e.isArrow ? types_.elementOf(whole) : whole);
+    if (isMember && record != nullptr && record->alignBytes > 0) alignment = std::min(alignment, record->alignBytes);
+    if (!leadsOn) return alignment;
+    path = e.operands[0];
+  }
+  return alignment;
+}
+
 /// How many bytes an access touches from its address on. Of a run of them no more is known: compilers choose its
 /// pieces.
 void Recorder::describeExtent(const Touch &touch, AccessInstance &out) const {
@@ -35,7 +51,7 @@ void Recorder::describeExtent(const Touch &touch, AccessInstance &out) const {
   if (touch.isAddress) out.type = types_.elementOf(out.type);
   if (const Type *type = types_.described(out.type)) {
     out.sizeBytes = type->sizeBytes;
-    out.alignment = type->alignBytes;
+    out.alignment = touch.isAddress ? type->alignBytes : alignmentIn(touch.expression, type->alignBytes);
   }
 }
 

@@ -76,6 +76,7 @@ public:
 
 private:
   Place placeHere(const State &state);
+  std::uint64_t alignmentIn(model::ExpressionId path, std::uint64_t alignment) const;
   void describeExtent(const Touch &touch, AccessInstance &out) const;
   void widenToAnyByte(model::ExpressionId bytes, AccessInstance &out);
   bool isOnlyDimension(const Array &array, const Location &place) const;

@@ -38,6 +38,7 @@ private:
   void jump(State &state, model::StatementId id);
 
   // Declarations.cpp
+  bool mayGiveSharedObject(const State &state, model::ExpressionId id);
   Value initialized(State &state, model::VariableId id);
   void initialize(State &state, const Location &place, model::TypeId type, model::ExpressionId id);
 

@@ -3,8 +3,10 @@
 
 #include "core/access/symbolic/MadePointer.h"
 #include "core/dependence/effects/ThreadVariance.h"
+#include "core/model/BitFields.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <string_view>
@@ -63,6 +65,25 @@ bool haveOneLayout(const model::Unit &unit, model::TypeId a, model::TypeId b) {
   if (!model::isSome(a) || !model::isSome(b)) return false;
   const bool isNumber = unit[a].kind == model::TypeKind::integer || unit[a].kind == model::TypeKind::floating;
   return isNumber && unit[a].kind == unit[b].kind && unit[a].sizeBytes == unit[b].sizeBytes;
+}
+
+/// True if two accesses of one size that share a byte begin at the same one. Records may begin in one another: their
+/// size is more than they are aligned to.
+bool beginTogether(const AccessInstance &a, const AccessInstance &b) {
+  const auto size = static_cast<std::int64_t>(a.sizeBytes);
+  if (size == 0 || a.alignment == a.sizeBytes) return true;
+  const auto areMultiples = [size](const Form &offset) {
+    return std::ranges::all_of(offset.terms(),
+                               [size](const Term &term) { return term.atoms.empty() || term.factor % size == 0; });
+  };
+  const bool begin = a.byteOffset.constantPart() % size == b.byteOffset.constantPart() % size;
+  return begin && areMultiples(a.byteOffset) && areMultiples(b.byteOffset);
+}
+
+/// True unless one of two stores puts bits back that the other one changes: those around a bit-field.
+bool keepOthersBits(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+  const model::Field *first = model::bitFieldNamedBy(*a.body, context.unit(), a.access.expression);
+  return first == model::bitFieldNamedBy(*b.body, context.unit(), b.access.expression);
 }
 
 bool areSpacesApart(const AccessInstance &a, const AccessInstance &b) {
@@ -200,12 +221,12 @@ std::optional<Reason> whyArraysMeet(const RelationContext &context, const Access
 bool StoredValues::areConstant(const AccessInstance &a, const AccessInstance &b) const {
   const ExpressionId first = storedValue(a);
   const ExpressionId second = storedValue(b);
-  if (!model::isSome(first) || !model::isSome(second)) return false;
+  if (!model::isSome(first) || !model::isSome(second) || !keepOthersBits(context_, a, b)) return false;
   const Expression &left = (*a.body)[valueOfBranches(*a.body, first)];
   const Expression &right = (*b.body)[valueOfBranches(*b.body, second)];
   if (left.constant == 0 && right.constant == 0) return true;
   // 1 and 1.0f differ, and so do the bytes of numbers of different widths that overlap.
-  if (!haveOneLayout(context_.unit(), a.type, b.type)) return false;
+  if (!haveOneLayout(context_.unit(), a.type, b.type) || !beginTogether(a, b)) return false;
   if (left.constant && right.constant) return left.constant == right.constant;
   const std::string text = context_.textOf(left.spelling.span);
   return left.kind == ExpressionKind::literal && right.kind == ExpressionKind::literal && !text.empty() &&
@@ -217,6 +238,7 @@ bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, boo
   // One statement of the kernel: every thread stores what it computes from values that all share.
   const ExpressionId value = storedValue(a);
   if (!inOneIteration || &a != &b || a.body != context_.instances().body || !model::isSome(value)) return false;
+  if (!beginTogether(a, b)) return false;
   const model::BodyIndex index(*a.body, context_.unit());
   EffectsAnalysis effects(context_.unit());
   return std::ranges::none_of(model::allAxes,

@@ -517,10 +517,11 @@ bool BodyRecorder::isOpaque(const clang::Expr &node) {
 }
 
 /// `__atomic_fetch_add(p, 1, order)` and its kin are built into the compiler: calls of functions that have no
-/// declaration.
+/// declaration. The last operand of those that have a scope is the scope.
 void BodyRecorder::fillAtomic(Expression &out, const clang::AtomicExpr &node) {
   out.kind = ExpressionKind::call;
-  out.callee.name = out.callee.qualifiedName = "__atomic_operation";
+  out.callee.name = node.getScopeModel() != nullptr ? "__scoped_atomic_operation" : "__atomic_operation";
+  out.callee.qualifiedName = out.callee.name;
   out.callee.isSystem = out.callee.isDevice = true;
   for (const clang::Stmt *part : node.children()) {
     const auto *argument = llvm::cast<clang::Expr>(part);

@@ -189,6 +189,7 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
     for (unsigned i = 0; i < assembly.getNumOutputs(); ++i) {
       Expression write;
       write.kind = ExpressionKind::assign;
+      if (assembly.isOutputPlusConstraint(i)) write.op = Operator::bitOr; // any that reads it, too
       write.spelling = out.spelling;
       addOperand(write, assembly.getOutputExpr(i));
       operands.operands.push_back(body_.expressions.add(std::move(write)));

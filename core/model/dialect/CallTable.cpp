@@ -134,6 +134,7 @@ constexpr std::array families{
     plain("__c11_atomic_", CallEffect::atomic),
     plain("__scoped_atomic_", CallEffect::atomic),
     plain("__sync_", CallEffect::atomic),
+    plain("__nvvm_read_ptx_sreg_", CallEffect::threadIdentity),
     plain("tex1D", CallEffect::load),
     plain("tex2D", CallEffect::load),
     plain("tex3D", CallEffect::load),

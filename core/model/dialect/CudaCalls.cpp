@@ -68,7 +68,8 @@ CallTraits traitsOf(const Callee &callee, CallEffect effect) {
           startsWithOneOf(whole, {"std::", "cuda::", "thrust::", "cub::", "nvcuda::", "nv::"}));
   out.add(CallTrait::ofStandardLibrary, startsWithOneOf(whole, {"std::", "cuda::std::"}));
   out.add(CallTrait::pointerAlone,
-          isOneOf(name, {"__isConstant", "__isGlobal", "__isLocal", "__isShared"}) || name.starts_with("__cvta_"));
+          isOneOf(name, {"__isConstant", "__isGlobal", "__isLocal", "__isShared", "__builtin_assume_aligned"}) ||
+              name.starts_with("__cvta_"));
   out.add(CallTrait::ofCompiler, startsWithOneOf(name, {"__builtin_", "__nvvm_"}));
   out.add(CallTrait::surface, name.starts_with("surf"));
   out.add(CallTrait::readOnlyLoad, name == "__ldg");

@@ -95,6 +95,8 @@ bool startsPseudoRandomNumbers(const Callee &callee) {
 CallEffect effectOfStandard(const Callee &callee, std::string_view whole) {
   // They wait for other threads, whatever they are made of.
   if (callee.name == "wait" || whole.find("semaphore") != std::string_view::npos) return CallEffect::unknown;
+  // They act on the object that the reference was made for, which no operand names.
+  if (whole.find("atomic_ref") != std::string_view::npos) return CallEffect::unknown;
   if (whole.find("atomic") != std::string_view::npos) return CallEffect::atomic;
   if (const KnownCall *known = knownCall(callee.name); known != nullptr && known->effect == CallEffect::memory)
     return CallEffect::memory;

@@ -140,5 +140,152 @@ TEST_F(RaceProofs, TakeAtomicOperationsForOrderedOnlyAmongThoseOfTheirScopeAndSi
   EXPECT_TRUE(isProved(racesOf("", "int *a", "atomicAdd_block(a, 1);", "a")));
 }
 
+TEST_F(RaceProofs, TakeAtomicObjectsForAtomicAmongThoseOfTheirScope) {
+  const auto acrossBlocks = [](const std::string &parameter, const std::string &body) {
+    const RaceReport races = racesOf("#include <cuda/atomic>\n", parameter, body, "(decltype(nullptr))nullptr", 4);
+    EXPECT_TRUE(races.races.empty()) << races.races.front().reason.text();
+    return races.possible.empty() ? std::string() : races.possible.front().reason.text();
+  };
+  EXPECT_EQ(acrossBlocks("cuda::atomic<int, cuda::thread_scope_device> *x", "x->fetch_add(1);"), "");
+  EXPECT_EQ(acrossBlocks("cuda::atomic<int> *x", "x->fetch_add(1);"), "");
+  EXPECT_THAT(acrossBlocks("cuda::atomic<int, cuda::thread_scope_block> *x", "x->fetch_add(1);"),
+              HasSubstr("for the threads of one block alone"));
+  EXPECT_NE(acrossBlocks("cuda::atomic<int, cuda::thread_scope_thread> *x", "x->fetch_add(1);"), "");
+  const std::string add = "__nv_atomic_fetch_add(a, 1, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_";
+  EXPECT_EQ(acrossBlocks("int *a", add + "DEVICE);"), "");
+  EXPECT_THAT(acrossBlocks("int *a", add + "BLOCK);"), HasSubstr("for the threads of one block alone"));
+  EXPECT_NE(acrossBlocks("int *a", add + "THREAD);"), "");
+  const std::string scoped = "__scoped_atomic_fetch_add(a, 1, __ATOMIC_RELAXED, __MEMORY_SCOPE_";
+  EXPECT_EQ(acrossBlocks("int *a", scoped + "DEVICE);"), "");
+  EXPECT_THAT(acrossBlocks("int *a", scoped + "WRKGRP);"), HasSubstr("for the threads of one block alone"));
+}
+
+TEST_F(RaceProofs, TakeWhatAnAtomicOperationGivesBackThroughAPointerForWritten) {
+  const auto ofLoad = [](const std::string &to) {
+    return isProved(
+        racesOf("", "int *a", "__shared__ int s[64]; __nv_atomic_load(a, " + to + ", __NV_ATOMIC_RELAXED, 1);", "a"));
+  };
+  EXPECT_FALSE(ofLoad("&s[0]"));
+  EXPECT_FALSE(ofLoad("s"));
+  EXPECT_TRUE(ofLoad("&s[t]"));
+}
+
+TEST_F(RaceProofs, TakeWhatAnAtomicOperationIsHandedByReferenceForChanged) {
+  const auto ofIndex = [](const std::string &index) {
+    return isProved(
+        racesOf("#include <cuda/std/atomic>\n", "cuda::std::atomic<int> *x, int *a",
+                "int e = 0; x->compare_exchange_strong(e, 1); x->fetch_add(t); a[" + index + "] = 1; a[2 * t + 3] = 2;",
+                "nullptr, a"));
+  };
+  EXPECT_FALSE(ofIndex("2 * t + e"));
+  EXPECT_TRUE(ofIndex("2 * t"));
+}
+
+TEST_F(RaceProofs, TakeWhatAnAtomicReferenceLeadsToForChanged) {
+  EXPECT_FALSE(isProved(racesOf("#include <cuda/std/atomic>\n", "int *a, int *b",
+                                "cuda::std::atomic_ref<int> r(a[0]); r.fetch_add(1); b[t] = a[0];", "a, a + 9")));
+}
+
+TEST_F(RaceProofs, TakeRecordsThatBeginInOneAnotherForDifferentBytes) {
+  const auto ofStore = [](const std::string &store) {
+    return racesOf("struct S { int a, b; };", "int *a", store, "a").isFreeWithinBlocks();
+  };
+  EXPECT_FALSE(ofStore("(S &)a[t] = S{1, 2};"));
+  EXPECT_TRUE(ofStore("(S &)a[0] = S{1, 2};"));
+  EXPECT_TRUE(ofStore("((S *)a)[t & 3] = S{1, 2};"));
+  EXPECT_TRUE(ofStore("a[t & 3] = 1;"));
+}
+
+TEST_F(RaceProofs, TakeWhatALibraryGivesBackByReferenceForReadWhereItIsUsed) {
+  const auto ofBound = [](const std::string &bound) {
+    return isProved(racesOf(
+        "#include <cuda/std/utility>\n", "int *a",
+        "__shared__ int s[64]; s[t] = t; __syncthreads(); " + bound + " __syncthreads(); s[t] = 7; a[t] = e;", "a"));
+  };
+  EXPECT_FALSE(ofBound("int &&e = cuda::std::move(s[63 - t]);"));
+  EXPECT_FALSE(ofBound("const int &e = cuda::std::as_const(s[63 - t]);"));
+  EXPECT_TRUE(ofBound("const int e = cuda::std::as_const(s[63 - t]);"));
+  EXPECT_TRUE(ofBound("int x = s[63 - t]; const int &e = cuda::std::as_const(x);"));
+}
+
+TEST_F(RaceProofs, TakeBitFieldsOfOneWordForChangedByEachOther) {
+  const auto ofStores = [](const std::string &one, const std::string &other) {
+    return racesOf("struct B { unsigned char a : 4, b : 4; };", "B *w", "w[t]." + one + " w[t ^ 1]." + other, "(B *)a")
+        .isFreeWithinBlocks();
+  };
+  EXPECT_FALSE(ofStores("a = 1;", "b = 1;"));
+  EXPECT_FALSE(ofStores("a = 0;", "b = 0;"));
+  EXPECT_TRUE(ofStores("a = 1;", "a = 1;"));
+}
+
+TEST_F(RaceProofs, TakeWhatIsDeclaredConstForChangedWhereTheKernelWritesIt) {
+  const auto ofStore = [](const std::string &store) {
+    return isProved(racesOf("", "const int *__restrict__ p, int *a",
+                            "int x = p[0]; __syncthreads(); if (t == 0) " + store +
+                                " = 5; __syncthreads(); int y = p[0]; if (x != y) a[0] = t;",
+                            "a + 9, a"));
+  };
+  EXPECT_FALSE(ofStore("((int *)p)[0]"));
+  EXPECT_FALSE(ofStore("*const_cast<int *>(p)"));
+  EXPECT_FALSE(ofStore("(int &)p[0]"));
+  EXPECT_TRUE(ofStore("a[1]"));
+}
+
+TEST_F(RaceProofs, TakeWhatAssemblyUpdatesForReadAndWritten) {
+  EXPECT_FALSE(isProved(racesOf("", "int *a", R"(asm("add.s32 %0, %0, 1;" : "+r"(a[t])); a[t ^ 1] = 2;)", "a")));
+  EXPECT_FALSE(isProved(racesOf("", "int *a", R"(int x = t; asm("mov.s32 %0, 1;" : "+r"(x)); a[x] = t;)", "a")));
+}
+
+TEST_F(RaceProofs, TakeWhatATextureIsLoadedIntoForWritten) {
+  const auto ofLoad = [](const std::string &to) {
+    return isProved(racesOf("", "int *a, cudaTextureObject_t x",
+                            "__shared__ int s[64]; tex1Dfetch(&s[" + to + "], x, t); a[t] = s[" + to + "];", "a, 0"));
+  };
+  EXPECT_FALSE(ofLoad("0"));
+  EXPECT_TRUE(ofLoad("t"));
+}
+
+TEST_F(RaceProofs, TakeWhatAMatchOfLanesIsHandedForWritten) {
+  const auto ofMatch = [](const std::string &to) {
+    return isProved(racesOf("", "int *a", "__shared__ int s[64]; a[t] = __match_all_sync(~0u, t, " + to + ");", "a"));
+  };
+  EXPECT_FALSE(ofMatch("s"));
+  EXPECT_FALSE(ofMatch("&s[0]"));
+  EXPECT_TRUE(ofMatch("s + t"));
+}
+
+TEST_F(RaceProofs, EvaluateWhatATextureIsHandedOnce) {
+  const auto ofStore = [](const std::string &at) {
+    return isProved(racesOf("", "int *a, cudaTextureObject_t x",
+                            "int i = 2 * t; int v = tex1Dfetch<int>(x, i++); a[i] = v; a[" + at + "] = 1;", "a, 0"));
+  };
+  EXPECT_FALSE(ofStore("2 * t + 3"));
+  EXPECT_TRUE(ofStore("2 * t + 2"));
+}
+
+TEST_F(RaceProofs, MultiplyTheLow24Bits) {
+  const auto ofStores = [](const std::string &stores) {
+    return isProved(racesOf("", "int *a, int n", stores, "a, n"));
+  };
+  EXPECT_FALSE(ofStores("a[t] = 1; a[__mul24(0x1000000 + 63 - t, 1)] = t;"));
+  EXPECT_FALSE(ofStores("a[__umul24(t << 20, 16) / 16] = t;"));
+  EXPECT_FALSE(ofStores("a[__umad24(t << 22, 4, 5)] = t;"));
+  EXPECT_TRUE(ofStores("a[__mul24(blockIdx.x, blockDim.x) + t] = t;"));
+  EXPECT_TRUE(ofStores("a[__umul24(t, n) + blockIdx.x] = t;"));
+}
+
+TEST_F(RaceProofs, TakeARegisterOfPtxForOneOfEachThread) {
+  EXPECT_TRUE(racesOf("", "int *a", "a[__nvvm_read_ptx_sreg_tid_x()] = t;", "a").races.empty());
+  EXPECT_FALSE(isProved(racesOf("", "int *a", "a[__nvvm_read_ptx_sreg_laneid()] = t;", "a")));
+}
+
+TEST_F(RaceProofs, FollowAPointerThatIsSaidToBeAligned) {
+  const auto ofStore = [](const std::string &store) {
+    return isProved(racesOf("", "int *a", "int *q = (int *)__builtin_assume_aligned(a, 16); a[t] = 1; " + store, "a"));
+  };
+  EXPECT_TRUE(ofStore("q[t] = 2;"));
+  EXPECT_FALSE(ofStore("q[63 - t] = 2;"));
+}
+
 } // namespace
 } // namespace warpgrain::dependence

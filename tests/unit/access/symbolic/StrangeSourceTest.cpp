@@ -337,4 +337,36 @@ __global__ void duff(float *a, int n) {
   EXPECT_EQ(instances.accesses.size(), 4u);
 }
 
+TEST(StrangeSource, MembersOfPackedRecordsAreAlignedAsTheirRecords) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+struct Plain { int a[2]; char c; };
+struct __attribute__((packed)) Packed { char c; int x; Plain in; };
+__global__ void packed(Packed *p, Plain *q) {
+  p[threadIdx.x].x = 1;
+  p->in.a[1] = 2;
+  q->a[1] = 3;
+  int *r = q->a;
+  r[0] = 4;
+})");
+  const auto instances = follow(source);
+  ASSERT_EQ(instances.accesses.size(), 4u);
+  EXPECT_EQ(instances.accesses[0].alignment, 1u);
+  EXPECT_EQ(instances.accesses[1].alignment, 1u);
+  EXPECT_EQ(instances.accesses[2].alignment, 4u);
+  EXPECT_EQ(instances.accesses[3].alignment, 4u);
+}
+
+TEST(StrangeSource, WhatAssemblyUpdatesIsReadAndWritten) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void update(int *a, int *b) {
+  asm("add.s32 %0, %0, 1;" : "+r"(a[threadIdx.x]), "=r"(b[threadIdx.x]));
+})");
+  const auto instances = follow(source);
+  ASSERT_EQ(instances.accesses.size(), 2u);
+  EXPECT_EQ(instances.accesses[0].kind, model::AccessKind::readWrite);
+  EXPECT_EQ(instances.accesses[1].kind, model::AccessKind::write);
+}
+
 } // namespace warpgrain::tests
