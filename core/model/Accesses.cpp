@@ -254,7 +254,9 @@ private:
     case ExpressionKind::call: {
       const auto position =
           static_cast<std::size_t>(std::ranges::find(parent.operands, path) - parent.operands.begin());
-      if (const CallMeaning meaning = dialect_.call(parent.callee); meaning.has(CallTrait::ofGroup)) {
+      const CallMeaning meaning = dialect_.call(parent.callee);
+      if (meaning.effect == CallEffect::atomic && parent.hasObject && position == 0) return AccessKind::atomic;
+      if (meaning.has(CallTrait::ofGroup)) {
         // Values are handed over by reference, and only read. The memory that a group is made with is its own business.
         const bool isValue = meaning.effect == CallEffect::warpExchange;
         return isValue ? std::optional(AccessKind::read) : std::nullopt;

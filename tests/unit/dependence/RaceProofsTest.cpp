@@ -181,6 +181,17 @@ TEST_F(RaceProofs, TakeWhatAnAtomicOperationIsHandedByReferenceForChanged) {
   EXPECT_TRUE(ofIndex("2 * t"));
 }
 
+TEST_F(RaceProofs, TakeAtomicObjectsForAtomicByWhateverTheyAreNamed) {
+  const auto ofUse = [](const std::string &use) {
+    return racesOf("#include <cuda/std/atomic>\n", "int *a",
+                   "__shared__ cuda::std::atomic<int> x[2]; x[0].fetch_add(1); " + use, "a");
+  };
+  EXPECT_TRUE(isProved(ofUse("a[t] = x[0].load();")));
+  EXPECT_TRUE(isProved(ofUse("x[0]++; x[0].store(3);")));
+  EXPECT_FALSE(ofUse("a[t] = *(int *)&x[0];").races.empty());
+  EXPECT_TRUE(isProved(ofUse("a[t] = *(int *)&x[1];")));
+}
+
 TEST_F(RaceProofs, TakeWhatAnAtomicReferenceLeadsToForChanged) {
   EXPECT_FALSE(isProved(racesOf("#include <cuda/std/atomic>\n", "int *a, int *b",
                                 "cuda::std::atomic_ref<int> r(a[0]); r.fetch_add(1); b[t] = a[0];", "a, a + 9")));
