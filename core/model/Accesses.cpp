@@ -270,9 +270,12 @@ private:
       const bool isBound = position < parent.callee.byReference.size() && parent.callee.byReference[position];
       return isBound ? std::nullopt : std::optional(AccessKind::read);
     }
-    case ExpressionKind::construct: // it keeps a reference to its storage
-      return dialect_.call(parent.callee).has(CallTrait::makesCollective) ? std::nullopt
-                                                                          : std::optional(AccessKind::read);
+    case ExpressionKind::construct: {
+      const CallMeaning meaning = dialect_.call(parent.callee);
+      if (meaning.has(CallTrait::makesCollective)) return std::nullopt; // it keeps a reference to its storage
+      const bool mayChange = meaning.effect == CallEffect::unknown && isBoundForWriting(parent, path);
+      return mayChange ? AccessKind::readWrite : AccessKind::read;
+    }
     default:
       return AccessKind::read;
     }
@@ -321,6 +324,14 @@ private:
     const Argument argument = argumentOf(address);
     if (!isSome(argument.call)) return std::nullopt;
     return kindInCall(body_[argument.call], argument.operand);
+  }
+
+  /// True of an object that a constructor is handed by a reference through which it, and who has the object that it
+  /// makes, may write: `atomic_ref<int> r(a[0])`.
+  static bool isBoundForWriting(const Expression &construct, ExpressionId argument) {
+    const std::size_t position = positionOf(construct, argument);
+    const Callee &callee = construct.callee;
+    return position < callee.byReference.size() && callee.byReference[position] && callee.writesThrough[position];
   }
 
   /// The compiler's own functions may not tell what they write through.

@@ -198,8 +198,9 @@ std::optional<Reason> whyEffectUnknown(const RelationContext &context, const Acc
   };
   while (model::isSome(at) && leadsOn(at))
     at = body[at].parent;
-  if (!model::isSome(at) || body[at].kind != ExpressionKind::call || certainlyWrites(body[at].callee))
-    return std::nullopt;
+  const bool isCall =
+      model::isSome(at) && (body[at].kind == ExpressionKind::call || body[at].kind == ExpressionKind::construct);
+  if (!isCall || certainlyWrites(body[at].callee)) return std::nullopt;
   return Reason(ReasonId::effectOfCallNotKnown, {context.textOf(body[at].spelling.span)});
 }
 
