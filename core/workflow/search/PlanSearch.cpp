@@ -100,9 +100,11 @@ private:
     for (const SearchedPlan &plan : known)
       plans.push_back(plan.plan);
     const std::vector<session::Variant> judged = kernel_.write(plans, {}, cancel_);
-    for (std::size_t i = known.size(); i-- > 0;) // the newest first
-      if (judged[i].status == session::VariantStatus::waiting)
-        results_.addKnown(*plans_.pointOf(known[i].configuration), std::move(known[i]));
+    for (std::size_t i = known.size(); i-- > 0;) { // the newest first
+      if (judged[i].status != session::VariantStatus::waiting) continue;
+      const auto point = plans_.pointOf(known[i].configuration); // before the plan is moved away
+      results_.addKnown(*point, std::move(known[i]));
+    }
   }
 
   /// The new answers go into the store.
