@@ -71,12 +71,6 @@ T argument(void **arguments, int index) {
   return value;
 }
 
-/// A launch along x.
-struct Launched {
-  std::int64_t blocks = 1;
-  std::int64_t threads = 1;
-};
-
 struct Dim3 {
   std::uint32_t x = 1;
   std::uint32_t y = 1;
@@ -87,16 +81,17 @@ bool takesTurns(const FakeFunction &function) {
   return !function.sizes.empty() && function.sizes.front() == sizeof(Dim3);
 }
 
-/// Each launched block doubles what is of its turns: an element for each thread.
-void runDoubleInTurns(void **arguments, const Launched &launched) {
+/// Each launched block doubles what is of its turns: all turns have as many elements, whatever a thread does of them.
+void runDoubleInTurns(void **arguments, std::int64_t blocks) {
   const auto grid = argument<Dim3>(arguments, 0);
   auto *out = reinterpret_cast<float *>(argument<Address>(arguments, 1));
   const auto *in = reinterpret_cast<const float *>(argument<Address>(arguments, 2));
   const int n = argument<int>(arguments, 3);
   const std::int64_t turns = std::int64_t{grid.x} * grid.y * grid.z;
-  for (std::int64_t block = 0; block < launched.blocks; ++block)
-    for (std::int64_t turn = block; turn < turns; turn += launched.blocks)
-      for (std::int64_t i = turn * launched.threads; i < (turn + 1) * launched.threads && i < n; ++i)
+  const std::int64_t elements = (n + turns - 1) / turns;
+  for (std::int64_t block = 0; block < blocks; ++block)
+    for (std::int64_t turn = block; turn < turns; turn += blocks)
+      for (std::int64_t i = turn * elements; i < (turn + 1) * elements && i < n; ++i)
         out[i] = 2 * in[i];
 }
 
@@ -344,7 +339,7 @@ int cuLaunchKernel(FakeFunction *function, unsigned blocks, unsigned, unsigned, 
     return 0;
   }
   if (takesTurns(*function)) {
-    runDoubleInTurns(arguments, {.blocks = blocks, .threads = std::int64_t{x} * y * z});
+    runDoubleInTurns(arguments, blocks);
     ++arguments; // the others are those of a kernel without turns
   } else if (function->behaviour == "accumulate")
     reinterpret_cast<float *>(argument<Address>(arguments, 0))[0] += 1;
