@@ -213,12 +213,21 @@ TEST_F(Tune, LetsBlocksTakeTurns) {
   write("turns.cu", "static __global__ void twice(float *out, const float *in, int n) {\n"
                     "  int i = blockIdx.x * 256 + threadIdx.x;\n  if (i < n) out[i] = 2 * in[i];\n}\n"
                     "void go(float *out, float *in, int n) { twice<<<n / 256, 256>>>(out, in, n); }\n");
-  const CliOutcome outcome = runWith({"tune", path("turns.cu").string(), "--arg", "n=102400", "--grid", "400",
-                                      "--evaluations", "24", "--together", "8", "--strategy", "exhaustive",
-                                      "--recommended", "0", "--budget", "0.05", "--no-store", "--no-verify", "--json"});
+  const CliOutcome outcome = runWith({"tune",          path("turns.cu").string(),
+                                      "--arg",         "n=102400",
+                                      "--grid",        "400",
+                                      "--evaluations", "12",
+                                      "--together",    "8",
+                                      "--seconds",     "600",
+                                      "--strategy",    "exhaustive",
+                                      "--recommended", "0",
+                                      "--budget",      "0.05",
+                                      "--no-store",    "--no-verify",
+                                      "--json"});
   EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  const json result = outcome.json();
   std::size_t turns = 0;
-  for (const json &plan : outcome.json()["plans"]) {
+  for (const json &plan : result.at("plans")) {
     if (!plan["plan"].get<std::string>().contains("persist")) continue;
     ++turns;
     EXPECT_TRUE(plan["answer"] == "measured" || plan["answer"] == "alike") << plan;
