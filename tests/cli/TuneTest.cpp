@@ -262,6 +262,18 @@ TEST_F(Tune, VerifiesTheBestPlanAtBoundarySizes) {
   EXPECT_GE(verificationOf(search({"--json", "--size", "n"}).json()).at("sizes"), 5);
 }
 
+/// The plan that this seed draws merges four threads of a launch that waits for its loads.
+TEST_F(Tune, SaysWhyTheBestPlanIsExpectedToBeFaster) {
+  write("waits.cu", "static __global__ void twice(float *out, const float *in, int n) {\n"
+                    "  int i = blockIdx.x * 256 + threadIdx.x;\n  if (i < n) out[i] = 2 * in[i];\n}\n"
+                    "void go(float *out, float *in, int n) { twice<<<n / 256, 256>>>(out, in, n); }\n");
+  const CliOutcome outcome = runWith({"tune", path("waits.cu").string(), "--arg", "n=1024000", "--grid", "4000",
+                                      "--evaluations", "1", "--search-seed", "7", "--budget", "0.05", "--no-verify"},
+                                     "double", {{"FAKE_CUDA_PER_THREAD", "1"}});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("best: coarsen x 4.*\nwhy: .*waits .* times less for results"));
+}
+
 TEST_F(Tune, SearchesNothingWhereTheOriginalFaults) {
   const CliOutcome outcome =
       runWith({"tune", path("twice.cu").string(), "--arg", "n=1000", "--evaluations", "2"}, "illegal");
