@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/HandKernel.h"
 
+#include "core/run/launch/SourceLaunch.h"
 #include "core/run/launch/SourceNumbers.h"
 #include "core/run/parameters/SameParameters.h"
 
@@ -44,6 +45,13 @@ std::string withOwnOption(std::string text) {
   return text;
 }
 
+/// The window has no options: "(a guess from line 12; --block=… changes it)" is "(a guess from line 12)".
+std::string withoutOption(std::string text) {
+  const std::size_t at = text.find("; --");
+  if (at != std::string::npos) text.erase(at, text.rfind(')') - at);
+  return text;
+}
+
 /// Takes the extents that its source only lets guess, for the arguments of the launch.
 void guessExtents(HandKernel &kernel, const std::string &file) {
   const SourcedForm sourced =
@@ -52,8 +60,54 @@ void guessExtents(HandKernel &kernel, const std::string &file) {
   kernel.extents.block = sourced.form.block;
   kernel.extents.sharedBytes = sourced.form.sharedBytes;
   kernel.subject.form = sourced.form;
-  for (const SourceNumber &number : sourced.taken)
-    if (isOfExtents(number)) kernel.notes.push_back(file + ": " + withOwnOption(textOf(*kernel.subject.unit, number)));
+  const bool hasWindow = kernel.subject.givenBy == LaunchGivenBy::form;
+  for (const SourceNumber &number : sourced.taken) {
+    if (!isOfExtents(number)) continue;
+    std::string text = textOf(*kernel.subject.unit, number);
+    kernel.notes.push_back(file + ": " + (hasWindow ? withoutOption(std::move(text)) : withOwnOption(std::move(text))));
+  }
+}
+
+bool isTold(const model::Extents &told, const std::array<std::int64_t, 3> &extents) {
+  return told.value == decltype(told.value){extents[0], extents[1], extents[2]};
+}
+
+/// The launch in both sources, for the same values.
+struct BothLaunches {
+  SourceLaunch own;
+  SourceLaunch theirs;
+
+  bool areAlike() const { return own.block == theirs.block && own.grid == theirs.grid; }
+};
+
+/// Takes extents from the launch of the original: those that nothing tells, and all where both sources say the same, as
+/// a person may have launched the original in another way. Where the blocks are others, their number is not the
+/// original's.
+void takeExtents(HandKernel &kernel, const BothLaunches &both, const ResolvedLaunch &launch) {
+  const auto &[own, theirs] = both;
+  LaunchForm &extents = kernel.extents;
+  if (!extents.block && (both.areAlike() || !own.block.known()) && !isTold(own.block, launch.block))
+    extents.block = launch.block;
+  const bool hasSameBlock = extents.block ? *extents.block == launch.block : isTold(own.block, launch.block);
+  if (!extents.grid && (both.areAlike() || !own.grid.known()) && hasSameBlock && !isTold(own.grid, launch.grid))
+    extents.grid = launch.grid;
+  const bool isOtherThanTold = both.areAlike() && own.sharedBytes == theirs.sharedBytes && own.sharedBytes &&
+                               static_cast<std::uint64_t>(*own.sharedBytes) != launch.sharedBytes;
+  if (!extents.sharedBytes && (!own.sharedBytes || isOtherThanTold)) extents.sharedBytes = launch.sharedBytes;
+  kernel.subject.form.block = extents.block;
+  kernel.subject.form.grid = extents.grid;
+  kernel.subject.form.sharedBytes = extents.sharedBytes;
+}
+
+/// Finds the extents of a kernel of the window, which has no place to type them.
+void findExtents(HandKernel &kernel, const KernelSubject &original, const ResolvedLaunch &launch,
+                 const std::string &file) {
+  const KernelSubject &subject = kernel.subject;
+  const BothLaunches both{.own = sourceLaunch(*subject.unit, subject.kernel, integersIn(subject.form)),
+                          .theirs = sourceLaunch(*original.unit, original.kernel, integersIn(original.form))};
+  if (both.areAlike()) takeExtents(kernel, both, launch);
+  guessExtents(kernel, file);
+  takeExtents(kernel, both, launch);
 }
 
 } // namespace
@@ -102,13 +156,21 @@ Result<HandKernel> handKernel(const KernelSubject &original, const ResolvedLaunc
   out.extents = {
       .grid = out.subject.form.grid, .block = out.subject.form.block, .sharedBytes = out.subject.form.sharedBytes};
   out.originalGrid = launch.grid;
-  out.subject.givenBy = LaunchGivenBy::againstOptions;
+  const bool hasWindow = out.subject.givenBy == LaunchGivenBy::form;
+  if (!hasWindow) out.subject.givenBy = LaunchGivenBy::againstOptions;
   out.launchesAsOriginal = out.subject.unit->launchesOf(out.subject.kernel).empty();
   if (out.launchesAsOriginal && !(out.extents.grid && out.extents.block))
     out.notes.push_back(file + " does not launch " + out.subject.function().name +
-                        ": what --against-grid and --against-block do not give is as in the launch of the original.");
+                        (hasWindow ? ": it is launched as the original is."
+                                   : ": what --against-grid and --against-block do not give is as in the launch of the "
+                                     "original."));
   out.subject.form = formBeside(out, original.form, launch);
-  if (!out.launchesAsOriginal) guessExtents(out, file);
+  if (!out.launchesAsOriginal) {
+    if (hasWindow)
+      findExtents(out, original, launch, file);
+    else
+      guessExtents(out, file);
+  }
   auto resolved = resolveLaunch(out.subject);
   if (!resolved) return inFile(resolved.error());
   out.launch = std::move(*resolved);

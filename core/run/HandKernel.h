@@ -32,7 +32,8 @@ struct HandKernel {
 /// Finds the launch of a kernel beside one of the original. The form of `other` has the extents that it is to have;
 /// what it does not have comes from the launches in its source, and from the original where its source has none. Fails
 /// (usage) if its parameters are others, or if its extents are not known: the sentence names the options
-/// (LaunchGivenBy::againstOptions).
+/// (LaunchGivenBy::againstOptions). Of a kernel of the window (LaunchGivenBy::form), extents that its source does not
+/// tell are those of the original.
 Result<HandKernel> handKernel(const KernelSubject &original, const ResolvedLaunch &launch, KernelSubject other);
 
 /// The form of the kernel beside another launch of the original.

@@ -38,8 +38,8 @@ std::string symbolNameOf(const std::string &qualified) {
 /// Makes the description of one launch.
 class Describer {
 public:
-  Describer(const run::KernelSubject &subject, const run::ResolvedLaunch &launch)
-      : subject_(subject), launch_(launch) {}
+  Describer(const run::KernelSubject &subject, const run::ResolvedLaunch &launch, const OpenHand &openHand)
+      : subject_(subject), launch_(launch), openHand_(openHand) {}
 
   Result<LaunchBundle> run(const std::vector<Variant> &variants) {
     const auto original = builtOriginal(variants);
@@ -53,7 +53,8 @@ public:
                                 .shape = shapeOf(launch_),
                                 .sharedBytes = static_cast<std::uint32_t>(launch_.sharedBytes),
                                 .symbol = launch_.kernel.mangledName,
-                                .prepare = [this](const Variant &variant) { return addConstantCopies(variant); }};
+                                .prepare = [this](const Variant &variant) { return addConstantCopies(variant); },
+                                .handLaunch = [this](const HandText &hand) { return launchOf(hand); }};
     if (auto added = addVariants(out_, launch, variants); !added) return std::unexpected(added.error());
     out_.bundle.title = subject_.function().qualifiedName;
     out_.bundle.source = subject_.unit->files.front().path.filename().string();
@@ -62,6 +63,17 @@ public:
   }
 
 private:
+  /// The launch of a kernel by hand, with the same arguments and the same memory.
+  Result<HandLaunch> launchOf(const HandText &hand) const {
+    const auto source = readHand(hand, subject_, openHand_);
+    if (!source) return std::unexpected(source.error());
+    const auto beside = launchBeside(*source, subject_, launch_);
+    if (!beside) return std::unexpected(beside.error());
+    return HandLaunch{.shape = shapeOf(beside->launch),
+                      .sharedBytes = static_cast<std::uint32_t>(beside->launch.sharedBytes),
+                      .symbol = beside->launch.kernel.mangledName};
+  }
+
   /// Takes a fill over; a file becomes one of the bundle.
   measure::Fill fillOf(const measure::Fill &fill, const std::string &name) {
     if (fill.kind != memory::FillKind::file) return fill;
@@ -156,6 +168,7 @@ private:
 
   const run::KernelSubject &subject_;
   const run::ResolvedLaunch &launch_;
+  const OpenHand &openHand_;
   LaunchBundle out_;
 };
 
@@ -196,8 +209,8 @@ Result<void> takeOver(const fs::path &from, const fs::path &to) {
 } // namespace
 
 Result<LaunchBundle> bundleOf(const run::KernelSubject &subject, const run::ResolvedLaunch &launch,
-                              const std::vector<Variant> &variants) {
-  return Describer(subject, launch).run(variants);
+                              const std::vector<Variant> &variants, const OpenHand &openHand) {
+  return Describer(subject, launch, openHand).run(variants);
 }
 
 Result<measure::Bundle> writeBundle(LaunchBundle bundle, const fs::path &folder) {

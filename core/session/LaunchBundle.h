@@ -3,6 +3,7 @@
 
 #include "core/measure/Bundle.h"
 #include "core/run/KernelSubject.h"
+#include "core/session/HandSource.h"
 #include "core/session/Variant.h"
 
 #include <filesystem>
@@ -31,9 +32,10 @@ struct LaunchBundle {
 /// Describes the measurement of the subject's built variants with its launch, completed: `launch` is what
 /// resolveLaunch() makes of it. Outputs may be apart as its form says. Memory holds the same bytes as when the executor
 /// runs the launch. The variant without steps is the baseline. Fails (usage) where there is no baseline that was built,
-/// its reason with it, or where the launch's memory cannot be described in a bundle.
+/// its reason with it, or where the launch's memory cannot be described in a bundle. `openHand` reads the kernels by
+/// hand among the variants.
 Result<LaunchBundle> bundleOf(const run::KernelSubject &subject, const run::ResolvedLaunch &launch,
-                              const std::vector<Variant> &variants);
+                              const std::vector<Variant> &variants, const OpenHand &openHand = {});
 
 /// Writes it into a folder and reads it again, as the runner does. Fails (input).
 Result<measure::Bundle> writeBundle(LaunchBundle bundle, const std::filesystem::path &folder);

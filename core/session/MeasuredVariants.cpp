@@ -52,15 +52,28 @@ std::string whyBlocksNotKnown(const transform::Plan &plan) {
          std::string(transform::persistUsage) + ".";
 }
 
+/// The launch of a variant: as its steps rewrite the original's, or that of a kernel by hand.
+Result<HandLaunch> launchOf(const MeasuredLaunch &launch, const Variant &variant) {
+  if (variant.byHand) {
+    if (launch.handLaunch) return launch.handLaunch(*variant.byHand);
+    return fail(ErrorKind::usage, "A kernel that was written by hand is not measured with a recorded launch.");
+  }
+  auto shape = run::shapeAfter(*launch.subject->unit, launch.subject->kernel, launch.shape, variant.plan);
+  if (!shape) return std::unexpected(shape.error());
+  return HandLaunch{.shape = std::move(*shape),
+                    .sharedBytes = launch.sharedBytes,
+                    .symbol = symbolAfterSteps(variant.symbols, launch.symbol)};
+}
+
 Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, const Variant &variant) {
   if (variant.status != VariantStatus::built) {
     bundle.leftOut.push_back({variant.id, variant.reason});
     return {};
   }
-  const auto shape = run::shapeAfter(*launch.subject->unit, launch.subject->kernel, launch.shape, variant.plan);
-  if (!shape) {
-    if (variant.plan.empty()) return std::unexpected(shape.error());
-    bundle.leftOut.push_back({variant.id, shape.error().message});
+  const auto own = launchOf(launch, variant);
+  if (!own) {
+    if (isOriginal(variant)) return std::unexpected(own.error());
+    bundle.leftOut.push_back({variant.id, own.error().message});
     return {};
   }
   if (std::string why = whyBlocksNotKnown(variant.plan); !why.empty()) {
@@ -72,12 +85,12 @@ Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, cons
       bundle.leftOut.push_back({variant.id, why.error().message});
       return {};
     }
-  measure::BundleVariant entry{.steps = toString(variant.plan),
-                               .kernel = symbolInCubin(variant.cubin, symbolAfterSteps(variant.symbols, launch.symbol)),
-                               .sharedBytes = launch.sharedBytes,
+  measure::BundleVariant entry{.steps = variant.byHand ? "by hand: " + variant.byHand->name : toString(variant.plan),
+                               .kernel = symbolInCubin(variant.cubin, own->symbol),
+                               .sharedBytes = own->sharedBytes,
                                .cooperative = launch.cooperative,
                                .cluster = launch.cluster};
-  entry.arguments = argumentsOf(bundle, *shape);
+  entry.arguments = argumentsOf(bundle, own->shape);
   entry.id = idOf(entry.steps);
   // Ids of long plans are cut off; the number keeps them apart.
   auto &variants = bundle.bundle.variants;
@@ -85,10 +98,10 @@ Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, cons
     entry.id += "-" + std::to_string(variant.id);
   entry.module = "modules/" + entry.id + ".cubin";
   for (std::size_t i = 0; i < 3; ++i) {
-    entry.grid[i] = static_cast<std::uint32_t>(shape->grid[i]);
-    entry.block[i] = static_cast<std::uint32_t>(shape->block[i]);
+    entry.grid[i] = static_cast<std::uint32_t>(own->shape.grid[i]);
+    entry.block[i] = static_cast<std::uint32_t>(own->shape.block[i]);
   }
-  if (variant.plan.empty()) bundle.bundle.baseline = variants.size();
+  if (isOriginal(variant)) bundle.bundle.baseline = variants.size();
   bundle.modules[entry.module] = variant.cubin;
   variants.push_back(std::move(entry));
   bundle.ids.push_back(variant.id);
@@ -98,7 +111,7 @@ Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, cons
 } // namespace
 
 Result<const Variant *> builtOriginal(const std::vector<Variant> &variants) {
-  const auto original = std::ranges::find_if(variants, [](const Variant &variant) { return variant.plan.empty(); });
+  const auto original = std::ranges::find_if(variants, isOriginal);
   if (original == variants.end())
     return fail(ErrorKind::usage, "Variants are compared with the original, which is not among them.");
   if (original->status != VariantStatus::built)

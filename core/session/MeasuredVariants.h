@@ -13,6 +13,13 @@
 
 namespace warpgrain::session {
 
+/// The launch of a kernel by hand beside the original's.
+struct HandLaunch {
+  run::LaunchShape shape;
+  std::uint32_t sharedBytes = 0; ///< dynamic
+  std::string symbol;
+};
+
 /// The launch of the original, from which those of its variants follow.
 struct MeasuredLaunch {
   const run::KernelSubject *subject = nullptr;
@@ -23,6 +30,8 @@ struct MeasuredLaunch {
   std::optional<std::array<std::uint32_t, 3>> cluster;
   /// Adds what else a variant's steps ask for to the bundle. A variant for which it fails is left out, with its reason.
   std::function<Result<void>(const Variant &)> prepare;
+  /// The launch of a row by hand. A row for which it fails is left out, with the reason; where there is none, all are.
+  std::function<Result<HandLaunch>(const HandText &)> handLaunch = {};
 };
 
 /// The variant without steps. Fails (usage) where it is not among them, (tool) where it was not built: nothing can be

@@ -29,7 +29,7 @@ std::optional<Foreign> whyOtherInstance(const RecordedSession &recording, const 
 }
 
 bool isOtherCode(const RecordedSession &recording, const Variant &variant) {
-  const auto module = recording.modules.find(toString(variant.plan));
+  const auto module = recording.modules.find(stepsOf(variant));
   return module != recording.modules.end() && !variant.cubin.empty() && variant.cubin != module->second;
 }
 

@@ -7,6 +7,7 @@
 #include "core/model/Launch.h"
 #include "core/plan/ApplyPlan.h"
 #include "core/plan/Step.h"
+#include "core/session/HandText.h"
 #include "core/session/VariantMeasurement.h"
 #include "core/session/VariantVerification.h"
 
@@ -28,10 +29,11 @@ enum class VariantStatus : std::uint8_t {
 /// "waiting", "built", "refused", "failed", "cancelled".
 const char *nameOf(VariantStatus status);
 
-/// A plan applied to a kernel, and what became of it: one row of the variants table.
+/// A plan applied to a kernel, or a kernel that a person wrote, and what became of it: one row of the variants table.
 struct Variant {
-  std::size_t id = 0; ///< position in the list of plans, from 0
+  std::size_t id = 0; ///< position in the list of rows, from 0
   transform::Plan plan;
+  HandPointer byHand = {};     ///< null: a plan made it, and the verdict speaks of that
   dependence::Verdict verdict; ///< of all steps together: the weakest kind, every reason and assumption
   /// Of each step that was judged, on the text that the one before it left; the last is that of the step that stopped
   /// the plan, where one did. Places are those of the first step alone: the others are in texts that nobody has.
@@ -39,7 +41,7 @@ struct Variant {
   VariantStatus status = VariantStatus::waiting;
   std::string reason;
 
-  transform::Texts texts;         ///< of the files that differ from the original
+  transform::Texts texts;         ///< of the files that differ from the original; by hand: textsInPlace()
   transform::Texts compilerTexts; ///< of files that no compiler would take as they are: directives blanked
   model::Extents block;           ///< threads of a block after the plan, where known
   std::optional<std::uint32_t> dynamicSharedBytes; ///< of a block, where known
@@ -61,6 +63,12 @@ struct Variant {
   std::optional<VariantVerification> verification; ///< nothing: it was not run
   std::optional<VariantMeasurement> measurement;   ///< nothing: it was not measured
 };
+
+/// True for the kernel as it is: no step was made, and no person wrote it.
+bool isOriginal(const Variant &variant);
+
+/// Names a row: the steps of its plan, empty for the original; or its text by hand.
+std::string stepsOf(const Variant &variant);
 
 /// True where a variant's text is there. One that is waiting to be written, was cancelled before, or is refused has
 /// none, and its `texts` say nothing.

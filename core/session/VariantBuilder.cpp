@@ -88,6 +88,14 @@ const char *nameOf(VariantStatus status) {
   }
 }
 
+bool isOriginal(const Variant &variant) {
+  return variant.plan.empty() && !variant.byHand;
+}
+
+std::string stepsOf(const Variant &variant) {
+  return variant.byHand ? stepsOf(*variant.byHand) : toString(variant.plan);
+}
+
 bool hasText(const Variant &variant) {
   const bool isWritten = variant.status == VariantStatus::built || variant.stepVerdicts.size() == variant.plan.size();
   return isWritten && variant.verdict.allows();
@@ -95,7 +103,19 @@ bool hasText(const Variant &variant) {
 
 std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &plans, const Report &report,
                                          const CancellationToken &cancel) const {
+  return run(plans, {}, report, cancel);
+}
+
+std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &plans,
+                                         const std::vector<HandPointer> &hands, const Report &report,
+                                         const CancellationToken &cancel) const {
   std::vector<Variant> variants = writeAll(plans, report, cancel);
+  for (const HandPointer &hand : hands) {
+    Variant row{.id = variants.size(), .byHand = hand, .status = VariantStatus::cancelled};
+    row.texts = textsInPlace(*hand, *settings_.subject.unit);
+    variants.push_back(cancel.stop_requested() ? std::move(row) : write(row.id, hand));
+    report(variants.back());
+  }
   build(variants, report, cancel);
   return variants;
 }
@@ -145,16 +165,41 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
   }
   out.verdict = joined(out.stepVerdicts);
   out.texts = std::move(result->texts);
-  for (std::size_t i = 0; i < result->unit.files.size(); ++i) {
-    const FileId file{static_cast<std::uint32_t>(i)};
-    std::string text = transform::withoutDirectiveLines(result->unit, file);
-    if (text != result->unit[file].text) out.compilerTexts[result->unit[file].path] = std::move(text);
-  }
+  addCompilerTexts(out, result->unit);
   out.symbols = symbolsOf(result->unit[result->kernelId]);
   addShape(out, result->unit, result->kernelId);
   if (settings_.block) out.block = dividedBlock(*settings_.block, plan);
   if (settings_.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
   return out;
+}
+
+Variant VariantBuilder::write(std::size_t id, const HandPointer &hand) const {
+  Variant out{.id = id, .byHand = hand};
+  out.texts = textsInPlace(*hand, *settings_.subject.unit);
+  const auto source = readHand(*hand, settings_.subject, settings_.openHand);
+  if (!source) {
+    out.status = VariantStatus::failed;
+    out.reason = source.error().message;
+    return out;
+  }
+  const Unit &unit = *source->unit;
+  const FunctionId kernel = source->subject.kernel;
+  addCompilerTexts(out, unit);
+  out.symbols = symbolsOf(unit[kernel]);
+  addShape(out, unit, kernel);
+  // Where its source does not tell, it is launched as the original is.
+  if (!out.block.known() && settings_.block) out.block = dividedBlock(*settings_.block, {});
+  if (!out.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
+  return out;
+}
+
+/// The texts of a unit that no compiler would take as they are.
+void VariantBuilder::addCompilerTexts(Variant &variant, const Unit &unit) const {
+  for (std::size_t i = 0; i < unit.files.size(); ++i) {
+    const FileId file{static_cast<std::uint32_t>(i)};
+    std::string text = transform::withoutDirectiveLines(unit, file);
+    if (text != unit[file].text) variant.compilerTexts[unit[file].path] = std::move(text);
+  }
 }
 
 void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId kernel) const {
@@ -164,6 +209,29 @@ void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId ker
         agreed<std::int64_t>(launches, [axis](const Launch &launch) { return launch.blockExtents[axis]; });
   const auto bytes = agreed<std::int64_t>(launches, [](const Launch &launch) { return launch.sharedByteCount; });
   if (bytes && *bytes >= 0 && *bytes <= UINT32_MAX) variant.dynamicSharedBytes = static_cast<std::uint32_t>(*bytes);
+}
+
+/// How a row is compiled: by hand, with the flags and the files of its own source.
+Result<build::CompileRequest> VariantBuilder::requestFor(const Variant &variant) const {
+  const run::KernelSubject *subject = &settings_.subject;
+  std::optional<HandSource> own;
+  if (variant.byHand) {
+    auto source = readHand(*variant.byHand, settings_.subject, settings_.openHand);
+    if (!source) return std::unexpected(source.error());
+    subject = &own.emplace(std::move(*source)).subject;
+  }
+  build::CompileRequest out{.flags = subject->flags,
+                            .folder = subject->folder,
+                            .prelude = preludeOf(*subject),
+                            .architecture = subject->architecture};
+  for (const File &file : subject->unit->files)
+    out.unitFiles.push_back(file.path);
+  transform::Texts texts = variant.compilerTexts;
+  const transform::Texts &changed = variant.byHand ? subject->texts : variant.texts;
+  texts.insert(changed.begin(), changed.end()); // where both have one, the compiler's stays
+  for (const auto &[path, text] : texts)
+    out.changes.push_back({path, text});
+  return out;
 }
 
 void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
@@ -179,17 +247,14 @@ void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
       report(variant);
       continue;
     }
-    build::CompileRequest request{.flags = subject.flags,
-                                  .folder = subject.folder,
-                                  .prelude = preludeOf(subject),
-                                  .architecture = subject.architecture};
-    for (const File &file : subject.unit->files)
-      request.unitFiles.push_back(file.path);
-    transform::Texts texts = variant.compilerTexts;
-    texts.insert(variant.texts.begin(), variant.texts.end()); // where both have one, the compiler's stays
-    for (const auto &[path, text] : texts)
-      request.changes.push_back({path, text});
-    requests.push_back(std::move(request));
+    auto request = requestFor(variant);
+    if (!request) {
+      variant.status = VariantStatus::failed;
+      variant.reason = request.error().message;
+      report(variant);
+      continue;
+    }
+    requests.push_back(std::move(*request));
     rows.push_back(variant.id);
   }
   if (requests.empty()) return;

@@ -5,6 +5,7 @@
 #include "core/build/BuildCache.h"
 #include "core/build/NvccCompiler.h"
 #include "core/run/KernelSubject.h"
+#include "core/session/HandSource.h"
 #include "core/session/Variant.h"
 
 #include <array>
@@ -22,6 +23,7 @@ struct VariantSettings {
   std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
   std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
   unsigned workers = 0;                             ///< compilers at once; 0: one for each hardware thread
+  OpenHand openHand = {};                           ///< reads kernels by hand; none: there are none among the rows
 };
 
 /// Writes, compiles and judges variants. Rows are reported as they change: first each with its text or its refusal, in
@@ -35,9 +37,14 @@ public:
   /// Runs all plans to the end, or until cancelled; what is not done is then reported as cancelled. The rows in order.
   std::vector<Variant> run(const std::vector<transform::Plan> &plans, const Report &report,
                            const CancellationToken &cancel = {}) const;
+  /// The same, with kernels by hand as the last rows.
+  std::vector<Variant> run(const std::vector<transform::Plan> &plans, const std::vector<HandPointer> &hands,
+                           const Report &report, const CancellationToken &cancel = {}) const;
 
   /// The text of a plan with its verdict, not compiled: waiting, refused or failed. `id` becomes the row's.
   Variant write(std::size_t id, const transform::Plan &plan) const;
+  /// A kernel by hand, read and compared with the original, not compiled: waiting, or failed with the reason.
+  Variant write(std::size_t id, const HandPointer &hand) const;
 
   /// The first half of run(): the texts, on as many threads as may parse at once.
   std::vector<Variant> writeAll(const std::vector<transform::Plan> &plans, const Report &report,
@@ -47,6 +54,8 @@ public:
   void build(std::vector<Variant> &variants, const Report &report, const CancellationToken &cancel = {}) const;
 
 private:
+  void addCompilerTexts(Variant &variant, const model::Unit &unit) const;
+  Result<build::CompileRequest> requestFor(const Variant &variant) const;
   void addShape(Variant &variant, const model::Unit &unit, model::FunctionId kernel) const;
   void take(Variant &variant, Result<build::CompileOutcome> outcome) const;
   void addOccupancy(Variant &variant) const;

@@ -44,7 +44,7 @@ private:
   }
 
   Result<void> makeBundle(const run::ResolvedLaunch &launch) {
-    auto described = session::bundleOf(order_.subject, launch, order_.variants);
+    auto described = session::bundleOf(order_.subject, launch, order_.variants, order_.openHand);
     if (!described) return fail(ErrorKind::tool, described.error().message);
     for (const session::LeftOut &one : described->leftOut)
       tell(one.id, {.row = {.failure = measure::Failure::other, .reason = one.reason}, .launch = launch_});
@@ -64,14 +64,7 @@ private:
 
   void predictOne(std::size_t position, const run::ResolvedLaunch &launch) {
     const run::KernelSubject &subject = order_.subject;
-    const std::size_t id = ids_[position];
-    const auto variant = std::ranges::find(order_.variants, id, &session::Variant::id);
-    transform::Texts texts = variant->texts;
-    texts.insert(subject.texts.begin(), subject.texts.end()); // where both have one, the variant's stays
-    const auto unit = subject.reparse(texts);
-    if (!unit) return;
-    const model::FunctionId kernel = findKernel(*unit, keyOf(*subject.unit, subject.kernel));
-    if (!model::isSome(kernel)) return;
+    const auto variant = std::ranges::find(order_.variants, ids_[position], &session::Variant::id);
     access::LaunchContext context;
     for (const model::Axis axis : model::allAxes) {
       context.block[axis] = bundle_.variants[position].block[indexOf(axis)];
@@ -79,7 +72,24 @@ private:
     }
     context.instance = launch.kernel.instance;
     context.arguments = integersIn(subject.form);
-    const access::LaunchTotals totals = dependence::launchFacts(*unit, kernel, context).totals;
+    if (variant->byHand) {
+      const auto source = readHand(*variant->byHand, subject, order_.openHand);
+      if (!source) return;
+      const access::LaunchContext own = contextBeside(*source, subject, context);
+      context.arguments = own.arguments;
+      return takeTotals(ids_[position], *source->unit, source->subject.kernel, context);
+    }
+    transform::Texts texts = variant->texts;
+    texts.insert(subject.texts.begin(), subject.texts.end()); // where both have one, the variant's stays
+    const auto unit = subject.reparse(texts);
+    if (!unit) return;
+    const model::FunctionId kernel = findKernel(*unit, keyOf(*subject.unit, subject.kernel));
+    if (model::isSome(kernel)) takeTotals(ids_[position], *unit, kernel, context);
+  }
+
+  void takeTotals(std::size_t id, const model::Unit &unit, model::FunctionId kernel,
+                  const access::LaunchContext &context) {
+    const access::LaunchTotals totals = dependence::launchFacts(unit, kernel, context).totals;
     const std::pair<const char *, const access::Fact<std::int64_t> &> known[]{
         {"global_load_sectors", totals.globalLoadSectors},
         {"global_store_sectors", totals.globalStoreSectors},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/KernelSubject.h"
+#include "core/session/HandSource.h"
 #include "core/session/Variant.h"
 #include "core/workflow/Measure.h"
 
@@ -19,6 +20,7 @@ struct MeasureVariantsOrder {
   std::filesystem::path folder;           ///< takes the bundle; of a run that was cut, what is known is in it
   std::string host;                       ///< the command that leads to another machine; empty: this one
   RunnerOptions runner;
+  session::OpenHand openHand = {}; ///< reads the kernels by hand among the variants
 };
 
 /// Is told how it goes on, on the thread that measures.

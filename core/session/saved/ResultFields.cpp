@@ -58,7 +58,7 @@ auto rowFields(SavedRow &row) {
       sparse("resources", variant.resources, List{0, most, object(resourceFields)}),
       sparse("log", variant.log, longText), sparse("notes", variant.notes, texts),
       optional("compile_ms", variant.compileTime, Milliseconds{}), optional("from_cache", variant.fromCache),
-      sparse("edits", row.edits, List{0, most, object(editFields)}));
+      sparse("edits", row.edits, List{0, most, object(editFields)}), sparse("by_hand", row.byHand, longText));
 }
 
 auto verificationFields(SavedVerification &run) {
@@ -124,6 +124,7 @@ auto resultFields(SavedResults &results) {
                     optional("position", results.kernel.position), required("architecture", results.architecture),
                     sparse("block", results.block, Block{}), sparse("dynamic_shared_bytes", results.dynamicSharedBytes),
                     required("rows", results.rows, List{0, most, object(rowFields)}),
+                    sparse("rows_by_hand", results.handRows, List{0, most, object(rowFields)}),
                     sparse("verified", results.verified, List{0, most, object(verificationFields)}),
                     sparse("measured", results.measured, MapOf{object(measurementFields)}),
                     optional("measured_launch", results.measuredLaunch, LaunchInDocument{}),
@@ -164,6 +165,8 @@ void ResultsInDocument::read(SavedResults &results, const Json &json, const Plac
   object(resultFields).read(results, json, place);
   for (std::size_t i = 0; i < results.rows.size(); ++i)
     results.rows[i].variant.id = i;
+  for (std::size_t i = 0; i < results.handRows.size(); ++i)
+    results.handRows[i].variant.id = results.rows.size() + i;
 }
 
 } // namespace warpgrain::session

@@ -62,6 +62,10 @@ SavedRow savedRowOf(const Variant &variant, const model::Unit &unit) {
   row.variant.notes = variant.notes;
   row.variant.compileTime = variant.compileTime;
   row.variant.fromCache = variant.fromCache;
+  if (variant.byHand) {
+    row.byHand = stepsOf(variant);
+    return row; // the session has its text with the kernel
+  }
   for (std::size_t i = 0; i < unit.files.size(); ++i)
     if (const auto text = variant.texts.find(unit.files[i].path); text != variant.texts.end()) {
       row.edits.push_back(editBetween(unit.files[i].text, text->second));
@@ -79,6 +83,18 @@ std::optional<Variant> variantOf(const SavedRow &row, const model::Unit &unit, c
     if (!text) return std::nullopt;
     out.texts[file.path] = std::move(*text);
   }
+  if (!out.resources.empty()) addOccupancy(out, architecture);
+  return out;
+}
+
+std::optional<Variant> variantOf(const SavedRow &row, const std::vector<HandPointer> &hands, const model::Unit &unit,
+                                 const std::string &architecture) {
+  const auto found =
+      std::ranges::find_if(hands, [&row](const HandPointer &hand) { return stepsOf(*hand) == row.byHand; });
+  if (found == hands.end()) return std::nullopt;
+  Variant out = row.variant;
+  out.byHand = *found;
+  out.texts = textsInPlace(**found, unit);
   if (!out.resources.empty()) addOccupancy(out, architecture);
   return out;
 }

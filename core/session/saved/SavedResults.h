@@ -28,6 +28,7 @@ struct SavedEdit {
 struct SavedRow {
   Variant variant; ///< without texts, machine code, results of runs, and what follows from the rest
   std::vector<SavedEdit> edits;
+  std::string byHand = {}; ///< stepsOf() the text, which the session has with the kernel; empty: a plan's row
 };
 
 /// What a run on the CPU with one launch has shown.
@@ -45,6 +46,7 @@ struct SavedResults {
   std::optional<std::array<std::int64_t, 3>> block; ///< that the rows were built with, where the source does not tell
   std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
   std::vector<SavedRow> rows;
+  std::vector<SavedRow> handRows;                     ///< of kernels by hand, behind the others
   std::vector<SavedVerification> verified;            ///< of each plan the oldest first
   std::map<std::string, VariantMeasurement> measured; ///< by steps
   run::LaunchForm measuredLaunch;                     ///< of the newest measurement
@@ -58,7 +60,11 @@ std::string textHashOf(const model::Unit &unit);
 SavedRow savedRowOf(const Variant &variant, const model::Unit &unit);
 
 /// The row's variant again, with its texts and its occupancy. It has no machine code. Nothing where the row does not
-/// fit the unit.
+/// fit the unit; a row by hand is none of these.
 std::optional<Variant> variantOf(const SavedRow &row, const model::Unit &unit, const std::string &architecture);
+
+/// The same of a row by hand, with the text that it is of. Nothing where it is of none of these.
+std::optional<Variant> variantOf(const SavedRow &row, const std::vector<HandPointer> &hands, const model::Unit &unit,
+                                 const std::string &architecture);
 
 } // namespace warpgrain::session

@@ -68,10 +68,49 @@ auto launchFields(SavedLaunch &launch) {
                     optional("form", launch.form, LaunchInDocument{}));
 }
 
-auto kernelFields(SavedKernel &kernel) {
-  return openFields(required("name", kernel.key.name), optional("position", kernel.key.position),
-                    optional("plan", kernel.plan, List{0, most, object(stepFields)}),
-                    sparse("space", kernel.space, longText), optional("launch", kernel.launch, object(launchFields)));
+/// Texts by the paths of their files.
+struct TextsIn {
+  const fs::path &folder;
+
+  OrderedJson write(const transform::Texts &texts) const {
+    OrderedJson out = OrderedJson::array();
+    for (const auto &[path, text] : texts)
+      out.push_back({{"path", PathIn{folder}.write(path)}, {"text", text}});
+    return out;
+  }
+
+  void read(transform::Texts &texts, const Json &json, const Place &place) const {
+    texts.clear();
+    listFrom(json, place, 0, most);
+    for (std::size_t i = 0; i < json.size(); ++i) {
+      const Place at(place, i);
+      const Object object(json[i], at);
+      fs::path path;
+      PathIn{folder}.read(path, object.value("path"), Place(at, "path"));
+      longText.read(texts[path], object.value("text"), Place(at, "text"));
+    }
+  }
+};
+
+auto handFields(const fs::path &folder) {
+  return [&folder](HandText &hand) {
+    return openFields(required("name", hand.name, longText), required("file", hand.file, PathIn{folder}),
+                      required("kernel", hand.kernel, longText), required("texts", hand.texts, TextsIn{folder}));
+  };
+}
+
+auto kernelFields(const fs::path &folder) {
+  return [&folder](SavedKernel &kernel) {
+    return openFields(required("name", kernel.key.name), optional("position", kernel.key.position),
+                      optional("plan", kernel.plan, List{0, most, object(stepFields)}),
+                      sparse("space", kernel.space, longText), optional("launch", kernel.launch, object(launchFields)),
+                      sparse("by_hand", kernel.byHand, List{0, most, object(handFields(folder))}));
+  };
+}
+
+/// The oldest version that has all that the session holds.
+std::uint64_t versionFor(const SavedSession &session) {
+  return std::ranges::all_of(session.kernels, &std::vector<HandText>::empty, &SavedKernel::byHand) ? 1 : 2;
 }
 
 auto keyFields(model::KernelKey &key) {
@@ -92,12 +131,12 @@ auto layoutFields(SavedLayout &layout) {
 auto sessionFields(const fs::path &folder) {
   return [&folder](SavedSession &session) {
     return openFields(
-        constant("type", typeName), constant("version", savedSessionVersion),
+        constant("type", typeName), constant("version", versionFor(session)),
         sparse("file", session.file, PathIn{folder}), sparse("file_hash", session.fileHash),
         required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
         optional("kernel", session.kernel, object(keyFields)), optional("launch_site", session.launchSite),
         sparse("architecture", session.architecture), sparse("flags", session.flags, object(flagFields(folder))),
-        optional("kernels", session.kernels, List{0, most, object(kernelFields)}),
+        optional("kernels", session.kernels, List{0, most, object(kernelFields(folder))}),
         sparse("notes", session.notes, longText), optional("layout", session.layout, object(layoutFields)),
         sparse("results", session.results, List{0, most, ResultsInDocument{}}));
   };

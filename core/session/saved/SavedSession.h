@@ -15,8 +15,9 @@
 
 namespace warpgrain::session {
 
-/// The version of the files that are written. Files of newer versions are read as far as they are understood.
-inline constexpr std::uint64_t savedSessionVersion = 1;
+/// The newest version of the files. Files of newer versions are read as far as they are understood. Sessions without
+/// kernels by hand are written as version 1, which earlier programs read too.
+inline constexpr std::uint64_t savedSessionVersion = 2;
 
 /// ".warpgrain"
 inline constexpr std::string_view savedSessionSuffix = ".warpgrain";
@@ -49,6 +50,7 @@ struct SavedKernel {
   transform::PlanDraft plan;
   std::optional<std::string> space; ///< as typed; none: the usual one
   SavedLaunch launch;
+  std::vector<HandText> byHand; ///< kernels that a person wrote to take its place, in the order of their rows
 
   friend bool operator==(const SavedKernel &, const SavedKernel &) = default;
 };

@@ -220,7 +220,7 @@ TEST(SavedSession, KnowsForRecoveryWhichFileItWas) {
 
 TEST(SavedSession, ReadsWhatItKnowsOfANewerVersion) {
   const auto session = parseSavedSession(changed([](auto &json) {
-                                           json["version"] = 2;
+                                           json["version"] = 3;
                                            json["weather"] = "fine";
                                          }),
                                          "/home/ada/work", "a.warpgrain");
@@ -231,7 +231,7 @@ TEST(SavedSession, ReadsWhatItKnowsOfANewerVersion) {
 
 TEST(SavedSession, SaysThatANewerVersionIsNeededWhereItCannotRead) {
   const Error error = errorOf(changed([](auto &json) {
-    json["version"] = 2;
+    json["version"] = 3;
     json["kernels"][0]["plan"][0]["step"] = "levitate 3";
   }));
   EXPECT_NE(error.message.find("was written by a newer version of Warpgrain"), std::string::npos) << error.message;
@@ -249,6 +249,45 @@ TEST(SavedSession, LooksAndLayoutAreNoWork) {
   other = sample();
   other.results.front().verified.clear();
   EXPECT_FALSE(isSameWork(sample(), other));
+}
+
+TEST(SavedSession, HoldsKernelsByHandWithTheirTextsAndResults) {
+  const model::Unit unit = unitOf("one two three\n");
+  const HandText edited{.name = "coarsen x 4, edited",
+                        .file = "/home/ada/work/turn.cu",
+                        .kernel = "turn",
+                        .texts = {{"/home/ada/work/turn.cu", "one\r\ntwo"}}};
+  const HandText other{.name = "turn in b.cu",
+                       .file = "/home/ada/bo/b.cu",
+                       .kernel = "turn",
+                       .texts = {{"/home/ada/bo/b.cu", "theirs\n"}, {"/home/ada/bo/b.h", "#pragma once\n"}}};
+  SavedSession session = sample();
+  session.kernels.push_back(
+      {.key = {.name = "turn"}, .plan = {}, .space = {}, .launch = {}, .byHand = {edited, other}});
+  Variant built{.id = 1, .byHand = std::make_shared<const HandText>(other), .status = VariantStatus::built};
+  built.resources = {{.mangledName = "_Z4turnPfi", .name = "turn", .registersPerThread = 24}};
+  session.results = {sampleResults()};
+  session.results.front().handRows.push_back(savedRowOf(built, unit));
+  const auto read = parseSavedSession(textOf(session, "/home/ada/work"), "/home/bo/copy", "s");
+  ASSERT_TRUE(read) << read.error().message;
+  const std::vector<HandText> &hands = read->kernels.back().byHand;
+  ASSERT_EQ(hands.size(), 2U);
+  EXPECT_EQ(hands[0].texts.at("/home/bo/copy/turn.cu"), "one\r\ntwo");
+  EXPECT_EQ(hands[1].file, "/home/bo/bo/b.cu"); // moved with the session
+  EXPECT_EQ(hands[1].texts.at("/home/bo/bo/b.h"), "#pragma once\n");
+  ASSERT_EQ(read->results.front().handRows.size(), 1U);
+  const SavedRow &row = read->results.front().handRows.front();
+  const auto found = variantOf(row, {std::make_shared<const HandText>(hands[1])}, unit, "sm_90");
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->texts.at("/home/ada/work/turn.cu"), "theirs\n"); // in the place of the original's
+  EXPECT_EQ(found->resources.front().registersPerThread, 24U);
+  EXPECT_FALSE(variantOf(row, {std::make_shared<const HandText>(hands[0])}, unit, "sm_90"));
+  EXPECT_NE(textOf(session, {}).find("\"version\": 2"), std::string::npos);
+}
+
+/// Programs that know no kernels by hand read all that there is.
+TEST(SavedSession, WithoutKernelsByHandIsOfTheFirstVersion) {
+  EXPECT_NE(textOf(sample(), {}).find("\"version\": 1"), std::string::npos);
 }
 
 TEST(SavedSession, IsReadFromAFile) {

@@ -123,6 +123,48 @@ TEST_F(VariantRows, HoldWhatTheCompilerSaysOfTheKernel) {
   EXPECT_EQ(rows[2].verdict.reasons.size(), 1U); // said once, though both steps say it
 }
 
+/// Reads texts as the test's own source.
+OpenHand opensAs(ParsedSource &parsed, const run::KernelSubject &original) {
+  return [&parsed, original](const HandText &hand) -> Result<HandSource> {
+    auto unit = parsed.parser().parse(hand.texts);
+    if (!unit) return std::unexpected(unit.error());
+    HandSource out{.unit = std::make_shared<const model::Unit>(std::move(*unit)), .subject = original};
+    out.subject.unit = out.unit.get();
+    out.subject.texts = hand.texts;
+    return out;
+  };
+}
+
+TEST_F(VariantRows, ByHandAreComparedWithTheOriginalAndBuilt) {
+  settings_.openHand = opensAs(*source_, settings_.subject);
+  const auto write = [this](const std::string &name, const std::string &text) {
+    return std::make_shared<const HandText>(
+        HandText{.name = name, .file = source_->path(), .kernel = "k", .texts = {{source_->path(), text}}});
+  };
+  const std::string right =
+      "__global__ void k(float *q) {\n  for (int cx = 0; cx < 4; ++cx)\n    q[4 * threadIdx.x + cx] "
+      "*= 2;\n}\nvoid go(float *p) { k<<<1, 64>>>(p); }\n";
+  const auto rows = VariantBuilder(settings_).run(
+      {transform::Plan()},
+      {write("right", right), write("broken", "__global__ void k(float *p) {\n  p[0] = y;\n}\n"),
+       write("other", "__global__ void k(double *p) {}\n"), write("none", "void go() {}\n")},
+      [](const Variant &) {});
+  ASSERT_EQ(rows.size(), 5U);
+  EXPECT_TRUE(isOriginal(rows[0]));
+  ASSERT_EQ(rows[1].status, VariantStatus::built) << rows[1].reason;
+  EXPECT_FALSE(isOriginal(rows[1]));
+  EXPECT_EQ(rows[1].texts.at(source_->path()), right);
+  EXPECT_EQ(rows[1].resources.front().registersPerThread, 34U);
+  EXPECT_EQ(rows[1].block.value, (std::array<std::optional<std::int64_t>, 3>{64, 1, 1}));
+  EXPECT_EQ(rows[2].status, VariantStatus::failed);
+  EXPECT_NE(rows[2].reason.find(":2:10: use of undeclared identifier 'y'"), std::string::npos) << rows[2].reason;
+  EXPECT_EQ(rows[3].status, VariantStatus::failed);
+  EXPECT_NE(rows[3].reason.find("double *"), std::string::npos) << rows[3].reason;
+  EXPECT_EQ(rows[4].status, VariantStatus::failed);
+  EXPECT_NE(stepsOf(rows[1]), stepsOf(rows[2]));
+  EXPECT_EQ(stepsOf(*write("right", right)), stepsOf(*write("renamed", right)));
+}
+
 TEST_F(VariantRows, ThatCannotBeBuiltSayWhy) {
   const auto rows = run({"coarsen x 512", "coarsen x 8", "coarsen x 16", "coarsen x 2"});
   ASSERT_EQ(rows.size(), 4U);
