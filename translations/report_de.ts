@@ -116,6 +116,10 @@
         <translation>unbekannt</translation>
     </message>
     <message>
+        <source>by hand; proved by runs alone</source>
+        <translation>von Hand; allein durch Läufe belegt</translation>
+    </message>
+    <message>
         <source>Assumed</source>
         <translation>Angenommen</translation>
     </message>

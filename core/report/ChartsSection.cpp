@@ -49,10 +49,10 @@ Html chartOf(const Report &report, const std::string &title, double full, const 
   for (const Variant &variant : report.variants) {
     const std::optional<double> value = valueOf(variant);
     if (!value) continue;
-    bars.push_back({.name = stepsText(variant.plan, language),
+    bars.push_back({.name = stepsText(variant, language),
                     .length = largest > 0 ? *value / largest : 0,
                     .number = htmlOf(*value),
-                    .isOriginal = variant.plan.empty()});
+                    .isOriginal = session::isOriginal(variant)});
   }
   return bars.empty() ? Html() : chartHtml(title, bars);
 }

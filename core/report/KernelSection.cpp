@@ -82,10 +82,10 @@ Html kernelSection(const Report &report, const Language &language) {
 
 Html planSection(const Report &report, const Language &language) {
   const session::Variant &chosen = report.chosen;
-  if (chosen.plan.empty()) return sectionOf(language.text(Word::planHeading), paragraph(language.text(Word::noPlan)));
-  std::vector<std::pair<std::string, Html>> facts{
-      {language.text(Word::steps), code(toString(chosen.plan))},
-      {language.text(Word::verdict), Html(verdictText(chosen.verdict.kind, language))}};
+  if (session::isOriginal(chosen))
+    return sectionOf(language.text(Word::planHeading), paragraph(language.text(Word::noPlan)));
+  std::vector<std::pair<std::string, Html>> facts{{language.text(Word::steps), code(stepsText(chosen, language))},
+                                                  {language.text(Word::verdict), Html(verdictText(chosen, language))}};
   const auto add = [&](Word word, const std::vector<dependence::Reason> &reasons) {
     if (!reasons.empty()) facts.emplace_back(language.text(word), listOf(textsOf(reasons, language)));
   };

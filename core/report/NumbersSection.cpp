@@ -127,7 +127,7 @@ Word originWord(Origin origin) {
 
 Html numbersSection(const Report &report, const Language &language) {
   const std::string heading = language.text(Word::numbersHeading);
-  if (report.chosen.plan.empty()) return {};
+  if (session::isOriginal(report.chosen)) return {};
   if (report.differences.empty())
     return sectionOf(heading, paragraph(language.text(Word::noDifferences, {report.noDifferences})));
   TableMarkup table({language.text(Word::quantity), language.text(Word::before), language.text(Word::after),

@@ -110,8 +110,13 @@ std::string extentsText(const model::Extents &extents, std::string_view between)
   return out;
 }
 
-std::string stepsText(const transform::Plan &plan, const Language &language) {
-  return plan.empty() ? language.text(Word::original) : toString(plan);
+std::string stepsText(const session::Variant &variant, const Language &language) {
+  if (variant.byHand) return variant.byHand->name;
+  return variant.plan.empty() ? language.text(Word::original) : toString(variant.plan);
+}
+
+std::string verdictText(const session::Variant &variant, const Language &language) {
+  return variant.byHand ? language.text(Word::byHand) : verdictText(variant.verdict.kind, language);
 }
 
 std::string verdictText(dependence::VerdictKind kind, const Language &language) {

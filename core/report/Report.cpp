@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <memory>
 #include <system_error>
 #include <type_traits>
 #include <utility>
@@ -73,7 +74,7 @@ std::size_t racyPlacesOf(const dependence::RaceReport &report, const access::Ker
 
 /// The row of the original: its numbers stand beside the chosen one's.
 session::Variant originalOf(const ReportTask &task) {
-  const auto found = std::ranges::find_if(task.variants, [](const session::Variant &row) { return row.plan.empty(); });
+  const auto found = std::ranges::find_if(task.variants, session::isOriginal);
   return found != task.variants.end() ? *found : session::Variant();
 }
 
@@ -83,11 +84,41 @@ StudiedText studied(const dependence::LaunchRaces &found, const StudySources &so
   return out;
 }
 
+/// The chosen variant's text with its launch.
+struct ReadVariant {
+  std::shared_ptr<const model::Unit> unit;
+  model::FunctionId kernel = model::none<model::FunctionId>;
+  access::LaunchContext launch;
+};
+
+Result<ReadVariant> readAfterSteps(const ReportTask &task) {
+  const run::KernelSubject &subject = task.subject;
+  transform::Texts texts = task.chosen.texts;
+  texts.insert(subject.texts.begin(), subject.texts.end()); // where both have one, the variant's stays
+  auto unit = subject.reparse(texts);
+  if (!unit) return std::unexpected(unit.error());
+  const model::FunctionId kernel = findKernel(*unit, keyOf(*subject.unit, subject.kernel));
+  if (!model::isSome(kernel)) return fail(ErrorKind::input, "The kernel is not in the text that the steps wrote.");
+  auto launch = run::launchAfter(*subject.unit, subject.kernel, task.launch, task.chosen.plan, task.chosen.block,
+                                 (*unit)[kernel]);
+  if (!launch) return std::unexpected(launch.error());
+  return ReadVariant{
+      .unit = std::make_shared<const model::Unit>(std::move(*unit)), .kernel = kernel, .launch = std::move(*launch)};
+}
+
+Result<ReadVariant> readByHand(const ReportTask &task) {
+  const auto source = readHand(*task.chosen.byHand, task.subject, task.openHand);
+  if (!source) return std::unexpected(source.error());
+  return ReadVariant{.unit = source->unit,
+                     .kernel = source->subject.kernel,
+                     .launch = contextBeside(*source, task.subject, task.launch)};
+}
+
 /// Compares the original with the chosen variant.
 void compare(Report &report, const ReportTask &task, const dependence::LaunchRaces &original,
              const CancellationToken &cancel) {
   const run::KernelSubject &subject = task.subject;
-  if (task.chosen.plan.empty()) return;
+  if (session::isOriginal(task.chosen)) return;
   if (const auto &why = subject.function().whyNotWhole) {
     report.noDifferences = dependence::reasonOf(*why).text();
     return;
@@ -96,25 +127,12 @@ void compare(Report &report, const ReportTask &task, const dependence::LaunchRac
     report.noDifferences = task.chosen.reason;
     return;
   }
-  transform::Texts texts = task.chosen.texts;
-  texts.insert(subject.texts.begin(), subject.texts.end()); // where both have one, the variant's stays
-  const auto unit = subject.reparse(texts);
-  if (!unit) {
-    report.noDifferences = unit.error().message;
+  const auto read = task.chosen.byHand ? readByHand(task) : readAfterSteps(task);
+  if (!read) {
+    report.noDifferences = read.error().message;
     return;
   }
-  const model::FunctionId kernel = findKernel(*unit, keyOf(*subject.unit, subject.kernel));
-  if (!model::isSome(kernel)) {
-    report.noDifferences = "The kernel is not in the text that the steps wrote.";
-    return;
-  }
-  const auto launch = run::launchAfter(*task.subject.unit, task.subject.kernel, task.launch, task.chosen.plan,
-                                       task.chosen.block, (*unit)[kernel]);
-  if (!launch) {
-    report.noDifferences = launch.error().message;
-    return;
-  }
-  const auto after = dependence::launchFactsWithRaces(*unit, kernel, *launch);
+  const auto after = dependence::launchFactsWithRaces(*read->unit, read->kernel, read->launch);
   if (cancel.stop_requested()) return;
   const session::Variant before = originalOf(task);
   StudySources sources{.unit = subject.unit,
@@ -123,7 +141,7 @@ void compare(Report &report, const ReportTask &task, const dependence::LaunchRac
                        .dynamicSharedBytes = task.dynamicSharedBytes,
                        .architecture = subject.architecture};
   const StudiedText first = studied(original, sources);
-  sources.unit = &*unit;
+  sources.unit = read->unit.get();
   sources.variant = &task.chosen;
   report.differences = differencesOf(first, studied(after, sources), before, task.chosen);
 }
@@ -183,7 +201,7 @@ Report makeReport(const ReportTask &task, const CancellationToken &cancel) {
   }
   report.variants = task.variants;
   report.chosen = task.chosen;
-  if (session::hasText(task.chosen) && !task.chosen.plan.empty())
+  if (session::hasText(task.chosen) && !session::isOriginal(task.chosen))
     report.patch = workflow::filesOf(*subject.unit, task.chosen.texts).patch();
   compare(report, task, original, cancel);
   return report;

@@ -8,6 +8,7 @@
 #include "core/report/Differences.h"
 #include "core/run/KernelSubject.h"
 #include "core/run/launch/SourceNumbers.h"
+#include "core/session/HandSource.h"
 #include "core/session/Variant.h"
 
 #include <cstdint>
@@ -67,6 +68,7 @@ struct ReportTask {
   session::Variant chosen;                ///< with its text, where it has steps and they are legal
   std::vector<session::Variant> variants; ///< as they were built, run and measured
   bool looksForMends = true;
+  session::OpenHand openHand = {}; ///< reads the chosen one where a person wrote it
 };
 
 /// True where a path leads to a file of the unit: a report must not take its place.

@@ -34,9 +34,11 @@ Html code(const std::string &text);
 
 /// "32 x 8 x 1", "? x 1 x 1".
 std::string extentsText(const model::Extents &extents, std::string_view between = " x ");
-/// "coarsen y 4"; "(original)".
-std::string stepsText(const transform::Plan &plan, const Language &language);
+/// "coarsen y 4"; "(original)"; the name of a kernel by hand.
+std::string stepsText(const session::Variant &variant, const Language &language);
 std::string verdictText(dependence::VerdictKind kind, const Language &language);
+/// The verdict on the steps; of a kernel by hand, that there is none.
+std::string verdictText(const session::Variant &variant, const Language &language);
 /// A number in its element; "–" where it is not known.
 Html numberHtml(std::optional<double> value, int digits, const Language &language);
 /// A share, in percent: the element's value is the share.

@@ -38,7 +38,7 @@ std::string resultText(const Variant &variant, const VariantVerification &run, c
   default:
     break;
   }
-  std::string out = language.text(variant.plan.empty() ? Word::ran : Word::verified);
+  std::string out = language.text(session::isOriginal(variant) ? Word::ran : Word::verified);
   if (!run.sizes.empty()) out = language.text(Word::verifiedAtSizes, {std::to_string(run.sizes.size())});
   return run.findings.empty() ? out : language.text(Word::withFindings, {out});
 }
@@ -78,8 +78,8 @@ std::vector<Html> cellsOf(const Variant &variant, const Language &language) {
     return numberCell(numberHtml(isBuilt ? std::optional(value) : std::nullopt, 0, language));
   };
   const auto occupancy = variant.occupancy ? std::optional(variant.occupancy->occupancy) : std::nullopt;
-  return {Html::element("th", code(stepsText(variant.plan, language)), "scope=\"row\" width=\"14%\""),
-          cell(Html(verdictText(variant.verdict.kind, language))),
+  return {Html::element("th", code(stepsText(variant, language)), "scope=\"row\" width=\"14%\""),
+          cell(Html(verdictText(variant, language))),
           cell(Html(statusText(variant.status, language))),
           cell(Html(verificationText(variant, language))),
           resource(used.registersPerThread),
@@ -104,7 +104,7 @@ std::vector<std::string> remarksOf(const Variant &variant, const Language &langu
 
 std::vector<Html> evidenceOf(const Variant &variant, const Language &language) {
   const VariantVerification &run = *variant.verification;
-  return {Html::element("th", code(stepsText(variant.plan, language)), "scope=\"row\" width=\"14%\""),
+  return {Html::element("th", code(stepsText(variant, language)), "scope=\"row\" width=\"14%\""),
           cell(Html(verificationText(variant, language))), cell(Html(run.launch)), cell(listOf(run.sizes)),
           cell(listOf(remarksOf(variant, language)))};
 }
@@ -114,7 +114,7 @@ std::vector<std::string> reasonsOf(const Report &report, const Language &languag
   std::vector<std::string> out;
   for (const Variant &variant : report.variants)
     if (variant.status != session::VariantStatus::built && !variant.reason.empty())
-      out.push_back(stepsText(variant.plan, language) + ": " + variant.reason);
+      out.push_back(stepsText(variant, language) + ": " + variant.reason);
   return out;
 }
 
