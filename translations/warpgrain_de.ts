@@ -1631,6 +1631,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>CUDA or C++ source file, or a session</source>
             <translation>Quelltext in CUDA oder C++, oder eine Sitzung</translation>
         </message>
+        <message>
+            <source>another source file, whose kernel is compared with that of the first</source>
+            <translation>eine andere Quelldatei, deren Kernel mit dem der ersten verglichen wird</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::AccessPresenter</name>
@@ -1845,6 +1849,30 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Write a page on the kernel, the plan and the variants, as HTML or PDF</source>
             <translation>Eine Seite über den Kernel, den Plan und die Varianten schreiben, als HTML oder PDF</translation>
         </message>
+        <message>
+            <source>Edit Variant b&amp;y Hand</source>
+            <translation>Variante von &amp;Hand bearbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;Add Kernel from File…</source>
+            <translation>Kernel aus &amp;Datei hinzufügen…</translation>
+        </message>
+        <message>
+            <source>Re&amp;name Variant by Hand…</source>
+            <translation>Variante von Hand &amp;umbenennen…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove Variant by Hand</source>
+            <translation>Variante von Hand ent&amp;fernen</translation>
+        </message>
+        <message>
+            <source>Take the text that is shown as a new row, and type in it</source>
+            <translation>Den gezeigten Text als neue Zeile übernehmen und darin tippen</translation>
+        </message>
+        <message>
+            <source>Take the kernel of the same name from another file as a new row</source>
+            <translation>Den Kernel desselben Namens aus einer anderen Datei als neue Zeile übernehmen</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::CommandPalette</name>
@@ -1950,6 +1978,30 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The report would take the place of the source %1; choose another file.</source>
             <translation>Der Bericht würde den Quelltext %1 ersetzen; wählen Sie eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>Add a kernel that takes the place of %1</source>
+            <translation>Einen Kernel hinzufügen, der %1 ersetzt</translation>
+        </message>
+        <message>
+            <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
+            <translation>Quelltexte in CUDA und C++ (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Another name for &quot;%1&quot;:</source>
+            <translation>Ein anderer Name für „%1“:</translation>
+        </message>
+        <message>
+            <source>%1 was removed.</source>
+            <translation>%1 wurde entfernt.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
         </message>
     </context>
     <context>
@@ -2172,6 +2224,36 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::HandController</name>
+        <message>
+            <source>add %1</source>
+            <translation>%1 hinzufügen</translation>
+        </message>
+        <message>
+            <source>remove %1</source>
+            <translation>%1 entfernen</translation>
+        </message>
+        <message>
+            <source>rename %1</source>
+            <translation>%1 umbenennen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::HandReader</name>
+        <message>
+            <source>%1 is not UTF-8 text; convert it to UTF-8 to add its kernel.</source>
+            <translation>%1 ist kein Text in UTF-8; wandeln Sie die Datei in UTF-8 um, um ihren Kernel hinzuzufügen.</translation>
+        </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 in %2</translation>
+        </message>
+        <message>
+            <source>Nothing was added. %1</source>
+            <translation>Nichts wurde hinzugefügt. %1</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::Jobs</name>
         <message>
             <source>Nothing was built: %1 is not trusted.</source>
@@ -2346,6 +2428,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Writing the report…</source>
             <translation>Der Bericht wird geschrieben …</translation>
+        </message>
+        <message>
+            <source>Reading a kernel…</source>
+            <translation>Ein Kernel wird gelesen …</translation>
         </message>
     </context>
     <context>
@@ -2838,6 +2924,22 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>The search is done.</source>
             <translation>Die Suche ist fertig.</translation>
         </message>
+        <message>
+            <source>Reading the kernel of %1.</source>
+            <translation>Der Kernel von %1 wird gelesen.</translation>
+        </message>
+        <message>
+            <source>Added %1, by hand.</source>
+            <translation>%1 wurde hinzugefügt, von Hand.</translation>
+        </message>
+        <message>
+            <source>original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>%1, edited</source>
+            <translation>%1, bearbeitet</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views</name>
@@ -3168,6 +3270,30 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>With another launch: %1</source>
             <translation>Mit einem anderen Start: %1</translation>
+        </message>
+        <message>
+            <source>Written by hand: no plan made it, and no verdict says anything of it.</source>
+            <translation>Von Hand geschrieben: kein Plan hat sie gemacht, und kein Urteil sagt etwas über sie.</translation>
+        </message>
+        <message>
+            <source>That it does the same as the original is proved by runs alone, with their data and at their sizes.</source>
+            <translation>Dass sie dasselbe tut wie das Original, ist allein durch Läufe belegt, mit deren Daten und bei deren Größen.</translation>
+        </message>
+        <message>
+            <source>Verify runs it beside the original, with the same data and at other sizes.</source>
+            <translation>Prüfen führt sie neben dem Original aus, mit denselben Daten und bei anderen Größen.</translation>
+        </message>
+        <message>
+            <source>From %1</source>
+            <translation>Aus %1</translation>
+        </message>
+        <message>
+            <source>by hand; verified by runs</source>
+            <translation>von Hand; durch Läufe geprüft</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>von Hand</translation>
         </message>
     </context>
     <context>
@@ -5387,6 +5513,38 @@ Belegung %3, begrenzt durch %4</translation>
                 <numerusform>%n Variante</numerusform>
                 <numerusform>%n Varianten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>E&amp;dit</source>
+            <translation>Be&amp;arbeiten</translation>
+        </message>
+        <message>
+            <source>Take the variant&apos;s text as a new row, and change it by hand</source>
+            <translation>Den Text der Variante als neue Zeile übernehmen und von Hand ändern</translation>
+        </message>
+        <message>
+            <source>Add fr&amp;om file…</source>
+            <translation>Aus &amp;Datei…</translation>
+        </message>
+        <message>
+            <source>Take the kernel of the same name from another file as a new row</source>
+            <translation>Den Kernel desselben Namens aus einer anderen Datei als neue Zeile übernehmen</translation>
+        </message>
+        <message>
+            <source>Re&amp;name…</source>
+            <translation>&amp;Umbenennen…</translation>
+        </message>
+        <message>
+            <source>Give the row another name</source>
+            <translation>Der Zeile einen anderen Namen geben</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>E&amp;ntfernen</translation>
+        </message>
+        <message>
+            <source>Take the row out of the table; it can be undone</source>
+            <translation>Die Zeile aus der Tabelle nehmen; das kann rückgängig gemacht werden</translation>
         </message>
     </context>
     <context>

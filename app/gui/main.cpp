@@ -22,6 +22,7 @@ using namespace warpgrain;
 /// What the command line asks for.
 struct Request {
   QString file;
+  QString other; ///< whose kernel is compared with the file's
   std::string kernel;
 };
 
@@ -34,13 +35,19 @@ Request parse(const QStringList &arguments) {
   parser.addVersionOption();
   parser.addPositionalArgument(QStringLiteral("file"),
                                QCoreApplication::translate("main", "CUDA or C++ source file, or a session"),
-                               QStringLiteral("[file] [-- flags]"));
+                               QStringLiteral("[file]"));
+  parser.addPositionalArgument(
+      QStringLiteral("other"),
+      QCoreApplication::translate("main", "another source file, whose kernel is compared with that of the first"),
+      QStringLiteral("[other] [-- flags]"));
   const QCommandLineOption kernel(QStringLiteral("kernel"),
                                   QCoreApplication::translate("main", "the kernel to look at first"),
                                   QCoreApplication::translate("main", "name"));
   parser.addOption(kernel);
   parser.process(arguments);
-  return {.file = parser.positionalArguments().value(0), .kernel = gui::toUtf8(parser.value(kernel))};
+  return {.file = parser.positionalArguments().value(0),
+          .other = parser.positionalArguments().value(1),
+          .kernel = gui::toUtf8(parser.value(kernel))};
 }
 
 int runWorkbench(int argc, char **argv) {
@@ -77,7 +84,10 @@ int runWorkbench(int argc, char **argv) {
   environment.recordedFolder = gui::toPath(gui::recordedFolder());
   gui::MainWindow window(std::move(environment));
   window.show();
-  if (!request.file.isEmpty()) window.openFile(request.file);
+  if (!request.other.isEmpty())
+    window.openBeside(request.file, request.other);
+  else if (!request.file.isEmpty())
+    window.openFile(request.file);
   return QApplication::exec();
 }
 

@@ -134,7 +134,7 @@ void addSeries(const std::string &rest, const std::vector<Placed> &group, std::v
 FactorChart arrangeByFactor(const std::vector<Variant> &variants) {
   std::vector<const Variant *> built;
   for (const Variant &variant : variants)
-    if (!variant.resources.empty() || hasTime(variant)) built.push_back(&variant);
+    if (!variant.byHand && (!variant.resources.empty() || hasTime(variant))) built.push_back(&variant); // no factor
   FactorChart chart;
   for (const Variant &variant : variants)
     if (hasTime(variant)) chart.device = variant.measurement->environment.gpu;

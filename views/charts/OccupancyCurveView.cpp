@@ -42,6 +42,7 @@ void OccupancyCurveView::setVariants(const std::vector<session::Variant> &varian
     session::Variant kept;
     kept.id = variant.id;
     kept.plan = variant.plan;
+    kept.byHand = variant.byHand;
     kept.resources = variant.resources;
     kept.occupancy = variant.occupancy;
     variants_.push_back(std::move(kept));
@@ -70,7 +71,7 @@ void OccupancyCurveView::setThresholdOf(std::optional<std::size_t> id) {
 const session::Variant *OccupancyCurveView::thresholdVariant() const {
   const auto chosen = std::ranges::find_if(variants_, [this](const auto &v) { return thresholdOf_ == v.id; });
   if (chosen != variants_.end()) return &*chosen;
-  const auto original = std::ranges::find_if(variants_, [](const auto &v) { return v.plan.empty(); });
+  const auto original = std::ranges::find_if(variants_, session::isOriginal);
   return original != variants_.end() ? &*original : nullptr;
 }
 
@@ -127,7 +128,8 @@ void OccupancyCurveView::addVariants(Chart &chart, std::vector<ChartSpot> &spots
   for (const session::Variant &variant : variants_) {
     const QPointF place(variant.resources.front().registersPerThread, 100 * variant.occupancy->occupancy);
     points.points.push_back(place);
-    const QString steps = variant.plan.empty() ? tr("original") : toQString(toString(variant.plan));
+    QString steps = isOriginal(variant) ? tr("original") : toQString(toString(variant.plan));
+    if (variant.byHand) steps = toQString(variant.byHand->name);
     spots.push_back({place,
                      tr("%1\n%2 registers per thread\noccupancy %3, limited by %4")
                          .arg(steps)

@@ -130,7 +130,7 @@ QString resultText(const Variant &variant, const session::VariantVerification &r
   default:
     break;
   }
-  const QString good = variant.plan.empty() ? tr("runs") : tr("verified");
+  const QString good = isOriginal(variant) ? tr("runs") : tr("verified");
   if (run.findings.empty()) return good;
   return tr("%1, with findings").arg(good);
 }
@@ -152,6 +152,23 @@ QStringList verificationLines(const Variant &variant) {
   for (const std::string &finding : run.findings)
     lines << toQString(finding);
   if (!run.launch.empty()) lines << tr("Run with %1").arg(toQString(run.launch));
+  return lines;
+}
+
+bool isProvedByRuns(const Variant &variant) {
+  const auto &run = variant.verification;
+  return run && !run->isRunning && !run->isOfOtherLaunch && run->findings.empty() &&
+         run->status == run::VerificationStatus::verified;
+}
+
+/// What stands in the place of a verdict where no plan made the variant.
+QStringList handLines(const Variant &variant) {
+  QStringList lines{tr("Written by hand: no plan made it, and no verdict says anything of it.")};
+  if (isProvedByRuns(variant))
+    lines << tr("That it does the same as the original is proved by runs alone, with their data and at their sizes.");
+  else
+    lines << tr("Verify runs it beside the original, with the same data and at other sizes.");
+  lines << tr("From %1").arg(QString::fromStdString(variant.byHand->file.string()));
   return lines;
 }
 
@@ -205,7 +222,13 @@ QString blockText(const model::Extents &block) {
 }
 
 QString stepsText(const Variant &variant) {
+  if (variant.byHand) return toQString(variant.byHand->name);
   return variant.plan.empty() ? tr("(original)") : toQString(transform::toString(variant.plan));
+}
+
+QString standingText(const Variant &variant) {
+  if (!variant.byHand) return verdictLabel(variant.verdict.kind);
+  return isProvedByRuns(variant) ? tr("by hand; verified by runs") : tr("by hand");
 }
 
 QString cellText(const Variant &variant, VariantColumn column, const Variant *original) {
@@ -213,7 +236,7 @@ QString cellText(const Variant &variant, VariantColumn column, const Variant *or
   case VariantColumn::steps:
     return stepsText(variant);
   case VariantColumn::verdict:
-    return verdictLabel(variant.verdict.kind);
+    return standingText(variant);
   case VariantColumn::status:
     return statusName(variant.status);
   case VariantColumn::verified:
@@ -241,7 +264,9 @@ QVariant cellValue(const Variant &variant, VariantColumn column) {
   case VariantColumn::steps:
     return static_cast<qulonglong>(variant.id);
   case VariantColumn::verdict:
-    return static_cast<int>(variant.verdict.kind);
+    // Behind the legal ones, before what is not allowed.
+    return 2 * static_cast<int>(variant.byHand ? dependence::VerdictKind::legalIf : variant.verdict.kind) +
+           (variant.byHand ? 1 : 0);
   case VariantColumn::status:
     return static_cast<int>(variant.status);
   case VariantColumn::verified:
@@ -262,7 +287,7 @@ QString cellTooltip(const Variant &variant, VariantColumn column, const Variant 
   case VariantColumn::steps:
     return stepsText(variant);
   case VariantColumn::verdict:
-    return verdictTooltip(variant.verdict);
+    return variant.byHand ? handLines(variant).join(u'\n') : verdictTooltip(variant.verdict);
   case VariantColumn::verified:
     return verificationLines(variant).join(u'\n');
   case VariantColumn::time:

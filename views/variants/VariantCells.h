@@ -18,7 +18,9 @@ QString statusName(session::VariantStatus status);
 QString resourceName(device::Resource resource);
 /// "32×8×1".
 QString blockText(const model::Extents &block);
-/// "coarsen y 4; coarsen x 2", or "(original)".
+/// The verdict on its steps; of a variant by hand, whether runs have proved it.
+QString standingText(const session::Variant &variant);
+/// "coarsen y 4; coarsen x 2", "(original)", or the name of a kernel by hand.
 QString stepsText(const session::Variant &variant);
 
 } // namespace warpgrain::views

@@ -29,7 +29,7 @@ void VariantsModel::updateVariant(const session::Variant &variant) {
   }
   variants_[static_cast<std::size_t>(*row)] = variant;
   // The original's numbers stand in every row's differences.
-  const bool all = variant.plan.empty();
+  const bool all = isOriginal(variant);
   Q_EMIT dataChanged(index(all ? 0 : *row, 0), index(all ? rowCount() - 1 : *row, columnCount() - 1));
 }
 
@@ -51,7 +51,7 @@ void VariantsModel::setDark(bool dark) {
 }
 
 const session::Variant *VariantsModel::original() const {
-  const auto found = std::ranges::find_if(variants_, [](const session::Variant &v) { return v.plan.empty(); });
+  const auto found = std::ranges::find_if(variants_, session::isOriginal);
   return found != variants_.end() ? &*found : nullptr;
 }
 
@@ -81,7 +81,7 @@ QVariant VariantsModel::data(const QModelIndex &index, int role) const {
     return inkOf(variant, column);
   case Qt::FontRole: {
     QFont font;
-    font.setBold(variant.plan.empty() && column == VariantColumn::steps);
+    font.setBold(isOriginal(variant) && column == VariantColumn::steps);
     return font;
   }
   case sortRole:
@@ -96,6 +96,7 @@ QVariant VariantsModel::data(const QModelIndex &index, int role) const {
 QVariant VariantsModel::inkOf(const session::Variant &variant, VariantColumn column) const {
   if (outdated_) return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
   const ThemeColours &colours = themeColours(dark_);
+  if (column == VariantColumn::verdict && variant.byHand) return {}; // there is no verdict
   if (column == VariantColumn::verdict) return colours.of(variant.verdict.kind);
   if (column == VariantColumn::status) {
     const bool bad =
@@ -121,7 +122,7 @@ QVariant VariantsModel::inkOfTime(const session::Variant &variant) const {
     return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
   if (!variant.measurement->row.measured()) return colours.error;
   const auto speedUp = speedUpOf(variant);
-  if (!speedUp || variant.plan.empty() || *speedUp == 1) return {};
+  if (!speedUp || isOriginal(variant) || *speedUp == 1) return {};
   return *speedUp > 1 ? colours.better : colours.worse;
 }
 

@@ -84,7 +84,7 @@ QWidget *VariantsView::makeSpaceLine() {
   row->addWidget(verify_);
   row->addWidget(progress_);
   row->addWidget(cancel_);
-  for (QAction *action : {compare_, adopt_, export_}) {
+  for (QAction *action : {compare_, edit_, add_, adopt_, export_}) {
     auto *button = new QToolButton(part);
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -126,6 +126,14 @@ void VariantsView::makeActions() {
   };
   compare_ = make(tr("Co&mpare"), tr("Show the selected variants side by side; one is compared with the original"));
   adopt_ = make(tr("&Apply to source"), tr("Put the variant's text in place of the source; it can be undone"));
+  edit_ = make(tr("E&dit"), tr("Take the variant's text as a new row, and change it by hand"));
+  add_ = make(tr("Add fr&om file…"), tr("Take the kernel of the same name from another file as a new row"));
+  rename_ = make(tr("Re&name…"), tr("Give the row another name"));
+  rename_->setShortcut(Qt::Key_F2);
+  rename_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  remove_ = make(tr("&Remove"), tr("Take the row out of the table; it can be undone"));
+  remove_->setShortcut(QKeySequence::Delete);
+  remove_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
   export_ = make(tr("E&xport…"), tr("Save the variant's source to a file"));
   measureRows_ = make(tr("Mea&sure"), tr("Measure the selected variants beside the original"));
   copy_ = make(tr("&Copy as text"), tr("Copy the selected rows, columns separated by tabs"));
@@ -133,6 +141,10 @@ void VariantsView::makeActions() {
   copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
   connect(compare_, &QAction::triggered, this, [this] { Q_EMIT compareRequested(selectedVariants()); });
   connect(adopt_, &QAction::triggered, this, [this] { Q_EMIT adoptRequested(*chosen_); });
+  connect(edit_, &QAction::triggered, this, [this] { Q_EMIT editRequested(*chosen_); });
+  connect(add_, &QAction::triggered, this, &VariantsView::addRequested);
+  connect(rename_, &QAction::triggered, this, [this] { Q_EMIT renameRequested(*chosen_); });
+  connect(remove_, &QAction::triggered, this, [this] { Q_EMIT removeRequested(*chosen_); });
   connect(export_, &QAction::triggered, this, [this] { Q_EMIT exportRequested(*chosen_); });
   connect(measureRows_, &QAction::triggered, this, [this] { Q_EMIT measureRequested(selectedVariants()); });
   connect(copy_, &QAction::triggered, this, &VariantsView::copySelection);
@@ -156,7 +168,7 @@ QWidget *VariantsView::makeTable() {
   table_->setSortingEnabled(true);
   table_->sortByColumn(static_cast<int>(VariantColumn::steps), Qt::AscendingOrder);
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  table_->addActions({compare_, measureRows_, adopt_, export_, copy_});
+  table_->addActions({compare_, measureRows_, edit_, add_, rename_, remove_, adopt_, export_, copy_});
   QHeaderView *header = table_->horizontalHeader();
   header->setHighlightSections(false);
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -253,7 +265,12 @@ void VariantsView::updateActions() {
   // A variant that is refused, or not written yet, has no text that could be compared or taken over.
   const bool hasText = row && session::hasText(model_->at(*row));
   compare_->setEnabled(hasText);
-  adopt_->setEnabled(hasText && !model_->at(*row).plan.empty());
+  adopt_->setEnabled(hasText && !isOriginal(model_->at(*row)));
+  const bool isByHand = row && model_->at(*row).byHand;
+  edit_->setEnabled(hasText && !running_);
+  add_->setEnabled(possible_ && !running_);
+  rename_->setEnabled(isByHand && !running_);
+  remove_->setEnabled(isByHand && !running_);
   export_->setEnabled(hasText);
   measureRows_->setEnabled(hasText && !running_);
   copy_->setEnabled(model_->rowCount() > 0);
@@ -288,6 +305,8 @@ void VariantsView::setSpaceProblem(const QString &problem) {
 }
 
 void VariantsView::setBuildPossible(bool possible, const QString &reason) {
+  possible_ = possible;
+  updateActions();
   build_->setEnabled(possible);
   verify_->setEnabled(possible);
   measure_->setPossible(possible, reason);

@@ -70,6 +70,13 @@ Q_SIGNALS:
   void exportRequested(std::size_t id);
   /// The variant's text is to take the place of the source.
   void adoptRequested(std::size_t id);
+  /// The variant's text is to be changed by hand.
+  void editRequested(std::size_t id);
+  /// A kernel is to be added from a file.
+  void addRequested();
+  /// A row by hand is to have another name, or to go.
+  void renameRequested(std::size_t id);
+  void removeRequested(std::size_t id);
   void buildRequested();
   /// The variants are to be run on the CPU.
   void verifyRequested();
@@ -106,9 +113,14 @@ private:
   QAction *compare_ = nullptr;
   QAction *export_ = nullptr;
   QAction *adopt_ = nullptr;
+  QAction *edit_ = nullptr;
+  QAction *add_ = nullptr;
+  QAction *rename_ = nullptr;
+  QAction *remove_ = nullptr;
   QAction *copy_ = nullptr;
   bool running_ = false;
-  bool silent_ = false; ///< the selection is changed by us
+  bool possible_ = false; ///< there is a kernel
+  bool silent_ = false;   ///< the selection is changed by us
   std::optional<std::size_t> chosen_;
 };
 

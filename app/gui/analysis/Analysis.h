@@ -26,9 +26,10 @@ struct AnalysisRequest {
 /// What is known of one revision of a unit. Values, shared by everyone who shows them.
 struct Analysis {
   std::uint64_t revision = 0;
-  transform::Texts texts; ///< as asked
-  ParserSettings parser;  ///< the flags, folder and architecture in effect, for parsing it again without guessing
-  UnitPointer unit;       ///< null where the unit could not be read at all
+  transform::Texts texts;     ///< as asked
+  ParserSettings parser;      ///< the flags, folder and architecture in effect, for parsing it again without guessing
+  bool hasGivenFlags = false; ///< they were given by a person, not found or guessed
+  UnitPointer unit;           ///< null where the unit could not be read at all
   Outline outline;
   views::OutlinePointer rows; ///< of the explorer; null where the unit is
   ByFile<views::EditorMark> marks;

@@ -10,6 +10,7 @@ AnalysisPointer analyse(KeptParser &kept, const AnalysisRequest &request) {
   analysis->revision = request.revision;
   analysis->texts = request.texts;
   analysis->parser = request.parser;
+  analysis->hasGivenFlags = request.parser.flags.has_value();
   auto unit = kept.parseShared(request.parser, request.texts, &analysis->parser);
   if (!unit) {
     analysis->error = unit.error();

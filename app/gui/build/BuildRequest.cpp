@@ -12,7 +12,8 @@ const session::Variant *builtAs(const BuildRequest &order, const std::vector<ses
   const AnalysisPointer &analysis = order.subject.analysis;
   if (!analysis || !analysis->unit) return nullptr;
   const auto found = std::ranges::find_if(rows, [&](const session::Variant &row) {
-    return row.status == session::VariantStatus::built && areSameTexts(*analysis->unit, row.texts, unit);
+    const bool isOfSource = !row.byHand || session::isOfSource(*row.byHand, *analysis->unit);
+    return row.status == session::VariantStatus::built && isOfSource && areSameTexts(*analysis->unit, row.texts, unit);
   });
   return found != rows.end() ? &*found : nullptr;
 }

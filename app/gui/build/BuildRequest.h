@@ -14,6 +14,7 @@ namespace warpgrain::gui {
 struct BuildRequest {
   ChosenKernel subject; ///< its launch is not looked at
   std::vector<transform::Plan> plans;
+  std::vector<session::HandPointer> hands = {};     ///< kernels that a person wrote, as the last rows
   std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
   std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
   bool isRead = false; ///< the rows come from a session's file: there is no machine code of them

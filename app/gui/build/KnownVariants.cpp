@@ -29,7 +29,7 @@ KnownText knownTextOf(const BuildRequest &order, const std::vector<session::Vari
   if (before != nullptr) now.measured = before->measured;
   for (session::Variant &row : now.rows) {
     dropUnfinished(row);
-    if (row.measurement) now.measured[toString(row.plan)] = *row.measurement;
+    if (row.measurement) now.measured[stepsOf(row)] = *row.measurement;
   }
   return now;
 }

@@ -20,7 +20,7 @@ namespace warpgrain::gui {
 struct KnownText {
   BuildRequest order;
   std::vector<session::Variant> rows;
-  std::map<std::string, session::VariantMeasurement> measured; ///< by plan
+  std::map<std::string, session::VariantMeasurement> measured; ///< by steps
   MeasurementAge age;                                          ///< which of the measurements belong together
   VerifiedLaunches verified;
 };

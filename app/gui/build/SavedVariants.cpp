@@ -29,10 +29,10 @@ session::SavedResults savedResultsOf(const KnownText &known) {
                             .block = known.order.block,
                             .dynamicSharedBytes = known.order.dynamicSharedBytes};
   for (const session::Variant &row : known.rows) {
-    out.rows.push_back(session::savedRowOf(row, unit));
+    auto &rows = row.byHand ? out.handRows : out.rows;
+    rows.push_back(session::savedRowOf(row, unit));
     // Nobody is at work on it once it is read.
-    if (row.status == session::VariantStatus::waiting)
-      out.rows.back().variant.status = session::VariantStatus::cancelled;
+    if (row.status == session::VariantStatus::waiting) rows.back().variant.status = session::VariantStatus::cancelled;
   }
   for (const auto &[steps, runs] : known.verified.runs())
     for (const VerifiedLaunches::Run &run : runs)
@@ -46,7 +46,13 @@ session::SavedResults savedResultsOf(const KnownText &known) {
   return out;
 }
 
-KnownText knownTextFrom(const session::SavedResults &saved, const AnalysisPointer &analysis) {
+bool holdsResults(const KnownText &known) {
+  const auto waits = [](const session::Variant &row) { return row.status == session::VariantStatus::waiting; };
+  return !std::ranges::all_of(known.rows, waits) || !known.verified.runs().empty() || !known.measured.empty();
+}
+
+KnownText knownTextFrom(const session::SavedResults &saved, const AnalysisPointer &analysis,
+                        const std::vector<session::HandPointer> &hands) {
   KnownText out;
   out.order.subject = {.analysis = analysis, .kernel = saved.kernel, .architecture = saved.architecture};
   out.order.block = saved.block;
@@ -54,21 +60,30 @@ KnownText knownTextFrom(const session::SavedResults &saved, const AnalysisPointe
   out.order.isRead = true;
   out.measured = saved.measured;
   for (const session::SavedVerification &run : saved.verified)
-    if (const auto plan = transform::parsePlan(run.steps)) out.verified.take(*plan, run.launch, run.result);
+    out.verified.take(run.steps, run.launch, run.result);
   if (const auto newest = saved.measured.find(saved.newest); newest != saved.measured.end()) {
     session::VariantMeasurement measurement = newest->second;
     out.age.begin(saved.measuredLaunch);
     out.age.take(measurement);
   }
-  for (const session::SavedRow &row : saved.rows) {
-    auto variant = session::variantOf(row, *analysis->unit, saved.architecture);
-    if (!variant) continue;
-    variant->id = out.rows.size();
-    if (const auto measured = out.measured.find(toString(variant->plan)); measured != out.measured.end())
-      variant->measurement = measured->second;
-    out.order.plans.push_back(variant->plan);
-    out.rows.push_back(std::move(*variant));
-  }
+  const auto add = [&out](session::Variant row) {
+    row.id = out.rows.size();
+    if (const auto measured = out.measured.find(stepsOf(row)); measured != out.measured.end())
+      row.measurement = measured->second;
+    out.rows.push_back(std::move(row));
+  };
+  for (const session::SavedRow &row : saved.rows)
+    if (auto variant = session::variantOf(row, *analysis->unit, saved.architecture)) {
+      out.order.plans.push_back(variant->plan);
+      add(std::move(*variant));
+    }
+  for (const session::SavedRow &row : saved.handRows)
+    if (auto variant = session::variantOf(row, hands, *analysis->unit, saved.architecture)) {
+      // It is read again, not gone on with.
+      if (variant->status == session::VariantStatus::cancelled) variant->status = session::VariantStatus::waiting;
+      out.order.hands.push_back(variant->byHand);
+      add(std::move(*variant));
+    }
   return out;
 }
 

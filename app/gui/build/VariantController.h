@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/background/NewestWins.h"
 #include "app/gui/background/OneRun.h"
 #include "app/gui/build/BuildRequest.h"
 #include "app/gui/build/KnownVariants.h"
@@ -10,6 +11,8 @@
 
 #include <QObject>
 
+#include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -37,6 +40,21 @@ public:
   void clear();
   /// Brings the rows of a text back, where it was built before. False where it was not, or something is built.
   bool bringBack(const AnalysisPointer &analysis, const KernelKey &kernel, const std::string &architecture);
+
+  /// Rows of a kernel of which nothing was built yet: the original, and kernels by hand. Their texts are read and
+  /// judged; nothing is compiled. Not while one is running.
+  void begin(BuildRequest order);
+  /// The kernels by hand are these, in this order, behind the plans' rows. What was learnt of a text that stays, stays.
+  /// Not while one is running.
+  void setHands(const std::vector<session::HandPointer> &hands);
+
+  /// True while texts by hand are read.
+  bool isReadingHands() const { return reader_.isBusy(); }
+
+  /// Says which kernels by hand there are: rows that are read from a session's file are of these.
+  void setHandSource(std::function<std::vector<session::HandPointer>(const KernelKey &)> hands) {
+    handsOf_ = std::move(hands);
+  }
 
   /// What a session's file holds: rows come back with the text that they belong to.
   void setSaved(std::vector<session::SavedResults> saved) { saved_ = std::move(saved); }
@@ -76,6 +94,10 @@ public:
   const session::Variant *find(std::size_t id) const;
   /// Null where there is no row of the plan.
   const session::Variant *find(const transform::Plan &plan) const;
+  /// Null where there is no row by hand of this name.
+  const session::Variant *findHand(const std::string &name) const;
+  /// The row of what another variant is: of its plan, or by hand of its name. Null where there is none.
+  const session::Variant *findSame(const session::Variant &variant) const;
 
   /// What was built, now or before, and has the unit's text; null where nothing has.
   const session::Variant *builtAs(const model::Unit &unit, const KernelKey &kernel,
@@ -96,6 +118,18 @@ Q_SIGNALS:
   void cleared();
 
 private:
+  /// Texts by hand that are to be read.
+  struct HandsToRead {
+    ChosenKernel subject;
+    std::optional<std::array<std::int64_t, 3>> block;
+    std::optional<std::uint32_t> dynamicSharedBytes;
+    std::vector<session::HandPointer> hands;
+  };
+
+  session::Variant handRow(std::size_t id, const session::HandPointer &hand, const KnownText *known) const;
+  void tellHands(const std::vector<session::HandPointer> &before);
+  void readHands();
+  void takeRead(const std::vector<session::Variant> &rows);
   void take(const session::Variant &variant);
   void keepRows();
   void showVerified(session::Variant &row);
@@ -112,6 +146,8 @@ private:
   MeasurementAge age_;
   KnownVariants known_;
   std::vector<session::SavedResults> saved_;
+  std::function<std::vector<session::HandPointer>(const KernelKey &)> handsOf_;
+  NewestWins<HandsToRead, std::vector<session::Variant>> reader_;
   OneRun run_; // last: its thread uses all the others
 };
 

@@ -9,8 +9,9 @@ namespace {
 
 /// What the study looks at of a variant: times and verifications are none of it.
 bool isSame(const session::Variant &one, const session::Variant &other) {
-  return one.plan == other.plan && one.texts == other.texts && one.resources == other.resources &&
-         one.dynamicSharedBytes == other.dynamicSharedBytes && one.block == other.block;
+  return one.plan == other.plan && one.byHand == other.byHand && one.texts == other.texts &&
+         one.resources == other.resources && one.dynamicSharedBytes == other.dynamicSharedBytes &&
+         one.block == other.block;
 }
 
 bool isSame(const StudyRequest &one, const StudyRequest &other) {
@@ -26,7 +27,7 @@ StudyController::StudyController(std::shared_ptr<KeptParser> parser, QObject *pa
     : QObject(parent), worker_(
                            this,
                            [held = std::move(parser)](const StudyRequest &request, const CancellationToken &cancel) {
-                             return studyVariants(request, *held, cancel);
+                             return studyVariants(request, held, cancel);
                            },
                            [this](const VariantStudyPointer &study) { take(study); }) {}
 

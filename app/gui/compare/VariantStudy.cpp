@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/VariantStudy.h"
 
+#include "app/gui/hand/HandSources.h"
 #include "core/report/StudiedText.h"
 #include "core/run/launch/VariantLaunch.h"
 
@@ -14,7 +15,7 @@ namespace {
 AnalysisPointer textOf(const StudyRequest &request, const session::Variant &variant, KeptParser &parser,
                        std::string &reason) {
   const Analysis &original = *request.analysis;
-  if (variant.plan.empty()) return request.analysis;
+  if (isOriginal(variant)) return request.analysis;
   transform::Texts texts = variant.texts;
   texts.insert(original.texts.begin(), original.texts.end()); // where both have one, the variant's stays
   auto unit = parser.parseShared(original.parser, texts);
@@ -36,7 +37,7 @@ AnalysisPointer textOf(const StudyRequest &request, const session::Variant &vari
 Result<access::LaunchContext> launchOf(const StudyRequest &request, const session::Variant &variant,
                                        const model::Unit &after) {
   const model::FunctionId kernel = findKernel(after, request.kernel);
-  if (variant.plan.empty() || !model::isSome(kernel)) return request.launch;
+  if (isOriginal(variant) || !model::isSome(kernel)) return request.launch;
   const model::Unit &unit = *request.analysis->unit;
   return run::launchAfter(unit, findKernel(unit, request.kernel), request.launch, variant.plan, variant.block,
                           after[kernel]);
@@ -59,10 +60,39 @@ void addResources(StudiedVariant &out, const StudyRequest &request, const sessio
   out.time = text.time;
 }
 
-StudiedVariant study(const StudyRequest &request, const session::Variant &variant, KeptParser &parser,
-                     const CancellationToken &cancel) {
+/// A kernel by hand, read as its own source is, in its own launch.
+StudiedVariant studyByHand(const StudyRequest &request, const session::Variant &variant,
+                           const std::shared_ptr<KeptParser> &parser, const CancellationToken &cancel) {
   StudiedVariant out;
-  const AnalysisPointer text = textOf(request, variant, parser, out.reason);
+  const ChosenKernel chosen{
+      .analysis = request.analysis, .kernel = request.kernel, .architecture = request.architecture};
+  const run::KernelSubject subject = subjectOf(chosen, parser);
+  const auto source = readHand(*variant.byHand, subject, openHandBeside(chosen, parser));
+  if (!source) {
+    out.reason = source.error().message;
+    return out;
+  }
+  auto text = std::make_shared<Analysis>();
+  text->texts = source->subject.texts;
+  text->parser = settingsFor(*variant.byHand, *request.analysis, request.architecture);
+  text->unit = source->unit;
+  text->outline = Outline(*source->unit);
+  if (cancel.stop_requested()) return out;
+  out.accesses = analyseAccesses({.analysis = text,
+                                  .kernel = keyOf(*source->unit, source->subject.kernel),
+                                  .launch = contextBeside(*source, subject, request.launch),
+                                  .numbers = {},
+                                  .judgesSteps = false},
+                                 cancel);
+  if (out.accesses && !cancel.stop_requested()) addResources(out, request, variant);
+  return out;
+}
+
+StudiedVariant study(const StudyRequest &request, const session::Variant &variant,
+                     const std::shared_ptr<KeptParser> &parser, const CancellationToken &cancel) {
+  if (variant.byHand) return studyByHand(request, variant, parser, cancel);
+  StudiedVariant out;
+  const AnalysisPointer text = textOf(request, variant, *parser, out.reason);
   if (!text || cancel.stop_requested()) return out;
   const auto launch = launchOf(request, variant, *text->unit);
   if (!launch) {
@@ -77,7 +107,8 @@ StudiedVariant study(const StudyRequest &request, const session::Variant &varian
 
 } // namespace
 
-VariantStudyPointer studyVariants(const StudyRequest &request, KeptParser &parser, const CancellationToken &cancel) {
+VariantStudyPointer studyVariants(const StudyRequest &request, const std::shared_ptr<KeptParser> &parser,
+                                  const CancellationToken &cancel) {
   if (!request.analysis || !request.analysis->unit) return nullptr;
   if (!model::isSome(findKernel(*request.analysis->unit, request.kernel))) return nullptr;
   auto out = std::make_shared<VariantStudy>();

@@ -44,6 +44,7 @@ struct VariantStudy {
 using VariantStudyPointer = std::shared_ptr<const VariantStudy>;
 
 /// Reads both texts and looks at their accesses. The parser reads texts that steps wrote.
-VariantStudyPointer studyVariants(const StudyRequest &request, KeptParser &parser, const CancellationToken &cancel);
+VariantStudyPointer studyVariants(const StudyRequest &request, const std::shared_ptr<KeptParser> &parser,
+                                  const CancellationToken &cancel);
 
 } // namespace warpgrain::gui

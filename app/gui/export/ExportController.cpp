@@ -63,6 +63,7 @@ bool ExportController::needsFolder(const ExportItem &item) {
 std::string ExportController::suggestedName(const ExportItem &item, bool patch) {
   const fs::path &main = item.unit->files.front().path;
   std::string steps = item.plan.empty() ? "original" : toString(item.plan);
+  if (!item.byHand.empty()) steps = item.byHand;
   std::ranges::replace_if(steps, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
   return main.stem().string() + "." + steps + (patch ? ".patch" : main.extension().string());
 }

@@ -2,6 +2,7 @@
 #include "app/gui/measure/MeasurementController.h"
 
 #include "app/gui/base/Texts.h"
+#include "app/gui/hand/HandSources.h"
 #include "core/measure/host/LocalRun.h"
 #include "core/workflow/MeasureVariants.h"
 
@@ -14,9 +15,9 @@ namespace {
 using session::VariantMeasurement;
 
 /// As core takes it.
-workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, run::KernelSubject subject,
+workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, const std::shared_ptr<KeptParser> &parser,
                                         const workflow::FindRunner &findRunner, const std::filesystem::path &folder) {
-  return {.subject = std::move(subject),
+  return {.subject = subjectOf(order.subject, parser),
           .variants = order.variants,
           .folder = folder,
           .host = order.target.host,
@@ -24,7 +25,8 @@ workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, run::Kern
                      .again = order.again,
                      .activity = order.activity,
                      .counters = order.counters,
-                     .findRunner = findRunner}};
+                     .findRunner = findRunner},
+          .openHand = openHandBeside(order.subject, std::make_shared<KeptParser>(parser->toolkit()))};
 }
 
 } // namespace
@@ -65,7 +67,7 @@ void MeasurementController::measure(MeasurementOrder order) {
                 [this, &post](const std::string &stage) {
                   post([this, stage] { Q_EMIT stageReached(toQString(stage)); });
                 }};
-        const auto work = orderFor(order, subjectOf(order.subject, parser_), findRunner_, folder);
+        const auto work = orderFor(order, parser_, findRunner_, folder);
         return workflow::measureVariants(work, progress, cancel);
       },
       [this](const Result<void> &done, bool cancelled) {

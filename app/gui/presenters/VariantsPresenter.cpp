@@ -45,6 +45,16 @@ void VariantsPresenter::connectTable() {
     Q_EMIT exportWanted();
   });
   connect(&table_, &views::VariantsView::adoptRequested, this, &VariantsPresenter::adoptWanted);
+  const auto withRow = [this, &selection](void (VariantsPresenter::*wanted)()) {
+    return [this, &selection, wanted](std::size_t id) {
+      selection.setVariant(id);
+      Q_EMIT(this->*wanted)();
+    };
+  };
+  connect(&table_, &views::VariantsView::editRequested, this, withRow(&VariantsPresenter::editWanted));
+  connect(&table_, &views::VariantsView::renameRequested, this, withRow(&VariantsPresenter::renameWanted));
+  connect(&table_, &views::VariantsView::removeRequested, this, withRow(&VariantsPresenter::removeWanted));
+  connect(&table_, &views::VariantsView::addRequested, this, &VariantsPresenter::addWanted);
   connect(&table_, &views::VariantsView::buildRequested, &workbench_, &Workbench::build);
   connect(&table_, &views::VariantsView::verifyRequested, &workbench_, &Workbench::verify);
   connect(&table_, &views::VariantsView::cancelRequested, &workbench_, &Workbench::cancel);
@@ -116,7 +126,7 @@ void VariantsPresenter::showRow(const session::Variant &variant) {
   showProgress();
   if (variant.status == session::VariantStatus::waiting && !variant.measurement) return;
   charts_.setVariants(workbench_.variants().variants());
-  if (variant.plan.empty()) showCurve();
+  if (isOriginal(variant)) showCurve();
 }
 
 void VariantsPresenter::showProgress() {
@@ -128,6 +138,8 @@ void VariantsPresenter::showProgress() {
     table_.setProgress(verification.doneCount(), verification.count() + 1); // the original is run for them all
   else if (workbench_.measurement().isRunning())
     table_.setProgress(workbench_.measurement().doneCount(), workbench_.measurement().count());
+  else if (workbench_.isTakingKernel())
+    table_.setProgress(0, 1);
   else
     table_.setProgress(0, 0);
 }
@@ -135,7 +147,7 @@ void VariantsPresenter::showProgress() {
 /// Occupancy against registers, with the block and the shared memory of the original.
 void VariantsPresenter::showCurve() {
   const auto &variants = workbench_.variants().variants();
-  const auto original = std::ranges::find_if(variants, [](const session::Variant &v) { return v.plan.empty(); });
+  const auto original = std::ranges::find_if(variants, session::isOriginal);
   charts_.setOccupancyCurve({});
   if (original == variants.end() || original->resources.empty()) {
     charts_.setCurveReason(tr("The curve is drawn when the original is built."));

@@ -26,6 +26,12 @@ Q_SIGNALS:
   void compareWanted(std::size_t left, std::size_t right);
   void exportWanted();
   void adoptWanted(std::size_t id);
+  /// What is done to the row that is chosen.
+  void editWanted();
+  void renameWanted();
+  void removeWanted();
+  /// A kernel is to be added from a file.
+  void addWanted();
 
 private:
   void connectTable();

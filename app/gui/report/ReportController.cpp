@@ -2,6 +2,7 @@
 #include "app/gui/report/ReportController.h"
 
 #include "app/gui/base/Texts.h"
+#include "app/gui/hand/HandSources.h"
 #include "app/gui/report/ReportFile.h"
 #include "app/gui/report/ReportLanguage.h"
 #include "core/report/Page.h"
@@ -35,6 +36,7 @@ report::ReportTask taskOf(const ReportOrder &order, const std::shared_ptr<KeptPa
                           .dynamicSharedBytes = order.dynamicSharedBytes,
                           .chosen = order.chosen,
                           .variants = order.variants};
+  task.openHand = openHandBeside(order.subject, std::make_shared<KeptParser>(parser->toolkit()));
   task.isGuessed = order.fromSource.isShapeGuess || std::ranges::any_of(task.taken, &run::SourceNumber::isGuess);
   return task;
 }

@@ -94,6 +94,7 @@ void SessionController::connectAll() {
   connect(&source, &SourceController::textsChanged, this, touched);
   connect(&source, &SourceController::saved, this, touched);
   connect(&workbench_.plans(), &PlanController::planChanged, this, touched);
+  connect(&workbench_.hands(), &HandController::changed, this, touched);
   connect(&workbench_.space(), &SearchSpaceController::spaceTyped, this, touched);
   connect(&workbench_.launch(), &LaunchController::changed, this, touched);
   connect(&workbench_.variants(), &VariantController::started, this, touched);

@@ -47,6 +47,9 @@ void addKernels(session::SavedSession &out, Workbench &workbench) {
     kernels[key].space = space;
   for (const auto &[key, launch] : workbench.launch().typed())
     kernels[key].launch = launch;
+  for (const auto &[key, hands] : workbench.hands().all())
+    for (const session::HandPointer &hand : hands)
+      kernels[key].byHand.push_back(*hand);
   for (auto &[key, kernel] : kernels) {
     kernel.key = key;
     out.kernels.push_back(std::move(kernel));
@@ -79,7 +82,7 @@ session::SavedSession sessionOf(Snapshot snapshot) {
     if (bytes.size() <= largestText && isUtf8(bytes)) out.sources[i].text = bytes;
   }
   for (const KnownTextPointer &known : snapshot.known)
-    out.results.push_back(savedResultsOf(*known));
+    if (holdsResults(*known)) out.results.push_back(savedResultsOf(*known));
   return out;
 }
 

@@ -2,6 +2,7 @@
 #include "app/gui/verify/VerificationController.h"
 
 #include "app/gui/base/Texts.h"
+#include "app/gui/hand/HandSources.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/workflow/VerifiedVariant.h"
 
@@ -13,14 +14,44 @@ namespace {
 
 using session::VariantVerification;
 
+/// What is run of a row by hand, or why not.
+using Report = std::function<void(std::size_t id, const VariantVerification &)>;
+
+/// Runs a kernel by hand beside the original, with the same launch and the same sizes. What cannot be run is the answer
+/// of its row.
+Result<void> verifyByHand(const VerificationOrder::Row &row, const run::KernelSubject &subject,
+                          const session::OpenHand &open, const run::FindExecutor &findExecutor,
+                          const CancellationToken &cancel, const Report &report) {
+  report(row.id, {.isRunning = true});
+  const auto failed = [&](const Error &error) {
+    if (error.kind == ErrorKind::cancelled) return Result<void>(std::unexpected(error));
+    report(row.id, {.status = run::VerificationStatus::failed, .reason = error.message});
+    return Result<void>();
+  };
+  const auto source = readHand(*row.byHand, subject, open);
+  if (!source) return failed(source.error());
+  workflow::VerifyOrder order{.settings = {.subject = subject}, .plans = {}};
+  order.against = source->subject;
+  order.against->form = {};
+  const auto verified = workflow::verifyPlans(std::move(order), findExecutor, {}, cancel);
+  if (!verified) return failed(verified.error());
+  VariantVerification answer = workflow::variantRow(verified->plans.back(), launchText(verified->verifier.launch()) +
+                                                                                "; " + verified->against->name + ": " +
+                                                                                launchText(verified->against->launch));
+  for (const std::string &note : verified->against->notes)
+    answer.launch += "; " + note;
+  report(row.id, answer);
+  return {};
+}
+
 /// The rows of steps are run; the original itself has run before them.
 Result<void> verifyRows(const VerificationOrder &order, const run::KernelSubject &subject,
                         const run::FindExecutor &findExecutor, const CancellationToken &cancel,
-                        const std::function<void(std::size_t id, const VariantVerification &)> &report) {
+                        const session::OpenHand &open, const Report &report) {
   std::vector<std::size_t> ids;
   std::vector<transform::Plan> plans;
   for (const VerificationOrder::Row &row : order.rows) {
-    if (row.plan.empty()) continue;
+    if (row.plan.empty() || row.byHand) continue;
     ids.push_back(row.id);
     plans.push_back(row.plan);
   }
@@ -30,14 +61,18 @@ Result<void> verifyRows(const VerificationOrder &order, const run::KernelSubject
           [&](const run::Verifier &verifier) {
             launch = launchText(verifier.launch());
             for (const VerificationOrder::Row &row : order.rows)
-              if (row.plan.empty()) report(row.id, workflow::originalRow(verifier, launch));
+              if (row.plan.empty() && !row.byHand) report(row.id, workflow::originalRow(verifier, launch));
           },
       .planBegan = [&](std::size_t plan) { report(ids[plan], {.isRunning = true}); },
       .planRan = [&](std::size_t plan,
                      const workflow::VerifiedPlan &row) { report(ids[plan], workflow::variantRow(row, launch)); }};
   const auto done =
       workflow::verifyPlans({.settings = {.subject = subject}, .plans = plans}, findExecutor, progress, cancel);
-  return done ? Result<void>() : std::unexpected(done.error());
+  if (!done) return std::unexpected(done.error());
+  for (const VerificationOrder::Row &row : order.rows)
+    if (row.byHand)
+      if (auto ran = verifyByHand(row, subject, open, findExecutor, cancel, report); !ran) return ran;
+  return {};
 }
 
 } // namespace
@@ -62,7 +97,8 @@ void VerificationController::verify(VerificationOrder order) {
             Q_EMIT verified(id, row);
           });
         };
-        return verifyRows(order, subjectOf(order.subject, parser_), findExecutor_, cancel, report);
+        const auto open = openHandBeside(order.subject, std::make_shared<KeptParser>(parser_->toolkit()));
+        return verifyRows(order, subjectOf(order.subject, parser_), findExecutor_, cancel, open, report);
       },
       [this](const Result<void> &done, bool cancelled) {
         if (!done && !cancelled)

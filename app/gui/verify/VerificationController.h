@@ -5,6 +5,7 @@
 #include "app/gui/background/OneRun.h"
 #include "core/plan/Step.h"
 #include "core/run/Verification.h"
+#include "core/session/HandText.h"
 #include "core/session/VariantVerification.h"
 
 #include <QObject>
@@ -18,7 +19,8 @@ namespace warpgrain::gui {
 struct VerificationOrder {
   struct Row {
     std::size_t id = 0;
-    transform::Plan plan; ///< empty: the original itself
+    transform::Plan plan;             ///< empty: the original itself, where nobody wrote it by hand
+    session::HandPointer byHand = {}; ///< that is run in place of a plan's text
   };
 
   ChosenKernel subject; ///< with the text that the rows are made from

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/Step.h"
 #include "core/run/launch/LaunchForm.h"
 #include "core/session/VariantVerification.h"
 
@@ -20,16 +19,17 @@ public:
     session::VariantVerification result;
   };
 
-  void take(const transform::Plan &plan, const run::LaunchForm &launch, const session::VariantVerification &result);
+  /// `steps`: stepsOf() the variant.
+  void take(const std::string &steps, const run::LaunchForm &launch, const session::VariantVerification &result);
 
   /// The result for a launch; else the newest one of another launch, marked as such; nothing where none is known.
-  std::optional<session::VariantVerification> of(const transform::Plan &plan, const run::LaunchForm &launch) const;
+  std::optional<session::VariantVerification> of(const std::string &steps, const run::LaunchForm &launch) const;
 
-  /// By plan; the newest last.
+  /// By steps; the newest last.
   const std::map<std::string, std::vector<Run>> &runs() const { return runs_; }
 
 private:
-  static constexpr std::size_t most = 16; ///< launches of a plan
+  static constexpr std::size_t most = 16; ///< launches of a variant
 
   std::map<std::string, std::vector<Run>> runs_;
 };

@@ -40,6 +40,10 @@ Actions::Actions(QObject *parent)
       verify(make(QStringLiteral("verify"), tr("&Verify Variants"))),
       measure(make(QStringLiteral("measure"), tr("&Measure Variants"))),
       tune(make(QStringLiteral("tune"), tr("&Tune"))), cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
+      editVariant(make(QStringLiteral("editVariant"), tr("Edit Variant b&y Hand"))),
+      addKernel(make(QStringLiteral("addKernel"), tr("&Add Kernel from File…"))),
+      renameVariant(make(QStringLiteral("renameVariant"), tr("Re&name Variant by Hand…"))),
+      removeVariant(make(QStringLiteral("removeVariant"), tr("&Remove Variant by Hand"))),
       exportVariant(make(QStringLiteral("exportVariant"), tr("&Export Variant…"))),
       exportPatch(make(QStringLiteral("exportPatch"), tr("Export as &Patch…"))),
       exportReport(make(QStringLiteral("exportReport"), tr("Expor&t Report…"))),
@@ -87,6 +91,10 @@ Actions::Actions(QObject *parent)
   tune->setToolTip(tr("Search the plans of the kernel for the fastest"));
   cancel->setToolTip(tr("End what runs: building, running, measuring or searching"));
   cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+  editVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+  editVariant->setToolTip(tr("Take the text that is shown as a new row, and type in it"));
+  addKernel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+  addKernel->setToolTip(tr("Take the kernel of the same name from another file as a new row"));
   exportVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
   exportPatch->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
   exportReport->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_E));

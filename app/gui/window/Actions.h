@@ -42,6 +42,10 @@ public:
   QAction *measure;
   QAction *tune;
   QAction *cancel;
+  QAction *editVariant;
+  QAction *addKernel;
+  QAction *renameVariant;
+  QAction *removeVariant;
   QAction *exportVariant;
   QAction *exportPatch;
   QAction *exportReport;

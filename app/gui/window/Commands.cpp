@@ -78,8 +78,14 @@ void Commands::connectEditActions() {
   connect(actions_.undo, &QAction::triggered, this, [this] { undoOrRedo(true); });
   connect(actions_.redo, &QAction::triggered, this, [this] { undoOrRedo(false); });
   QUndoStack &plans = workbench_.plans().undoStack();
-  connect(actions_.undoPlan, &QAction::triggered, &plans, &QUndoStack::undo);
-  connect(actions_.redoPlan, &QAction::triggered, &plans, &QUndoStack::redo);
+  connect(actions_.undoPlan, &QAction::triggered, this, [this, &plans] {
+    editors_.flush(); // what is typed belongs to a row that may go
+    plans.undo();
+  });
+  connect(actions_.redoPlan, &QAction::triggered, this, [this, &plans] {
+    editors_.flush();
+    plans.redo();
+  });
 }
 
 void Commands::connectBuildActions() {
@@ -87,6 +93,11 @@ void Commands::connectBuildActions() {
   connect(actions_.verify, &QAction::triggered, &workbench_, &Workbench::verify);
   connect(actions_.measure, &QAction::triggered, &workbench_, [this] { workbench_.measure(); });
   connect(actions_.tune, &QAction::triggered, this, &Commands::tuneWanted);
+  connect(actions_.editVariant, &QAction::triggered, this, &Commands::editVariant);
+  connect(actions_.addKernel, &QAction::triggered, this, &Commands::addKernel);
+  connect(actions_.renameVariant, &QAction::triggered, this, &Commands::renameVariant);
+  connect(actions_.removeVariant, &QAction::triggered, this, &Commands::removeVariant);
+  connect(&workbench_, &Workbench::handAdded, &editors_, &EditorArea::showComparison);
   connect(actions_.cancel, &QAction::triggered, &workbench_, &Workbench::cancel);
   connect(&workbench_, &Workbench::trustWanted, this, [this](const fs::path &folder) {
     if (dialogs_.askTrust(window_, toQString(folder))) workbench_.trust().trust(folder);
@@ -124,7 +135,7 @@ void Commands::refresh() {
   const bool hasKernel = !workbench_.selection().kernel().isNone();
   const bool running = workbench_.isWorking();
   const ShownVariant &shown = workbench_.shown();
-  const bool hasText = workbench_.isShownNamed() && shown.hasText() && !shown.variant.plan.empty();
+  const bool hasText = workbench_.isShownNamed() && shown.hasText() && !isOriginal(shown.variant);
   const SourceFile *current = isOpen ? source.find(editors_.currentFile()) : nullptr;
   actions_.save->setEnabled(current != nullptr && !current->isReadOnly);
   actions_.saveAs->setEnabled(isOpen);
@@ -134,6 +145,11 @@ void Commands::refresh() {
   actions_.measure->setEnabled(hasKernel && !running);
   actions_.tune->setEnabled(hasKernel && !running);
   actions_.cancel->setEnabled(running);
+  const bool isByHand = shown.isRow && shown.variant.byHand && workbench_.isShownNamed();
+  actions_.editVariant->setEnabled(hasKernel && !running && workbench_.isShownNamed() && shown.hasText());
+  actions_.addKernel->setEnabled(hasKernel && !running);
+  actions_.renameVariant->setEnabled(isByHand && !running);
+  actions_.removeVariant->setEnabled(isByHand && !running);
   actions_.exportVariant->setEnabled(hasText);
   actions_.exportPatch->setEnabled(hasText);
   actions_.exportReport->setEnabled(hasKernel && !workbench_.reports().isBusy());
@@ -191,20 +207,29 @@ std::optional<ExportItem> Commands::itemToExport() {
   }
   if (!shown.variant.verdict.allows()) {
     messages_.tell(MessageKind::error,
-                   tr("%1 cannot be exported. %2").arg(nameOf(shown.variant.plan), toQString(shown.variant.reason)));
+                   tr("%1 cannot be exported. %2").arg(nameOf(shown.variant), toQString(shown.variant.reason)));
     return std::nullopt;
   }
   if (!shown.hasText()) {
     messages_.tell(MessageKind::warning,
-                   tr("%1 cannot be exported: its source is not written yet.").arg(nameOf(shown.variant.plan)));
+                   tr("%1 cannot be exported: its source is not written yet.").arg(nameOf(shown.variant)));
     return std::nullopt;
   }
-  return ExportItem{.unit = shown.unit, .texts = shown.variant.texts, .plan = shown.variant.plan};
+  return ExportItem{.unit = shown.unit,
+                    .texts = shown.variant.texts,
+                    .plan = shown.variant.plan,
+                    .byHand = shown.variant.byHand ? shown.variant.byHand->name : std::string()};
 }
 
 /// As the panel, the table and the pages name it.
-QString Commands::nameOf(const transform::Plan &plan) {
-  return plan.empty() ? tr("the original") : toQString(toString(plan));
+QString Commands::nameOf(const session::Variant &variant) {
+  if (variant.byHand) return toQString(variant.byHand->name);
+  return variant.plan.empty() ? tr("the original") : toQString(toString(variant.plan));
+}
+
+QString Commands::nameOf(const ExportItem &item) {
+  if (!item.byHand.empty()) return toQString(item.byHand);
+  return item.plan.empty() ? tr("the original") : toQString(toString(item.plan));
 }
 
 /// What is named is exported: where its text is still being written, as soon as it is there.
@@ -234,7 +259,7 @@ void Commands::exportPatch() {
 
 void Commands::writeVariant(const ExportItem &item) {
   const fs::path folder = item.unit->files.front().path.parent_path();
-  const QString name = nameOf(item.plan);
+  const QString name = nameOf(item);
   if (ExportController::needsFolder(item)) {
     const QString target = dialogs_.chooseFolder(
         window_, tr("Export %1, which changes several files, to a folder").arg(name), toQString(folder));
@@ -248,7 +273,7 @@ void Commands::writeVariant(const ExportItem &item) {
 
 void Commands::writePatch(const ExportItem &item) {
   const fs::path folder = item.unit->files.front().path.parent_path();
-  const QString target = dialogs_.saveFile(window_, tr("Export %1 as a patch").arg(nameOf(item.plan)),
+  const QString target = dialogs_.saveFile(window_, tr("Export %1 as a patch").arg(nameOf(item)),
                                            toQString(folder / ExportController::suggestedName(item, true)));
   if (target.isEmpty()) return;
   if (!workbench_.source().modifiedFiles().empty())
@@ -276,7 +301,7 @@ ReportOrder Commands::reportOrder() const {
   if (!workbench_.areRowsCurrent()) return out;
   out.variants = workbench_.variants().variants();
   // Of a plan that is a row as well, more is known there.
-  if (const session::Variant *row = workbench_.variants().find(out.chosen.plan)) out.chosen = *row;
+  if (const session::Variant *row = workbench_.variants().findSame(out.chosen)) out.chosen = *row;
   return out;
 }
 
@@ -310,6 +335,45 @@ void Commands::adopt(std::size_t id) {
   editors_.adopt(transform::Texts(variant->texts)); // a copy: other rows may come back for the new text
   // The steps are in the source now.
   workbench_.plans().setText(kernel, "");
+}
+
+void Commands::editVariant() {
+  Q_EMIT workbench_.textsWanted();
+  const ShownVariant shown = workbench_.shown();
+  if (!workbench_.isShownNamed() || !shown.hasText()) return;
+  // The text of a row by hand is there to be typed in.
+  if (!(shown.isRow && shown.variant.byHand)) workbench_.editVariant(shown.variant);
+  editors_.editVariant();
+}
+
+void Commands::addKernel() {
+  Q_EMIT workbench_.textsWanted();
+  const QString file = dialogs_.chooseFile(
+      window_, tr("Add a kernel that takes the place of %1").arg(toQString(workbench_.selection().kernel().name)),
+      toQString(workbench_.source().mainFile().parent_path()),
+      tr("CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)"));
+  if (!file.isEmpty()) workbench_.addKernelFrom(toPath(file));
+}
+
+void Commands::renameVariant() {
+  Q_EMIT workbench_.textsWanted();
+  const session::HandPointer hand = workbench_.shown().variant.byHand;
+  if (!hand) return;
+  const QString name =
+      dialogs_.askText(window_, tr("Rename"), tr("Another name for \"%1\":").arg(toQString(hand->name)));
+  workbench_.hands().rename(workbench_.selection().kernel(), hand->name, toUtf8(name));
+}
+
+void Commands::removeVariant() {
+  Q_EMIT workbench_.textsWanted();
+  const session::HandPointer hand = workbench_.shown().variant.byHand;
+  if (!hand) return;
+  workbench_.hands().remove(workbench_.selection().kernel(), hand->name);
+  messages_.tell(MessageKind::information, tr("%1 was removed.").arg(toQString(hand->name)),
+                 {{tr("Undo"), [this, at = workbench_.plans().undoStack().index()] {
+                     QUndoStack &changes = workbench_.plans().undoStack();
+                     if (changes.index() == at) changes.undo(); // nothing else was done since
+                   }}});
 }
 
 void Commands::compare(std::size_t left, std::size_t right) {

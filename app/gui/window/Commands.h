@@ -30,6 +30,13 @@ public:
   void exportReport();
   void adopt(std::size_t id);
   void compare(std::size_t left, std::size_t right);
+  /// What is shown becomes a kernel by hand whose text is typed in; one that is by hand is gone on with.
+  void editVariant();
+  /// Asks for a file and takes its kernel.
+  void addKernel();
+  /// What is shown, by hand, gets another name, or goes.
+  void renameVariant();
+  void removeVariant();
 
 Q_SIGNALS:
   void openWanted(const QString &file);
@@ -50,7 +57,8 @@ private:
   using Export = void (Commands::*)(const ExportItem &);
 
   std::optional<ExportItem> itemToExport();
-  static QString nameOf(const transform::Plan &plan);
+  static QString nameOf(const session::Variant &variant);
+  static QString nameOf(const ExportItem &item);
   void startExport(Export what);
   void exportWaiting();
   void writeVariant(const ExportItem &item);

@@ -185,6 +185,12 @@ void Docks::presentVariants() {
   connect(presenter, &VariantsPresenter::compareWanted, &around_.commands, &Commands::compare);
   connect(presenter, &VariantsPresenter::exportWanted, &around_.commands, &Commands::exportVariant);
   connect(presenter, &VariantsPresenter::adoptWanted, &around_.commands, &Commands::adopt);
+  connect(presenter, &VariantsPresenter::editWanted, &around_.commands, &Commands::editVariant);
+  connect(presenter, &VariantsPresenter::addWanted, &around_.commands, &Commands::addKernel);
+  connect(presenter, &VariantsPresenter::renameWanted, &around_.commands, &Commands::renameVariant);
+  connect(presenter, &VariantsPresenter::removeWanted, &around_.commands, &Commands::removeVariant);
+  // A kernel that was added is seen in the table.
+  connect(&workbench, &Workbench::handAdded, this, [this] { raise(dockOf(variants_)); });
 }
 
 void Docks::presentTuning() {

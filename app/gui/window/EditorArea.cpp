@@ -190,6 +190,7 @@ void EditorArea::edited(EditorPane *pane) {
 }
 
 void EditorArea::flush() {
+  variantPanes_->flush();
   rest_.stop();
   for (EditorPane *pane : std::exchange(unflushed_, {}))
     workbench_.source().setText(fileOf(pane), pane->editor().sourceBytes().toStdString());
@@ -293,6 +294,11 @@ void EditorArea::showNotes() {
 void EditorArea::showComparison() {
   if (qobject_cast<EditorPane *>(tabs_->currentWidget()) != nullptr)
     tabs_->setCurrentWidget(variantPanes_->comparePage());
+}
+
+void EditorArea::editVariant() {
+  tabs_->setCurrentWidget(variantPanes_->sourcePage());
+  variantPanes_->sourcePane().editor().setFocus();
 }
 
 void EditorArea::compare(const session::Variant &left, const session::Variant &right) {

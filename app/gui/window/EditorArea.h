@@ -49,6 +49,8 @@ public:
   /// Hands over what was typed and not handed over yet.
   void flush();
   void showComparison();
+  /// Brings the text of the variant to be typed in, where it is by hand.
+  void editVariant();
   /// Signs and tooltips of accesses, by file; what is not named has none.
   void setAccesses(const ByFile<views::EditorMark> &marks, const ByFile<views::AccessRange> &ranges);
   /// Brings an access to be seen, with the caret on it.

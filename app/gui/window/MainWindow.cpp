@@ -4,6 +4,7 @@
 #include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/session/SessionController.h"
+#include "app/gui/source/SourceFile.h"
 #include "app/gui/window/CommandPalette.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/Docks.h"
@@ -172,6 +173,7 @@ void MainWindow::connectAll() {
   connect(workbench_, &Workbench::checked, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::shownChanged, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::toolkitFound, this, &MainWindow::showStatus);
+  connect(workbench_, &Workbench::workChanged, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::workChanged, this, [this] {
     if (closing_ && !workbench_->isWorking()) close();
   });
@@ -284,6 +286,11 @@ void MainWindow::openFile(const QString &file) {
   });
 }
 
+void MainWindow::openBeside(const QString &file, const QString &other) {
+  openFile(file);
+  workbench_->addKernelWhenOpened(absolutePath(toPath(other)));
+}
+
 void MainWindow::showTitle() {
   const auto file = editors_->currentFile();
   const bool isOpen = !workbench_->source().mainFile().empty();
@@ -297,6 +304,7 @@ void MainWindow::showTitle() {
 void MainWindow::showStatus() {
   QStringList parts;
   if (workbench_->isAnalysing()) parts.push_back(tr("Reading the source…"));
+  if (workbench_->isTakingKernel()) parts.push_back(tr("Reading a kernel…"));
   const auto *toolkit = workbench_->toolkit();
   if (toolkit == nullptr)
     parts.push_back(tr("Looking for a CUDA toolkit…"));

@@ -41,6 +41,8 @@ public:
 
   /// Opens a unit, or a session, after asking what becomes of unsaved changes.
   void openFile(const QString &file);
+  /// The same, with the kernel of another file beside it, as a variant by hand.
+  void openBeside(const QString &file, const QString &other);
 
   Workbench &workbench() { return *workbench_; }
 

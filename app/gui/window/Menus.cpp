@@ -105,6 +105,9 @@ void Menus::makeBuildMenu() {
   build->addAction(actions_.tune);
   build->addAction(actions_.cancel);
   build->addSeparator();
+  for (QAction *action : {actions_.editVariant, actions_.addKernel, actions_.renameVariant, actions_.removeVariant})
+    build->addAction(action);
+  build->addSeparator();
   build->addAction(actions_.exportVariant);
   build->addAction(actions_.exportPatch);
 }

@@ -11,6 +11,7 @@
 #include "views/compare/NumbersTable.h"
 #include "views/editor/EditorPane.h"
 #include "views/shared/VerdictText.h"
+#include "views/variants/VariantCells.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -27,10 +28,14 @@ namespace warpgrain::gui {
 namespace {
 
 QString titleOf(const session::Variant &variant) {
+  if (variant.byHand) return toQString(variant.byHand->name);
   return variant.plan.empty() ? VariantPanes::tr("original") : toQString(toString(variant.plan));
 }
 
 constexpr int linesBefore = 12;
+
+/// How long after the last key a text by hand is read.
+constexpr int restMilliseconds = 200;
 
 /// The first line that differs, from 0.
 int firstDifference(const std::string &before, const std::string &after) {
@@ -58,6 +63,10 @@ VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
   source_->editor().setReadOnly(true);
   comparison_->setObjectName(QStringLiteral("compare"));
   differences_->setObjectName(QStringLiteral("differences"));
+  rest_.setSingleShot(true);
+  rest_.setInterval(restMilliseconds);
+  connect(&rest_, &QTimer::timeout, this, &VariantPanes::flush);
+  connect(&source_->editor(), &views::SourceEditor::edited, this, &VariantPanes::edited);
   studySoon_.setSingleShot(true);
   studySoon_.setInterval(0);
   connect(&studySoon_, &QTimer::timeout, this, &VariantPanes::study);
@@ -96,7 +105,11 @@ QWidget *VariantPanes::makePage(QWidget *content, const QString &name, QLabel *&
 }
 
 void VariantPanes::takeShown() {
+  const ShownVariant &now = workbench_.shown();
+  const bool isSame = now.isRow && now.variant.byHand && now.variant.byHand->name == edited_.name;
+  if (isTyped_ && !isSame) flush(); // it belongs to what was shown before
   const ShownVariant &shown = workbench_.shown();
+  isRow_ = shown.isRow;
   leftTitle_ = tr("original");
   rightTitle_ = titleOf(shown.variant);
   hasText_ = shown.hasText();
@@ -104,7 +117,7 @@ void VariantPanes::takeShown() {
   kernel_ = shown.kernel;
   right_ = shown.variant;
   const auto &rows = workbench_.variants().variants();
-  const auto original = std::ranges::find_if(rows, [](const session::Variant &row) { return row.plan.empty(); });
+  const auto original = std::ranges::find_if(rows, session::isOriginal);
   left_ = shown.isRow && original != rows.end() ? *original : session::Variant();
   showNumbers();
   if (!shown.unit) {
@@ -116,6 +129,11 @@ void VariantPanes::takeShown() {
                     .arg(rightTitle_, QLatin1StringView(nameOf(status)),
                          views::sentenceOf(shown.variant.verdict.reasons.front()));
     takeTexts(*shown.unit, {}, {});
+  } else if (shown.variant.byHand) {
+    headline_ = QStringLiteral("%1  %2").arg(rightTitle_, views::standingText(shown.variant));
+    if (shown.variant.status == session::VariantStatus::failed)
+      headline_ += QStringLiteral("  ✕ ") + toQString(shown.variant.reason);
+    takeTexts(*shown.unit, {}, shown.variant.texts);
   } else if (!shown.hasText()) {
     headline_ = QStringLiteral("%1: %2").arg(rightTitle_, QLatin1StringView(nameOf(shown.variant.status)));
     takeTexts(*shown.unit, {}, {});
@@ -132,6 +150,8 @@ void VariantPanes::takeShown() {
 void VariantPanes::compare(const session::Variant &left, const session::Variant &right) {
   const AnalysisPointer &analysis = workbench_.variants().order().subject.analysis;
   if (!analysis || !analysis->unit) return;
+  flush();
+  isRow_ = false;
   leftTitle_ = titleOf(left);
   rightTitle_ = titleOf(right);
   headline_ = tr("%1 beside %2").arg(leftTitle_, rightTitle_);
@@ -201,7 +221,7 @@ bool VariantPanes::isLookedAt() const {
 /// Asks what both texts do in the launch that is chosen, where somebody looks and there are two texts.
 void VariantPanes::study() {
   const bool isThere = hasText_ && analysis_ && kernel_ == workbench_.selection().kernel();
-  if (!isThere || (left_.plan.empty() && right_.plan.empty())) {
+  if (!isThere || (isOriginal(left_) && isOriginal(right_))) {
     study_.drop();
     known_.reset();
     differences_->setMessage({});
@@ -261,17 +281,45 @@ void VariantPanes::showMarks() {
   source_->editor().setAccessRanges(ranges);
 }
 
+bool VariantPanes::isByHand() const {
+  return isRow_ && right_.byHand && !texts_.empty();
+}
+
+void VariantPanes::edited() {
+  if (filling_ || edited_.name.empty()) return;
+  isTyped_ = true;
+  rest_.start();
+}
+
+void VariantPanes::flush() {
+  rest_.stop();
+  if (!std::exchange(isTyped_, false)) return;
+  const Edited edited = edited_; // the change leads to what is shown
+  workbench_.hands().setText(edited.kernel, edited.name, edited.file, source_->editor().sourceBytes().toStdString());
+}
+
 void VariantPanes::showSource() {
   sourceIsOld_ = false;
   views::SourceEditor &editor = source_->editor();
+  const Edited before = edited_;
+  edited_ = {};
+  if (isByHand())
+    edited_ = {.kernel = kernel_, .name = right_.byHand->name, .file = texts_[static_cast<std::size_t>(current_)].path};
+  if (isTyped_ && edited_ == before) return showMarks(); // what is typed is newer
+  isTyped_ = false;
+  filling_ = true;
   editor.setReadOnly(false);
   if (texts_.empty()) {
     editor.setSource(QString());
     shownPath_.clear();
   } else {
-    const session::ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
-    // The same file with other steps keeps its place on the screen.
-    if (file.path == shownPath_)
+    session::ChangedFile file = texts_[static_cast<std::size_t>(current_)];
+    // While something runs, a row has the text that it had before; what was typed since is not lost.
+    if (const auto hand = workbench_.hands().find(edited_.kernel, edited_.name); hand && analysis_ && analysis_->unit)
+      if (const auto texts = session::textsInPlace(*hand, *analysis_->unit); texts.contains(file.path))
+        file.after = texts.at(file.path);
+    // The same file with other steps keeps its place on the screen. What was typed in another text is not undone here.
+    if (file.path == shownPath_ && edited_ == before)
       editor.replaceSource(toQString(file.after));
     else
       editor.setSource(toQString(file.after));
@@ -280,7 +328,8 @@ void VariantPanes::showSource() {
     if (std::exchange(sourceSpeaksOf_, rightTitle_) != rightTitle_)
       editor.setFirstVisibleLine(std::max(0, firstDifference(file.before, file.after) - linesBefore));
   }
-  editor.setReadOnly(true);
+  editor.setReadOnly(edited_.name.empty());
+  filling_ = false;
   showMarks();
 }
 
@@ -293,7 +342,13 @@ void VariantPanes::showComparison() {
   const session::ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
   const QString name = toQString(file.path.filename());
   const auto title = [&name](const QString &steps) { return QStringLiteral("%1: %2").arg(name, steps); };
-  comparison_->setTexts(title(leftTitle_), toQString(file.before), title(rightTitle_), toQString(file.after));
+  // The text of another file has its own name.
+  const auto titleOfSide = [&](const session::Variant &side, const QString &steps) {
+    const bool isOther = side.byHand && analysis_ && analysis_->unit && !isOfSource(*side.byHand, *analysis_->unit);
+    return isOther ? steps : title(steps);
+  };
+  comparison_->setTexts(titleOfSide(left_, leftTitle_), toQString(file.before), titleOfSide(right_, rightTitle_),
+                        toQString(file.after));
   const QString pair = leftTitle_ + QLatin1Char('\n') + rightTitle_;
   if (std::exchange(comparisonSpeaksOf_, pair) != pair) comparison_->goToNextDifference();
 }

@@ -32,6 +32,12 @@ public:
 
   QWidget *comparePage() { return comparePage_; }
 
+  /// Hands over what was typed in a kernel by hand and not handed over yet.
+  void flush();
+
+  /// The editor of the source's page.
+  views::EditorPane &sourcePane() { return *source_; }
+
   /// Compares two rows of the table with each other, until something else is shown.
   void compare(const session::Variant &left, const session::Variant &right);
 
@@ -50,7 +56,18 @@ private:
   void forgetStudy();
   void showStudy(const VariantStudyPointer &study);
   void showMarks();
+  void edited();
+  bool isByHand() const;
   bool eventFilter(QObject *object, QEvent *event) override;
+
+  /// A kernel by hand whose text is in the editor.
+  struct Edited {
+    KernelKey kernel;
+    std::string name;           ///< of its row; empty: what is shown cannot be changed
+    std::filesystem::path file; ///< in whose place the text stands
+
+    friend bool operator==(const Edited &, const Edited &) = default;
+  };
 
   Workbench &workbench_;
   std::vector<session::ChangedFile> texts_; ///< the files that differ; the main file where none does
@@ -62,6 +79,11 @@ private:
   bool sourceIsOld_ = true;
   bool comparisonIsOld_ = true;
   std::filesystem::path shownPath_;
+  bool isRow_ = false; ///< what is shown is a row of the table, not two of them
+  Edited edited_;
+  bool isTyped_ = false;       ///< and not handed over
+  bool filling_ = false;       ///< the text is changed by us
+  QTimer rest_;                ///< behind the last key
   QString sourceSpeaksOf_;     ///< the steps that were shown last, to see when others are
   QString comparisonSpeaksOf_; ///< likewise
   QWidget *sourcePage_ = nullptr;

@@ -76,7 +76,13 @@ workflow::JobStart Jobs::buildFirst(Kind by) {
 
 /// Rows that were read from a session's file have no machine code.
 bool Jobs::areRowsCompiled() const {
-  return workbench_.areRowsCurrent() && !workbench_.variants().order().isRead;
+  return workbench_.areRowsCurrent() && !workbench_.variants().order().isRead && !hasRowsToBuild();
+}
+
+/// Kernels by hand join rows that are built.
+bool Jobs::hasRowsToBuild() const {
+  return std::ranges::any_of(workbench_.variants().variants(),
+                             [](const session::Variant &row) { return row.status == session::VariantStatus::waiting; });
 }
 
 /// Asks where it is not; says so where nothing may be built.
@@ -106,11 +112,12 @@ workflow::JobStart Jobs::startVerification() {
   VerificationController &verification = workbench_.verification();
   // The plan that is chosen is run as well.
   const bool hasPlan = variants.find(workbench_.plans().planOf(workbench_.selection().kernel())) != nullptr;
-  if (!workbench_.areRowsCurrent() || !hasPlan) return buildFirst(verifying);
+  if (!workbench_.areRowsCurrent() || !hasPlan || hasRowsToBuild()) return buildFirst(verifying);
   if (!isTrusted()) return failed;
   VerificationOrder order{.subject = builtKernel(), .rows = {}};
   for (const session::Variant &variant : variants.variants())
-    if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
+    if (variant.status != session::VariantStatus::refused)
+      order.rows.push_back({variant.id, variant.plan, variant.byHand});
   verification.verify(std::move(order));
   return verification.isRunning() ? started : failed;
 }
@@ -137,6 +144,7 @@ workflow::JobStart Jobs::startBuild() {
   LaunchController &launch = workbench_.launch();
   variants.build({.subject = workbench_.chosenKernel(),
                   .plans = std::move(*plans),
+                  .hands = workbench_.hands().of(kernel),
                   .block = launch.blockForBuild(),
                   .dynamicSharedBytes = launch.bytesForBuild()});
   return variants.isRunning() ? started : failed;

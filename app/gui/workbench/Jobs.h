@@ -62,6 +62,7 @@ private:
   /// The rows are built first: they are not there, or of another text.
   workflow::JobStart buildFirst(Kind by);
   bool areRowsCompiled() const;
+  bool hasRowsToBuild() const;
   bool isTrusted();
   ChosenKernel builtKernel() const;
 

@@ -21,7 +21,7 @@ MeasurementOrder MeasuredRows::begin(const ChosenKernel &subject, const std::vec
                          .counters = targets_.readsCounters(),
                          .activity = targets_.readsActivity()};
   for (const session::Variant &variant : variants_.variants()) {
-    const bool isAsked = rows.empty() || variant.plan.empty() || std::ranges::find(rows, variant.id) != rows.end();
+    const bool isAsked = rows.empty() || isOriginal(variant) || std::ranges::find(rows, variant.id) != rows.end();
     if (isAsked && variant.status != session::VariantStatus::refused) order.variants.push_back(variant);
   }
   // A run that was cut is gone on with.
@@ -33,7 +33,7 @@ MeasurementOrder MeasuredRows::begin(const ChosenKernel &subject, const std::vec
 bool MeasuredRows::haveAllRecorded() const {
   return std::ranges::all_of(targets_.currentTarget().recording->rows, [this](const measure::Row &row) {
     return std::ranges::any_of(variants_.variants(),
-                               [&row](const session::Variant &variant) { return toString(variant.plan) == row.steps; });
+                               [&row](const session::Variant &variant) { return stepsOf(variant) == row.steps; });
   });
 }
 
@@ -45,7 +45,7 @@ void MeasuredRows::showRecorded() {
       *subject.analysis->unit, findKernel(*subject.analysis->unit, subject.kernel), {}, subject.architecture);
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const session::Variant &variant = variants_.variants()[id];
-    if (const measure::Row *row = recording.find(toString(variant.plan)))
+    if (const measure::Row *row = recording.find(stepsOf(variant)))
       take(id, shownMeasurement(recording, *row, variant, now));
   }
   Q_EMIT logged(tr("Showing what was recorded on %1.").arg(targets_.nameOf(targets_.currentTarget())));

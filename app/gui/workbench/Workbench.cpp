@@ -40,6 +40,7 @@ Workbench::Workbench(Environment environment, QObject *parent)
   connectCounts();
   connectMeasurement();
   connectTuning();
+  connectHands();
   connectJobs();
   toolkitSearch_.run(
       [toolkit = toolkit_] {
@@ -61,7 +62,11 @@ void Workbench::takeToolkit() {
 
 void Workbench::connectAll() {
   connect(&source_, &SourceController::unitOpened, this, &Workbench::unitOpened);
-  connect(&source_, &SourceController::renamed, this, [this] { variants_.clear(); });
+  connect(&source_, &SourceController::renamed, this,
+          [this](const std::filesystem::path &from, const std::filesystem::path &to) {
+            variants_.clear();
+            hands_.moveFile(from, to);
+          });
   connect(&source_, &SourceController::textsChanged, this, &Workbench::analyse);
   connect(&analyser_, &AnalysisWorker::begun, this, &Workbench::analysisBegun);
   connect(&analyser_, &AnalysisWorker::analysed, this, &Workbench::takeAnalysis);
@@ -218,6 +223,34 @@ void Workbench::connectTuning() {
   });
 }
 
+void Workbench::connectHands() {
+  variants_.setHandSource([this](const KernelKey &kernel) { return hands_.of(kernel); });
+  connect(&hands_, &HandController::changed, this, [this](const KernelKey &kernel) {
+    if (kernel != selection_.kernel()) selection_.setKernel(kernel); // undo may lead to another kernel
+    syncHands();
+  });
+  connect(this, &Workbench::workChanged, this, &Workbench::syncHands);
+  connect(&source_, &SourceController::openFailed, this, [this] { fileToAdd_.clear(); });
+  connect(&handReader_, &HandReader::started, this, [this](const std::filesystem::path &file) {
+    Q_EMIT logged(tr("Reading the kernel of %1.").arg(toQString(file)));
+    Q_EMIT workChanged();
+  });
+  connect(&handReader_, &HandReader::taken, this, [this](const KernelKey &kernel, const session::HandText &hand) {
+    selection_.setKernel(kernel);
+    const std::string name = hands_.add(kernel, hand);
+    Q_EMIT logged(tr("Added %1, by hand.").arg(toQString(name)));
+    chooseHand(name);
+    Q_EMIT handAdded();
+  });
+  connect(&handReader_, &HandReader::refused, this,
+          [this](const QString &sentence) { Q_EMIT told(MessageKind::error, sentence); });
+  connect(&handReader_, &HandReader::finished, this, [this] {
+    Q_EMIT workChanged();
+    bringRowsBack();
+    jobs_.startWaiting(); // a build waits for its end
+  });
+}
+
 void Workbench::connectJobs() {
   connect(&jobs_, &Jobs::textsWanted, this, &Workbench::textsWanted);
   connect(&jobs_, &Jobs::trustWanted, this, &Workbench::trustWanted);
@@ -247,6 +280,8 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   verdicts_ = {};
   plans_.clear();
   space_.clear();
+  hands_.clear();
+  handReader_.cancel();
   launch_.clear();
   counts_.clear();
   variants_.clear();
@@ -267,13 +302,17 @@ void Workbench::restore(const session::SavedSession &session, const std::filesys
   std::map<KernelKey, transform::PlanDraft> plans;
   std::map<KernelKey, std::string> spaces;
   std::map<KernelKey, session::SavedLaunch> launches;
+  std::map<KernelKey, HandController::List> hands;
   for (const session::SavedKernel &kernel : session.kernels) {
     if (!kernel.plan.empty()) plans[kernel.key] = kernel.plan;
     if (kernel.space) spaces[kernel.key] = *kernel.space;
     if (kernel.launch != session::SavedLaunch()) launches[kernel.key] = kernel.launch;
+    for (const session::HandText &hand : kernel.byHand)
+      hands[kernel.key].push_back(std::make_shared<const session::HandText>(hand));
   }
   plans_.restore(std::move(plans));
   space_.restore(std::move(spaces));
+  hands_.restore(std::move(hands));
   launch_.restore(launches, session.kernel, static_cast<int>(session.launchSite));
   variants_.setSaved(session.results);
   restoredKernel_ = session.kernel;
@@ -296,6 +335,8 @@ void Workbench::forgetRestored() {
 std::vector<std::filesystem::path> Workbench::foldersToTrust() const {
   std::vector<std::filesystem::path> out{source_.mainFile().parent_path()};
   if (!restoredFrom_.empty()) out.push_back(restoredFrom_);
+  for (const session::HandPointer &hand : hands_.of(selection_.kernel()))
+    if (std::ranges::find(out, hand->file.parent_path()) == out.end()) out.push_back(hand->file.parent_path());
   return out;
 }
 
@@ -331,6 +372,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   preview();
   bringRowsBack();
   jobs_.startWaiting(); // a count waits for this text
+  if (!fileToAdd_.empty()) addKernelFrom(std::exchange(fileToAdd_, {}), /*mayTakeOther=*/environment_.kernel.empty());
 }
 
 /// The kernel stays chosen as long as it is there.
@@ -407,7 +449,7 @@ void Workbench::takeRows() {
   judgeRows();
   const bool wasRow =
       selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().subject.kernel;
-  const session::Variant *same = wasRow ? variants_.find(shown_.variant.plan) : nullptr;
+  const session::Variant *same = wasRow ? variants_.findSame(shown_.variant) : nullptr;
   const auto row = same != nullptr ? std::optional(same->id) : std::nullopt;
   if (selection_.variant() != row)
     selection_.setVariant(row);
@@ -429,8 +471,51 @@ bool Workbench::areRowsOfText() const {
 
 /// What was built of this text before is there again.
 void Workbench::bringRowsBack() {
-  if (isWorking() || jobs_.isWaiting(Jobs::building) || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
-  variants_.bringBack(analysis_, selection_.kernel(), architecture_);
+  if (isWorking() || jobs_.isWaiting(Jobs::building) || !analysis_ || !analysis_->unit) return;
+  if (!areRowsCurrent()) variants_.bringBack(analysis_, selection_.kernel(), architecture_);
+  syncHands();
+}
+
+/// The kernels by hand are rows, whatever was built of the kernel.
+void Workbench::syncHands() {
+  const KernelKey &kernel = selection_.kernel();
+  if (isWorking() || jobs_.isWaiting(Jobs::building) || !analysis_ || !analysis_->unit || kernel.isNone()) return;
+  const HandController::List hands = hands_.of(kernel);
+  const ChosenKernel &built = variants_.order().subject;
+  if (!variants_.variants().empty() && built.kernel == kernel && built.architecture == architecture_)
+    return variants_.setHands(hands);
+  if (hands.empty()) return;
+  variants_.begin({.subject = chosenKernel(),
+                   .plans = {transform::Plan()},
+                   .hands = hands,
+                   .block = launch_.blockForBuild(),
+                   .dynamicSharedBytes = launch_.bytesForBuild()});
+}
+
+void Workbench::chooseHand(const std::string &name) {
+  if (const session::Variant *row = variants_.findHand(name)) selection_.setVariant(row->id);
+}
+
+void Workbench::editVariant(const session::Variant &variant) {
+  const KernelKey kernel = selection_.kernel();
+  if (isWorking() || !analysis_ || !analysis_->unit || kernel.isNone()) return;
+  const model::Unit &unit = *analysis_->unit;
+  session::HandText hand{.name = {}, .file = unit.files.front().path, .kernel = kernel.name, .texts = variant.texts};
+  QString from = isOriginal(variant) ? tr("original") : toQString(toString(variant.plan));
+  if (variant.byHand) {
+    hand = *variant.byHand;
+    from = toQString(variant.byHand->name);
+  }
+  const KernelPlace *place = analysis_->outline.find(kernel);
+  for (const model::File &file : unit.files) // the original: the file that the kernel is in
+    if (hand.texts.empty() && place != nullptr && file.path == place->name.file) hand.texts[file.path] = file.text;
+  hand.name = toUtf8(tr("%1, edited").arg(from));
+  chooseHand(hands_.add(kernel, std::move(hand)));
+}
+
+void Workbench::addKernelFrom(const std::filesystem::path &file, bool mayTakeOther) {
+  if (isWorking() || !analysis_ || !analysis_->unit || selection_.kernel().isNone()) return;
+  handReader_.read({.subject = chosenKernel(), .file = absolutePath(file), .mayTakeOther = mayTakeOther});
 }
 
 bool Workbench::areRowsCurrent() const {
@@ -468,6 +553,7 @@ void Workbench::tune(const TuneSettings &settings) {
 
 void Workbench::cancel() {
   jobs_.cancel();
+  handReader_.cancel();
 }
 
 ChosenKernel Workbench::chosenKernel() const {
@@ -476,7 +562,8 @@ ChosenKernel Workbench::chosenKernel() const {
 
 void Workbench::logVariant(const session::Variant &variant) {
   if (variant.status == session::VariantStatus::waiting) return;
-  const QString steps = variant.plan.empty() ? tr("the original") : toQString(toString(variant.plan));
+  QString steps = isOriginal(variant) ? tr("the original") : toQString(toString(variant.plan));
+  if (variant.byHand) steps = toQString(variant.byHand->name);
   QString line = QStringLiteral("%1: %2").arg(steps, QLatin1StringView(nameOf(variant.status)));
   if (!variant.reason.empty()) line += QStringLiteral(". ") + toQString(variant.reason);
   Q_EMIT logged(line);

@@ -8,6 +8,8 @@
 #include "app/gui/build/TrustController.h"
 #include "app/gui/build/VariantController.h"
 #include "app/gui/export/ExportController.h"
+#include "app/gui/hand/HandController.h"
+#include "app/gui/hand/HandReader.h"
 #include "app/gui/measure/MeasureTargets.h"
 #include "app/gui/measure/MeasurementController.h"
 #include "app/gui/plan/PlanController.h"
@@ -54,6 +56,8 @@ public:
   PlanController &plans() { return plans_; }
 
   SearchSpaceController &space() { return space_; }
+
+  HandController &hands() { return hands_; }
 
   LaunchController &launch() { return launch_; }
 
@@ -148,14 +152,26 @@ public:
   /// Searches the plans of the chosen kernel for the fastest, on the chosen target with the launch form.
   void tune(const TuneSettings &settings);
 
+  /// Takes a variant, or the original, as a kernel by hand, and chooses its row.
+  void editVariant(const session::Variant &variant);
+  /// Takes the kernel of the same name from a file, or its only one, and chooses its row: handAdded or told follows.
+  /// The chosen kernel is meant; where `mayTakeOther` is set and the file has none of its name, another one that it
+  /// has.
+  void addKernelFrom(const std::filesystem::path &file, bool mayTakeOther = false);
+
+  /// The same as soon as the unit that is being opened is analysed.
+  void addKernelWhenOpened(const std::filesystem::path &file) { fileToAdd_ = file; }
+
   /// Ends the build, or the run.
   void cancel();
 
   /// True while variants are built, run, counted or measured, or plans searched.
   bool isWorking() const {
     return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning() || counts_.isRunning() ||
-           tuning_.isSearching();
+           tuning_.isSearching() || handReader_.isRunning();
   }
+
+  bool isTakingKernel() const { return handReader_.isRunning(); }
 
 Q_SIGNALS:
   void analysisBegun();
@@ -175,6 +191,8 @@ Q_SIGNALS:
   void launchWanted(const QString &sentence);
   /// Nothing could be measured; recorded times of the kernel are there.
   void recordedOffered(const QString &sentence);
+  /// A kernel was taken from a file: its row is chosen.
+  void handAdded();
   /// A build or a run has begun, or ended.
   void workChanged();
   void told(warpgrain::gui::MessageKind kind, const QString &sentence);
@@ -195,6 +213,9 @@ private:
   void variantChosen(std::optional<std::size_t> id);
   void takeRows();
   void bringRowsBack();
+  void syncHands();
+  void chooseHand(const std::string &name);
+  void connectHands();
   void connectVerification();
   void connectCounts();
   void connectMeasurement();
@@ -225,6 +246,7 @@ private:
   SourceController source_;
   PlanController plans_;
   SearchSpaceController space_;
+  HandController hands_{plans_.undoStack()};
   LaunchController launch_;
   TrustController trust_;
   ExportController exporter_;
@@ -238,6 +260,8 @@ private:
   MeasurementController measurement_;
   MeasureTargets targets_;
   TuneController tuning_;
+  HandReader handReader_{toolkit_};
+  std::filesystem::path fileToAdd_; ///< once what is being opened is analysed; empty: none
   Background toolkitSearch_;
 };
 
