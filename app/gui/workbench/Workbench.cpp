@@ -482,8 +482,8 @@ void Workbench::syncHands() {
   if (isWorking() || jobs_.isWaiting(Jobs::building) || !analysis_ || !analysis_->unit || kernel.isNone()) return;
   const HandController::List hands = hands_.of(kernel);
   const ChosenKernel &built = variants_.order().subject;
-  if (!variants_.variants().empty() && built.kernel == kernel && built.architecture == architecture_)
-    return variants_.setHands(hands);
+  // Rows of another text or GPU stay, grey, until others are built.
+  if (!variants_.variants().empty() && built.kernel == kernel) return variants_.setHands(hands);
   if (hands.empty()) return;
   variants_.begin({.subject = chosenKernel(),
                    .plans = {transform::Plan()},
