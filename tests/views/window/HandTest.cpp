@@ -364,6 +364,28 @@ private Q_SLOTS:
     QCOMPARE(fixture.workbench().source().mainFile(), toPath(fixture.path(QStringLiteral("a.cu"))));
   }
 
+  /// A person may launch the original in another way than its source does; a copy of it is launched so, too.
+  void aCopyIsLaunchedAsThePersonLaunchesTheOriginal() {
+    WindowFixture fixture;
+    fixture.environment.findExecutor = [] { return Result<run::Executor>(run::Executor(WARPGRAIN_EXECUTOR_PROGRAM)); };
+    if (!fixture.useRealCompiler()) QSKIP("there is no nvcc");
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLineEdit>("n") != nullptr, WindowFixture::patience);
+    QTest::keyClicks(fixture.find<QLineEdit>("n"), QStringLiteral("256"));
+    QTest::keyClicks(fixture.find<QLineEdit>("launchGridX"), QStringLiteral("2"));
+    Q_EMIT fixture.find<views::VariantsView>("variants")->spaceEdited(QStringLiteral("coarsen x 1"));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().isShownNamed(), WindowFixture::patience);
+    press(fixture, Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    press(fixture, Qt::Key_R, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(rows(fixture).size() == 2 && rows(fixture)[1].verification &&
+                                 !rows(fixture)[1].verification->isRunning && !fixture.workbench().isWorking(),
+                             3 * WindowFixture::patience);
+    QVERIFY2(rows(fixture)[1].verification->status == run::VerificationStatus::verified,
+             rows(fixture)[1].verification->reason.c_str());
+    QVERIFY2(QByteArray::fromStdString(rows(fixture)[1].verification->launch).count("grid 2 x 1 x 1") == 2,
+             rows(fixture)[1].verification->launch.c_str());
+  }
+
   void runsProveWhatNoPlanProves() {
     WindowFixture fixture;
     fixture.environment.findExecutor = [] { return Result<run::Executor>(run::Executor(WARPGRAIN_EXECUTOR_PROGRAM)); };
