@@ -339,6 +339,12 @@ private:
     return position < call.callee.writesThrough.size() && !call.callee.writesThrough[position];
   }
 
+  /// What an atomic operation does to a value beside the place: a load leaves it there, a store takes it from there.
+  static AccessKind kindOfValue(AccessKind request) {
+    if (request == AccessKind::read) return AccessKind::write;
+    return request == AccessKind::write ? AccessKind::read : AccessKind::readWrite;
+  }
+
   std::optional<AccessKind> kindInCall(const Expression &call, ExpressionId argument) const {
     const std::size_t position = positionOf(call, argument);
     const bool writes = position < call.callee.writesThrough.size() && call.callee.writesThrough[position];
@@ -349,7 +355,8 @@ private:
     }
     case CallEffect::atomic: // the others lead to values that it takes and gives: __atomic_load(p, &v, order)
       if (position == 0) return AccessKind::atomic;
-      return isCertainlyRead(call, position) ? AccessKind::read : AccessKind::readWrite;
+      if (isCertainlyRead(call, position)) return AccessKind::read;
+      return kindOfValue(dialect_.call(call.callee).request);
     case CallEffect::load: // tex1Dfetch(&v, texture, x)
       return writes ? AccessKind::write : AccessKind::read;
     case CallEffect::store:
