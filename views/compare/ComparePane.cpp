@@ -148,8 +148,15 @@ void ComparePane::markParts(const LineAlignment &alignment, const std::vector<st
 void ComparePane::goToRow(std::size_t row) {
   const auto line = static_cast<unsigned long>(row);
   SendScintilla(SCI_GOTOPOS, static_cast<unsigned long>(SendScintilla(SCI_POSITIONFROMLINE, line)));
-  const unsigned long top = row > 3 ? line - 3 : 0;
-  SendScintilla(SCI_SETFIRSTVISIBLELINE, top);
+  setTopRow(row > 3 ? row - 3 : 0);
+}
+
+std::size_t ComparePane::topRow() const {
+  return static_cast<std::size_t>(SendScintilla(SCI_GETFIRSTVISIBLELINE));
+}
+
+void ComparePane::setTopRow(std::size_t row) {
+  SendScintilla(SCI_SETFIRSTVISIBLELINE, static_cast<unsigned long>(row));
 }
 
 } // namespace warpgrain::views

@@ -20,6 +20,10 @@ public:
   /// Puts a row near the top and the caret on it.
   void goToRow(std::size_t row);
 
+  /// The row at the top of what is seen.
+  std::size_t topRow() const;
+  void setTopRow(std::size_t row);
+
 protected:
   void changeEvent(QEvent *event) override;
 

@@ -79,8 +79,11 @@ CompareView::CompareView(QWidget *parent)
 
 void CompareView::setTexts(const QString &leftTitle, const QString &left, const QString &rightTitle,
                            const QString &right) {
+  const bool isSamePair = leftTitle == leftTitle_->text() && rightTitle == rightTitle_->text();
+  const std::size_t top = left_->topRow();
   alignment_ = alignLines(left.toStdString(), right.toStdString());
-  currentRow_.reset();
+  const std::vector<std::size_t> starts = alignment_.differences();
+  if (!isSamePair || (currentRow_ && std::ranges::find(starts, *currentRow_) == starts.end())) currentRow_.reset();
   leftTitle_->setText(leftTitle);
   leftTitle_->setToolTip(leftTitle);
   rightTitle_->setText(rightTitle);
@@ -89,8 +92,11 @@ void CompareView::setTexts(const QString &leftTitle, const QString &left, const 
   right_->setAccessibleName(tr("Right text: %1").arg(rightTitle));
   left_->show(alignment_, left, right);
   right_->show(alignment_, right, left);
-  summary_->setText(summary());
-  updateButtons();
+  if (isSamePair) {
+    left_->setTopRow(top);
+    right_->setTopRow(top);
+  }
+  tell();
 }
 
 QString CompareView::summary() const {
@@ -130,9 +136,17 @@ void CompareView::goToRow(std::size_t row) {
   currentRow_ = row;
   left_->goToRow(row);
   right_->goToRow(row);
+  tell();
+}
+
+void CompareView::tell() {
   const std::vector<std::size_t> starts = alignment_.differences();
-  const auto index = std::ranges::find(starts, row) - starts.begin();
-  summary_->setText(tr("%1 — difference %2 of %3").arg(summary()).arg(index + 1).arg(starts.size()));
+  QString text = summary();
+  if (currentRow_) {
+    const auto index = std::ranges::find(starts, *currentRow_) - starts.begin();
+    text = tr("%1 — difference %2 of %3").arg(text).arg(index + 1).arg(starts.size());
+  }
+  summary_->setText(text);
   updateButtons();
 }
 

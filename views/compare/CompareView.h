@@ -20,6 +20,7 @@ class CompareView : public QWidget {
 public:
   explicit CompareView(QWidget *parent = nullptr);
 
+  /// Texts of the same titles as before keep their place on the screen.
   void setTexts(const QString &leftTitle, const QString &left, const QString &rightTitle, const QString &right);
   /// "12 lines added, 3 removed, 4 changed", or "No difference".
   QString summary() const;
@@ -34,6 +35,7 @@ public:
 
 private:
   void goToRow(std::size_t row);
+  void tell();
   void updateButtons();
 
   QLabel *leftTitle_;

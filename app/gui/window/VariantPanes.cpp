@@ -350,7 +350,9 @@ void VariantPanes::showComparison() {
   comparison_->setTexts(titleOfSide(left_, leftTitle_), toQString(file.before), titleOfSide(right_, rightTitle_),
                         toQString(file.after));
   const QString pair = leftTitle_ + QLatin1Char('\n') + rightTitle_;
-  if (std::exchange(comparisonSpeaksOf_, pair) != pair) comparison_->goToNextDifference();
+  if (comparisonSpeaksOf_ == pair) return;
+  comparison_->goToNextDifference();
+  if (comparison_->currentRow()) comparisonSpeaksOf_ = pair; // what is still read does not differ yet
 }
 
 /// Pages that nobody sees are not filled until they are shown.

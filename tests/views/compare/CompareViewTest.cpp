@@ -147,6 +147,26 @@ private Q_SLOTS:
     QCOMPARE(panes[0]->verticalScrollBar()->value(), 20);
   }
 
+  void textsOfTheSamePairKeepTheirPlace() {
+    CompareView view;
+    view.resize(600, 200);
+    QString text;
+    for (int i = 0; i < 200; ++i)
+      text += QStringLiteral("line %1\n").arg(i);
+    view.setTexts(QStringLiteral("a"), text, QStringLiteral("b"), text + QStringLiteral("end\n"));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.goToNextDifference();
+    const auto panes = view.findChildren<ComparePane *>();
+    const std::size_t top = panes[0]->topRow();
+    QVERIFY(top > 100);
+    view.setTexts(QStringLiteral("a"), text, QStringLiteral("b"), text + QStringLiteral("the end\n"));
+    QCOMPARE(panes[0]->topRow(), top);
+    QCOMPARE(panes[1]->topRow(), top);
+    view.setTexts(QStringLiteral("a"), text, QStringLiteral("c"), text);
+    QCOMPARE(panes[0]->topRow(), std::size_t(0));
+  }
+
   void keysGoFromDifferenceToDifference() {
     CompareView view;
     view.resize(700, 200);

@@ -348,7 +348,8 @@ private Q_SLOTS:
     QCOMPARE(fixture.workbench().selection().kernel().name, std::string("turn")); // the one that both have
     QCOMPARE(fixture.workbench().selection().variant(), std::optional<std::size_t>(1));
     QVERIFY(fixture.find<QWidget>("comparePage")->isVisible());
-    QCOMPARE(fixture.dialogs.trustAsked.size(), 0); // nothing was run
+    QCOMPARE(fixture.dialogs.trustAsked.size(), 0);                         // nothing was run
+    QTRY_VERIFY(fixture.find<views::CompareView>("compare")->currentRow()); // begins at the first difference
     const auto panes = fixture.find<views::CompareView>("compare")->findChildren<QsciScintilla *>();
     QVERIFY(std::ranges::any_of(panes, [](const QsciScintilla *pane) {
       return pane->text().contains(QStringLiteral("const float v = x[blockIdx.x * 64 + 63 - threadIdx.x];"));
