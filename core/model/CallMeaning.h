@@ -69,6 +69,7 @@ enum class CallTrait : std::uint8_t {
   makesVector,       ///< makes a value of its arguments, each of which becomes a member
   makesExtents,      ///< makesVector, of three members that may be a launch's extents
   makesCollective,   ///< makes an object for collectives, which keeps a reference to its temporary storage
+  findsPlace,        ///< of effect memory: gives a pointer into what it looks through, or none
   extremum, ///< gives the least or the greatest of two numbers, the same whatever their order; of floating-point
             ///< numbers, a number before a NaN
   count     ///< number of traits
@@ -90,6 +91,19 @@ static_assert(static_cast<unsigned>(CallTrait::count) <= 32);
 
 /// What a function of effect `atomic` computes. Subtraction is an addition.
 enum class AtomicOperation : std::uint8_t { other, add, minimum, maximum, bitAnd, bitOr, bitXor, compareAndSwap };
+
+/// For which threads an operation is atomic, where they use the same memory.
+enum class AtomicScope : std::uint8_t {
+  thread, ///< for its own alone, or for which ones is not known
+  block,  ///< for those of its block, or of its cluster
+  all
+};
+
+/// The last operand of a call, which may be an atomic operation's scope.
+struct LastOperand {
+  bool isLeftOut = false;               ///< it has the value that the function's declaration gives it
+  std::optional<std::int64_t> constant; ///< nothing where it is not known
+};
 
 /// What a function computes of integers.
 enum class IntegerFunction : std::uint8_t {

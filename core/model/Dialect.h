@@ -48,6 +48,9 @@ public:
 
   /// The collective that a call runs; nothing where it is none of those that are known.
   virtual std::optional<CollectiveCall> collective(const Callee &callee) const = 0;
+  /// For which threads a function of effect `atomic` is: by its name, by its last operand where that says so, or by the
+  /// type of the object that it is a member of (empty: of none).
+  virtual AtomicScope atomicScope(const Callee &callee, const LastOperand &last, std::string_view objectType) const = 0;
   /// What a type is, by its name: "dim3", "float4", "cooperative_groups::thread_block".
   virtual KnownType typeNamed(std::string_view name) const = 0;
   /// A group of threads, by the name of its type.

@@ -100,6 +100,11 @@ ThreadGroup OpenClDialect::groupNamed(const std::string & /*type*/) const {
   return {};
 }
 
+AtomicScope OpenClDialect::atomicScope(const Callee & /*callee*/, const LastOperand & /*last*/,
+                                       Name /*objectType*/) const {
+  return AtomicScope::all;
+}
+
 std::optional<std::int64_t> OpenClDialect::lanesNamed(Name /*name*/) const {
   return std::nullopt;
 }

@@ -11,6 +11,8 @@ class OpenClDialect : public model::Dialect {
 public:
   model::CallMeaning call(const model::Callee &callee) const override;
   std::optional<model::CollectiveCall> collective(const model::Callee &callee) const override;
+  model::AtomicScope atomicScope(const model::Callee &callee, const model::LastOperand &last,
+                                 std::string_view objectType) const override;
   model::KnownType typeNamed(std::string_view name) const override;
   model::ThreadGroup groupNamed(const std::string &type) const override;
   std::optional<std::int64_t> lanesNamed(std::string_view name) const override;

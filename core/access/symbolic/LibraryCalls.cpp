@@ -74,14 +74,15 @@ Value LibraryCalls::loadThrough(State &state, ExpressionId id) {
 Value LibraryCalls::changeMemory(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   const std::vector<Value> values = recordOperands(state, id, false);
-  for (const CallFootprint &footprint : dialect_.call(e.callee).footprints) {
+  const CallMeaning meaning = dialect_.call(e.callee);
+  for (const CallFootprint &footprint : meaning.footprints) {
     if (footprint.kind == AccessKind::read || footprint.argument >= values.size()) continue;
     const ExpressionId operand = e.operands[footprint.argument];
     store_.obscureRun(state, targetOf(values[footprint.argument]), operand, ReasonId::isChangedByCall);
   }
   // Most give back a pointer that they were handed.
-  const bool findsPlace = e.callee.name == "memchr";
-  const bool givesPointer = types_.isPointer(e.type) && !values.empty() && values[0].isPointer() && !findsPlace;
+  const bool givesPointer =
+      types_.isPointer(e.type) && !values.empty() && values[0].isPointer() && !meaning.has(CallTrait::findsPlace);
   return givesPointer ? values[0] : values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, false);
 }
 

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/AtomicPairs.h"
 
-#include <cstdint>
+#include "core/model/Dialect.h"
+
 #include <string>
-#include <string_view>
 
 namespace warpgrain::dependence {
 
 using access::AccessInstance;
+using model::AtomicScope;
 using model::Expression;
 using model::ExpressionId;
 using model::ExpressionKind;
 
 namespace {
-
-/// The threads for which an operation is atomic.
-enum class Scope : std::uint8_t {
-  thread, ///< itself alone, or which ones is not known
-  block,  ///< those of its block, or of its cluster
-  all
-};
 
 /// The call that an access is made by; none where it is no operand of a call.
 ExpressionId callAround(const AccessInstance &access) {
@@ -31,36 +25,20 @@ ExpressionId callAround(const AccessInstance &access) {
   return at;
 }
 
-/// Of a function that takes the scope as its last argument: `__nv_atomic_add(p, 1, order, __NV_THREAD_SCOPE_BLOCK)`.
-Scope scopeOfArgument(const model::Body &body, const Expression &call) {
-  const ExpressionId last = call.operands.empty() ? model::none<ExpressionId> : call.operands.back();
-  if (!model::isSome(last)) return Scope::all; // what is left out is the system
-  const auto number = body[last].constant;
-  constexpr std::int64_t system = 0;
-  constexpr std::int64_t device = 1;
-  constexpr std::int64_t block = 2;
-  constexpr std::int64_t cluster = 5;
-  if (number == system || number == device) return Scope::all;
-  return number == block || number == cluster ? Scope::block : Scope::thread;
-}
-
-/// Of a member of `cuda::atomic<int, cuda::thread_scope_block>`: the classes' names tell.
-Scope scopeOfClass(const std::string &name) {
-  const auto has = [&name](std::string_view word) { return name.find(word) != std::string::npos; };
-  if (has("thread_scope_thread") || has("thread_scope)3")) return Scope::thread;
-  return has("thread_scope_block") || has("thread_scope)2") ? Scope::block : Scope::all;
-}
-
-Scope scopeOf(const RelationContext &context, const AccessInstance &access) {
+AtomicScope scopeOf(const RelationContext &context, const AccessInstance &access) {
   const ExpressionId id = callAround(access);
-  if (!model::isSome(id)) return Scope::all;
-  const Expression &call = (*access.body)[id];
-  const std::string &name = call.callee.name;
-  if (name.ends_with("_block")) return Scope::block;
-  if (name.starts_with("__nv_atomic") || name.starts_with("__scoped_atomic"))
-    return scopeOfArgument(*access.body, call);
+  if (!model::isSome(id)) return AtomicScope::all;
+  const model::Body &body = *access.body;
+  const Expression &call = body[id];
+  model::LastOperand last;
+  if (!call.operands.empty()) {
+    const ExpressionId operand = call.operands.back();
+    last.isLeftOut = !model::isSome(operand);
+    if (!last.isLeftOut) last.constant = body[operand].constant;
+  }
   const model::TypeId object = call.callee.objectType;
-  return scopeOfClass(call.callee.qualifiedName + (model::isSome(object) ? context.unit()[object].name : ""));
+  return context.unit().dialect->atomicScope(call.callee, last,
+                                             model::isSome(object) ? context.unit()[object].name : std::string());
 }
 
 } // namespace
@@ -68,9 +46,9 @@ Scope scopeOf(const RelationContext &context, const AccessInstance &access) {
 std::optional<Reason> whyNotAtomicTogether(const RelationContext &context, const AccessInstance &a,
                                            const AccessInstance &b, ThreadRelation relation) {
   for (const AccessInstance *access : {&a, &b}) {
-    const Scope scope = scopeOf(context, *access);
-    if (scope == Scope::thread) return Reason(ReasonId::effectOfCallNotKnown, {context.textOf(access->span)});
-    if (scope == Scope::block && relation == ThreadRelation::acrossBlocks)
+    const AtomicScope scope = scopeOf(context, *access);
+    if (scope == AtomicScope::thread) return Reason(ReasonId::effectOfCallNotKnown, {context.textOf(access->span)});
+    if (scope == AtomicScope::block && relation == ThreadRelation::acrossBlocks)
       return Reason(ReasonId::atomicInBlockAlone, {context.textOf(access->span)});
   }
   if (a.sizeBytes == b.sizeBytes) return std::nullopt;

@@ -77,6 +77,7 @@ CallTraits traitsOf(const Callee &callee, CallEffect effect) {
   out.add(CallTrait::makesVector, name.starts_with("make_"));
   out.add(CallTrait::makesExtents, name == "make_uint3");
   out.add(CallTrait::makesCollective, makesCollective(callee));
+  out.add(CallTrait::findsPlace, isOneOf(name, {"memchr", "__builtin_memchr"}));
   out.add(CallTrait::extremum, effect == CallEffect::none && isExtremum(callee));
   return out;
 }

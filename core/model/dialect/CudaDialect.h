@@ -11,6 +11,7 @@ public:
   CallMeaning call(const Callee &callee) const override;
   CallEffect effectOf(const Callee &callee) const override;
   std::optional<CollectiveCall> collective(const Callee &callee) const override;
+  AtomicScope atomicScope(const Callee &callee, const LastOperand &last, std::string_view objectType) const override;
   KnownType typeNamed(std::string_view name) const override;
   ThreadGroup groupNamed(const std::string &type) const override;
   std::optional<std::int64_t> lanesNamed(std::string_view name) const override;

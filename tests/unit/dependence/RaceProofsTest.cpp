@@ -53,6 +53,16 @@ TEST_F(RaceProofs, TakeMultiplesOfUnsignedDataForNumbersThatMayWrapAround) {
   EXPECT_TRUE(ofGuard("h + 1 - 1 != h"));
 }
 
+TEST_F(RaceProofs, TakeAPlaceThatAFunctionFindsForOneThatIsNotKnown) {
+  const auto ofPlace = [](const std::string &place) {
+    return isProved(racesOf("", "char *c", "char *q = (char *)" + place + "; q[t] = 1; __syncthreads(); c[t + 64] = 2;",
+                            "(char *)a"));
+  };
+  EXPECT_FALSE(ofPlace("memchr(c, 3, 64); if (q != c) *q = t"));
+  EXPECT_FALSE(ofPlace("__builtin_memchr(c, 3, 64); if (q != c) *q = t"));
+  EXPECT_TRUE(ofPlace("c; if (q != c) *q = t"));
+}
+
 TEST_F(RaceProofs, TakeOneConstantReadAsTwoTypesForTwoValues) {
   const auto ofReads = [](const std::string &reads) {
     return isProved(racesOf("__constant__ int c[4] = {100000, 70000, 3};", "int *a, const int *__restrict__ p",
@@ -155,6 +165,7 @@ TEST_F(RaceProofs, TakeAtomicObjectsForAtomicAmongThoseOfTheirScope) {
   EXPECT_EQ(acrossBlocks("int *a", add + "DEVICE);"), "");
   EXPECT_THAT(acrossBlocks("int *a", add + "BLOCK);"), HasSubstr("for the threads of one block alone"));
   EXPECT_NE(acrossBlocks("int *a", add + "THREAD);"), "");
+  EXPECT_EQ(acrossBlocks("int *a", "__nv_atomic_fetch_add(a, 1, __NV_ATOMIC_SEQ_CST);"), ""); // of the system
   const std::string scoped = "__scoped_atomic_fetch_add(a, 1, __ATOMIC_RELAXED, __MEMORY_SCOPE_";
   EXPECT_EQ(acrossBlocks("int *a", scoped + "DEVICE);"), "");
   EXPECT_THAT(acrossBlocks("int *a", scoped + "WRKGRP);"), HasSubstr("for the threads of one block alone"));
