@@ -76,6 +76,11 @@ enum class Operator : std::uint8_t {
 /// Where the operands of a launch expression stand.
 enum LaunchOperand : std::uint8_t { launchGrid, launchBlock, launchShared, launchStream, launchFirstArgument };
 
+/// True for `<` to `!=`, whose value is true or false.
+constexpr bool isComparison(Operator op) {
+  return op >= Operator::less && op <= Operator::notEqual;
+}
+
 /// The function that a call or a launch reaches, as far as it is known.
 struct Callee {
   std::string name;                       ///< unqualified

@@ -8,15 +8,6 @@ namespace warpgrain::access {
 
 using namespace model;
 
-namespace {
-
-bool isComparison(Operator op) {
-  return op == Operator::less || op == Operator::lessEqual || op == Operator::greater || op == Operator::greaterEqual ||
-         op == Operator::equal || op == Operator::notEqual;
-}
-
-} // namespace
-
 Condition Evaluator::condition(State &state, ExpressionId id) {
   if (!isSome(id)) return Condition::always();
   const Expression &e = position_.at(id);

@@ -186,9 +186,9 @@ private:
         readConjunct(side);
       return;
     }
-    const bool isComparison = e.kind == ExpressionKind::binary && e.op >= Operator::less && e.op <= Operator::notEqual;
-    const bool onLeft = isComparison && isNamingOf(body_, e.operands[0], out_.counter);
-    if (!isComparison || (!onLeft && !isNamingOf(body_, e.operands[1], out_.counter)))
+    const bool compares = e.kind == ExpressionKind::binary && isComparison(e.op);
+    const bool onLeft = compares && isNamingOf(body_, e.operands[0], out_.counter);
+    if (!compares || (!onLeft && !isNamingOf(body_, e.operands[1], out_.counter)))
       return refuse({ReasonId::conditionComparesNoBound, {name(), unit_.textOf(e.spelling.span)}}, e.spelling.span);
     readBound(e, onLeft ? e.op : mirrored(e.op), e.operands[onLeft ? 1 : 0]);
   }

@@ -2,7 +2,7 @@
 #include "core/steps/coarsen/regions/MovingLooks.h"
 
 #include "core/model/Walk.h"
-#include "core/steps/coarsen/regions/Way.h"
+#include "core/steps/coarsen/regions/WayEvaluator.h"
 
 #include <algorithm>
 #include <map>
