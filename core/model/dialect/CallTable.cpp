@@ -144,10 +144,12 @@ constexpr std::array families{
     plain("surf3Dread", CallEffect::load),
     plain("surf1DLayeredread", CallEffect::load),
     plain("surf2DLayeredread", CallEffect::load),
-    plain("surfCubemap", CallEffect::unknown),
+    plain("surfCubemapread", CallEffect::load),
+    plain("surfCubemapLayeredread", CallEffect::load),
     plain("surf1D", CallEffect::store),
     plain("surf2D", CallEffect::store),
     plain("surf3D", CallEffect::store),
+    plain("surfCubemap", CallEffect::store),
 };
 
 } // namespace
