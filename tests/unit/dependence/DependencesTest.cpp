@@ -358,6 +358,15 @@ TEST_F(Dependences, NoBarrierBehindOneThatPartsThreadsIsReachedByAllTogether) {
   EXPECT_EQ(kernel.found().barriers[1].reason, Reason(ReasonId::threadsHaveParted, {4}));
 }
 
+/// The race of the flag is found with the barriers as they stand in the text; only then is the first one doubted.
+TEST_F(Dependences, NoBarrierBehindOneThatRacedMemoryDecidesIsReachedByAllTogether) {
+  const Analyzed kernel = analyze("__shared__ int flag; flag = t; if (flag > 3) __syncthreads(); s[t] = b[t];\n"
+                                  "__syncthreads(); a[t] = s[63 - t];");
+  ASSERT_EQ(kernel.found().barriers.size(), 2U);
+  EXPECT_EQ(kernel.found().barriers[0].reason, Reason(ReasonId::decidedByRacedMemory, {"flag"}));
+  EXPECT_EQ(kernel.found().barriers[1].reason, Reason(ReasonId::threadsHaveParted, {4}));
+}
+
 /// Two accesses in one expression: the pointer is loaded from rows, and what it leads to may be x.
 TEST_F(Dependences, NoBarrierIsReachedByAllIfAnElementBehindALoadedPointerDecidesThatOthersChange) {
   for (const std::string change : {"atomicAdd(x, 1);", "x[0] = t;"}) {

@@ -103,6 +103,15 @@ TEST_F(Collectives, MayChangeWhatAReferenceThatIsNotFollowedNames) {
   EXPECT_FALSE(sums.instances.accesses.back().byteOffset.isConstant());
 }
 
+TEST_F(Collectives, MayChangeWhatAPointerThatIsNotFollowedLeadsTo) {
+  const Followed copies(groups,
+                        "int i = 1; const int **to = reinterpret_cast<const int **>(out); to[1] = &i;\n"
+                        "auto b = cg::this_thread_block(); cg::memcpy_async(b, const_cast<int *>(to[0]), in, n);\n"
+                        "cg::wait(b); out[i] = 0;");
+  EXPECT_THAT(copies.unfollowed(), Not(IsEmpty()));
+  EXPECT_FALSE(copies.instances.accesses.back().byteOffset.isConstant());
+}
+
 TEST_F(Collectives, UseRunsOfTheWholeBlock) {
   const Followed whole(cub, "using L = cub::BlockLoad<int, 32, 4, cub::BLOCK_LOAD_VECTORIZE, 2, 2>;\n"
                             "using S = cub::BlockStore<int, 128, 4>; __shared__ L::TempStorage l;\n"

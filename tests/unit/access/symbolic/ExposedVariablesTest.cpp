@@ -96,6 +96,39 @@ __global__ void split(float *a, int **hidden, float x) {
 })");
 }
 
+TEST(ExposedVariables, ARecordIsOneIfTheNameOfAnArrayInItIsAPointer) {
+  expectAsAnnotated(R"(
+struct Pair {
+  int v[2];
+  int w;
+};
+__global__ void copied(float *a, int **hidden) {
+  Pair s;
+  s.w = 3;
+  hidden[1] = s.v;
+  a[s.w] = 0;
+  // expect: a + 12
+  hidden[0][2] = 5;
+  a[s.w] = 0;
+  // expect: a NOT AFFINE: hidden[0][2] = 5 may be changed through a pointer that is not known
+})");
+}
+
+TEST(ExposedVariables, BothThatAPointerMayBeChosenFromAreOnes) {
+  expectAsAnnotated(R"(
+__global__ void chosen(float *a, int n) {
+  int x = 1, y = 2;
+  int *p = n > 7 ? &x : &y;
+  a[x + y] = 0;
+  // expect: a + 12
+  *p = 5;
+  a[x] = 0;
+  // expect: a NOT AFFINE: *p = 5 may be changed through a pointer that is not known
+  a[y] = 0;
+  // expect: a NOT AFFINE: *p = 5 may be changed through a pointer that is not known
+})");
+}
+
 TEST(ExposedVariables, RemaindersOfMultiplesOfDataAreNotFollowed) {
   expectAsAnnotated(R"(
 __global__ void wrapped(float *a, const int *in) {

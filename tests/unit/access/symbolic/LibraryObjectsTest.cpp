@@ -16,10 +16,15 @@ namespace {
 
 /// The address of the last write of a kernel, and "varies" where it differs between the threads of a block.
 std::string lastWriteOf(const std::string &body) {
-  const ParsedSource source(
-      "#include <cuda/std/array>\n#include <cuda/std/optional>\n#include <cuda/std/tuple>\n"
-      "#include <cuda/std/utility>\n__global__ void k(int *out, const int *in, int *m, int n) {\n" +
-      body + "\n}\n");
+  const ParsedSource source("#include <cuda/std/array>\n#include <cuda/std/optional>\n#include <cuda/std/tuple>\n"
+                            "#include <cuda/std/utility>\n"
+                            "# 1 \"lib.h\" 1 3\n"
+                            "namespace lib {\n"
+                            "__device__ inline void set(int &one, int *other, int to) { one = to; *other = to; }\n"
+                            "}\n"
+                            "# 5 \"kernel.cu\" 2\n"
+                            "__global__ void k(int *out, const int *in, int *m, int n) {\n" +
+                            body + "\n}\n");
   EXPECT_FALSE(source.unit().hasErrors()) << body;
   const access::KernelInstances found = access::executeSymbolically(source.unit(), source.kernel(), {});
   if (found.accesses.empty()) return "none";
@@ -53,7 +58,11 @@ INSTANTIATE_TEST_SUITE_P(
                     "int i = 1; cuda::std::tuple<int &> a(i); cuda::std::get<0>(a) = threadIdx.x; out[i] = 0;",
                     "int i = 1; auto a = cuda::std::tie(i); cuda::std::get<0>(a) = threadIdx.x; out[i] = 0;",
                     "int i = 1, j = 2; cuda::std::pair<int &, int &> a(i, j); a.first = threadIdx.x; out[i] = 0;",
-                    "int i = 1; *cuda::std::addressof(i) = threadIdx.x; out[i] = 0;"));
+                    "int i = 1; *cuda::std::addressof(i) = threadIdx.x; out[i] = 0;",
+                    "int i = 1, j = threadIdx.x; cuda::std::swap(i, j); out[i] = 0;",
+                    "int t = 1; cuda::std::exchange(t, in[threadIdx.x]); out[t] = 0;",
+                    "int i = 1, v[2] = {1, 2}; lib::set(i, v, int(threadIdx.x)); out[i] = 0;",
+                    "int i = 1, v[2] = {1, 2}; lib::set(i, v, int(threadIdx.x)); out[v[0]] = 0;"));
 
 TEST(LibraryObjectsThatAllThreadsShare, AreUniform) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
