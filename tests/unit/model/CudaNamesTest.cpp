@@ -227,7 +227,7 @@ TEST(CudaNames, EachFunctionOfTheTableHasItsEffect) {
       {CallEffect::warpExchange,
        {"__any", "__all", "__uni", "__ballot", "__shfl_sync", "__shfl_down", "__any_sync", "__all_sync", "__uni_sync",
         "__ballot_sync", "__match_any_sync", "__reduce_add_sync"}},
-      {CallEffect::threadIdentity, {"__activemask", "__lane_id"}},
+      {CallEffect::threadIdentity, {"__activemask", "__lane_id", "__nvvm_read_ptx_sreg_tid_x"}},
       {CallEffect::none,
        {"__isGlobal", "__isShared", "__isConstant", "__isLocal", "__isGridConstant", "__cvta_generic_to_shared",
         "__cvta_generic_to_global", "__cvta_generic_to_constant", "__cvta_generic_to_local", "__cvta_shared_to_generic",
