@@ -115,7 +115,12 @@ Json noRaceJson(const RaceReport &report, Carrier carrier) {
   if (std::ranges::any_of(report.possible, isOne))
     return {{"verdict", "not proved"}, {"because", "possible_races tells what was not followed"}};
   if (report.limit) return {{"verdict", "not known"}, {"because", report.limit->text()}};
-  return {{"verdict", "proved"}, {"because", "no two accesses meet, if what is assumed holds"}};
+  const auto isOfEqualValues = [carrier](const RaceFinding &race) { return race.dependence.carrier == carrier; };
+  const bool areEqual =
+      std::ranges::any_of(report.races, isOfEqualValues) || std::ranges::any_of(report.possible, isOfEqualValues);
+  return {{"verdict", "proved"},
+          {"because", areEqual ? "where stores meet, they store the same value, if what is assumed holds"
+                               : "no two accesses meet, if what is assumed holds"}};
 }
 
 std::string_view kindName(access::BarrierKind kind) {
