@@ -1503,6 +1503,10 @@
             <translation>Der beste Plan ist bei %1 Grenzgrößen geprüft.</translation>
         </message>
         <message>
+            <source>A faster one, %1, is not verified at other sizes: %2.</source>
+            <translation>Ein schnellerer, %1, ist nicht bei anderen Größen geprüft: %2.</translation>
+        </message>
+        <message>
             <source>Every plan of the space was looked at.</source>
             <translation>Jeder Plan des Raums wurde betrachtet.</translation>
         </message>

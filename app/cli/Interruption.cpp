@@ -24,7 +24,7 @@ Interruption::Interruption() {
   waiter_ = std::jthread([this, signals](const std::stop_token &end) {
     const timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
     while (!end.stop_requested())
-      if (::sigtimedwait(&signals, nullptr, &pause) > 0) source_.request_stop();
+      if (::sigtimedwait(&signals, nullptr, &pause) > 0 && !source_.request_stop()) again_.request_stop();
   });
 }
 

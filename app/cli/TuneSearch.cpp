@@ -68,7 +68,7 @@ std::string sentenceOf(const PlanSearchResult &result) {
   case SearchEnd::refusals:
     return "The search ended because the last plans were all refused.";
   case SearchEnd::cancelled:
-    return "The search was cancelled; this is what it found.";
+    return "The search was stopped; this is what it found.";
   default:
     return "The search ended early: " + (result.error ? result.error->message : std::string());
   }
@@ -146,6 +146,9 @@ std::string textOf(const PlanSearchResult &result, const Told &told) {
            verificationText(*best) + "\n" + (told.why.empty() ? "" : "why: " + told.why + "\n");
   else
     out += "No plan is certainly faster than the original.\n";
+  if (const SearchedPlan *faster = result.fasterUnverified())
+    out += "faster, but not named: " + toString(faster->plan) + ", " + fixed(*faster->speedUp, 2) +
+           " times as fast as the original" + verificationText(*faster) + "\n";
   out += floorText(told.floor, timesOf(result));
   return out + sentenceOf(result) + "\n";
 }
@@ -166,11 +169,13 @@ Json jsonOf(const PlanSearchResult &result, const Told &told) {
     plans.push_back(std::move(one));
   }
   const SearchedPlan *best = result.best();
+  const SearchedPlan *faster = result.fasterUnverified();
   Json out{{"combinations", result.combinations},
            {"left_out", result.leftOut},
            {"evaluated", result.evaluated},
            {"ended", nameOf(result.end)},
            {"best", best != nullptr ? Json(toString(best->plan)) : Json(nullptr)},
+           {"faster_unverified", faster != nullptr ? Json(toString(faster->plan)) : Json(nullptr)},
            {"why", orNull(told.why)},
            {"floor", floorJson(told.floor, timesOf(result))},
            {"plans", std::move(plans)}};
@@ -253,8 +258,8 @@ void SearchArguments::addTo(CLI::App &command) {
   store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");
   CLI::Option *limit = command
                            .add_option("--verify-seconds", verifySeconds,
-                                       "verifying the best plans on the CPU, at boundary sizes, ends after so many "
-                                       "seconds (default 60)")
+                                       "verifying the best plans on the CPU, at boundary sizes, ends so many seconds "
+                                       "after the search (default 60; 10 at most after Ctrl-C, none after a second)")
                            ->check(CLI::Range(0.1, 86'400.0));
   CLI::Option *size = command.add_option(
       "--size", sizes,
@@ -288,6 +293,7 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
     order->kernel.captured = &*captured;
   }
   const Interruption interruption;
+  if (order->check) order->check->atOnce = interruption.again();
   const auto result = workflow::searchPlans(*order, progressReport(arguments.evaluations), interruption.token());
   if (!result) return report(result.error(), setting.source.json, &source->unit);
   for (const std::string &note : result->notes)

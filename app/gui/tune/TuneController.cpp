@@ -80,7 +80,9 @@ TuneController::TuneController(TuneTools tools, QObject *parent)
   if (!tools_.findExecutor) tools_.findExecutor = [] { return run::Executor::find(); };
 }
 
-TuneController::~TuneController() = default;
+TuneController::~TuneController() {
+  atOnce_.request_stop();
+}
 
 template <typename Work>
 void TuneController::start(TuneRun run, bool isSearch, Work work) {
@@ -109,9 +111,11 @@ void TuneController::search(TuneOrder order) {
     return;
   }
   folder_.emplace(std::move(*folder));
+  atOnce_ = CancellationSource();
   TuneRun run{.kernel = order.subject.kernel, .settings = order.settings, .replayed = {}, .result = {}};
   start(std::move(run), /*isSearch=*/true,
         [tools = tools_, order = std::move(order), pause = pause_, folder = folder_->path(),
+         atOnce = atOnce_.get_token(),
          this](Delivery &delivery, const OneRun::Post &post, const CancellationToken &cancel) {
           workflow::PlanSearchOrder work{
               .kernel = {.subject = subjectOf(order.subject, tools.parser), .plans = {}, .cache = tools.cache},
@@ -126,7 +130,8 @@ void TuneController::search(TuneOrder order) {
               .progress = {}};
           work.begun = [&delivery](const PlanSearchResult &soFar) { delivery.begin(soFar); };
           work.pause = pause;
-          work.check = workflow::WinnerCheck{.limits = {}, .findExecutor = tools.findExecutor};
+          work.check =
+              workflow::WinnerCheck{.atOnce = std::move(atOnce), .limits = {}, .findExecutor = tools.findExecutor};
           work.progress.stageReached = [this, &post](const std::string &, const std::string &stage) {
             post([this, stage] { Q_EMIT stageReached(toQString(stage)); });
           };
@@ -201,6 +206,7 @@ void TuneController::cancel() {
 
 void TuneController::clear() {
   run_.cancel();
+  atOnce_.request_stop();
   ++number_;
   current_ = {};
   Q_EMIT cleared();

@@ -4,6 +4,7 @@
 #include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/background/OneRun.h"
 #include "app/gui/measure/MeasureTargets.h"
+#include "core/base/Cancellation.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/workflow/search/Replay.h"
 
@@ -70,7 +71,8 @@ public:
   /// while one is running. `kernel` is the one whose plans they are.
   void replay(const std::filesystem::path &file, const KernelKey &kernel, const TuneSettings &settings);
   void setPaused(bool paused);
-  /// Ends what runs, as soon as it can; finished() follows.
+  /// Ends what runs, as soon as it can; finished() follows. The best plan of a search is verified before that, for some
+  /// seconds at most.
   void cancel();
   /// Forgets what was found: another unit was opened. Cancels.
   void clear();
@@ -120,7 +122,8 @@ private:
   TuneRun current_;
   std::shared_ptr<workflow::PauseGate> pause_ = std::make_shared<workflow::PauseGate>();
   bool isSearch_ = false;
-  std::uint64_t number_ = 0; ///< of the run; what an older one tells is not looked at
+  std::uint64_t number_ = 0;  ///< of the run; what an older one tells is not looked at
+  CancellationSource atOnce_; ///< ends the verification of the best plan, too
   QElapsedTimer clock_;
   double secondsBefore_ = 0; ///< until it was held up last
   OneRun run_;               // last: its thread uses all the others

@@ -195,8 +195,15 @@ QString tuneVerificationText(const TuneRun &run) {
   const workflow::PlanVerification &verification = *best->verification;
   if (!verification.holds())
     return TuneTexts::tr("The best plan is not verified at other sizes: %1.").arg(toQString(verification.whyNot));
-  if (verification.sizes == 1) return TuneTexts::tr("The best plan is verified at one boundary size.");
-  return TuneTexts::tr("The best plan is verified at %1 boundary sizes.").arg(verification.sizes);
+  const QString verified =
+      verification.sizes == 1
+          ? TuneTexts::tr("The best plan is verified at one boundary size.")
+          : TuneTexts::tr("The best plan is verified at %1 boundary sizes.").arg(verification.sizes);
+  const workflow::SearchedPlan *faster = run.result.fasterUnverified();
+  if (faster == nullptr) return verified;
+  return verified + QLatin1Char(' ') +
+         TuneTexts::tr("A faster one, %1, is not verified at other sizes: %2.")
+             .arg(toQString(toString(faster->plan)), toQString(faster->verification->whyNot));
 }
 
 QString tuneDurationText(double seconds) {

@@ -57,12 +57,11 @@ public:
     auto done = store_.knowsPlans() ? takeKnown() : Result<void>();
     if (done) done = measureAll();
     if (const auto kept = keep(); done && !kept) done = kept;
-    if (const auto checked = verifyWinners(order_, store_, results_.result(), cancel_); done && !checked)
-      done = checked;
+    if (const auto checked = winners_.finish(results_.result(), cancel_); done && !checked) done = checked;
     results_.result().notes = store_.notes();
     if (!done) {
       if (results_.result().count(PlanAnswer::measured) == 0) return std::unexpected(done.error());
-      results_.result().error = done.error();
+      if (!cancel_.stop_requested()) results_.result().error = done.error();
       results_.result().end = SearchEnd::error;
     }
     if (cancel_.stop_requested()) results_.result().end = SearchEnd::cancelled;
@@ -125,6 +124,7 @@ private:
       if (!measured) return std::unexpected(measured.error());
       if (const auto taken = take(batch, *measured); !taken) return taken;
       if (auto kept = keep(); !kept) return kept;
+      if (auto checked = winners_.goOn(results_.result()); !checked) return checked;
       if (next && next->size() == 0) next = nextBatch(0);
     }
     return next ? Result<void>() : std::unexpected(next.error());
@@ -225,6 +225,7 @@ private:
   // While a batch is measured, the thread that makes the next one has these; when it has ended, take() has them.
   SearchResults results_;
   BatchMaker maker_;
+  Winners winners_{order_, store_};
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
   std::size_t rounds_ = 0; ///< that were measured
 };

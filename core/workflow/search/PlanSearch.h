@@ -20,10 +20,13 @@ namespace warpgrain::workflow {
 /// Is told the space, before its first plan is tried.
 using SearchBegun = std::function<void(const PlanSearchResult &soFar)>;
 
-/// How the best plans of a search are verified: on the CPU, at boundary sizes, the best first, until one holds.
+/// How the best plans of a search are verified: on the CPU, at boundary sizes, the best first, until one holds. The
+/// best so far is verified while others are measured, where the kernel's parser can be used by several threads at once.
 struct WinnerCheck {
-  double seconds = 60;         ///< nothing of it goes on later
-  run::SizeWishes wishes = {}; ///< which arguments are sizes
+  double seconds = 60;           ///< after the search's end; nothing of it goes on later
+  double secondsAfterStop = 10;  ///< the same where the search was cancelled
+  CancellationToken atOnce = {}; ///< ends it at once
+  run::SizeWishes wishes = {};   ///< which arguments are sizes
   run::SizeLimits limits = {};
   run::FindExecutor findExecutor = run::Executor::find;
 };

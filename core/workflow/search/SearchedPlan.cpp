@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <vector>
 
 namespace warpgrain::workflow {
 
@@ -14,6 +15,36 @@ namespace {
 
 /// Medians of which one is so much larger at most are those of plans that are as fast.
 constexpr double closeness = 0.01;
+
+bool isFaster(const SearchedPlan &plan) {
+  return plan.answer == PlanAnswer::measured && plan.beside == Beside::faster;
+}
+
+bool isVerified(const SearchedPlan &plan) {
+  return isFaster(plan) && plan.verification && plan.verification->holds();
+}
+
+/// It was tried to verify it.
+bool isNotVerifiable(const SearchedPlan &plan) {
+  return plan.verification && !plan.verification->holds();
+}
+
+/// Of those that are faster than the original.
+template <typename IsMeant>
+const SearchedPlan *bestOf(const std::vector<SearchedPlan> &plans, IsMeant isMeant) {
+  const auto counts = [&](const SearchedPlan &plan) { return isFaster(plan) && isMeant(plan); };
+  double greatest = 0;
+  for (const SearchedPlan &plan : plans)
+    if (counts(plan)) greatest = std::max(greatest, *plan.speedUp);
+  const SearchedPlan *out = nullptr;
+  for (const SearchedPlan &plan : plans) {
+    if (!counts(plan) || *plan.speedUp < greatest * (1 - closeness)) continue;
+    const bool isBetter = out == nullptr || plan.plan.size() < out->plan.size() ||
+                          (plan.plan.size() == out->plan.size() && *plan.speedUp > *out->speedUp);
+    if (isBetter) out = &plan;
+  }
+  return out;
+}
 
 } // namespace
 
@@ -29,20 +60,19 @@ Beside compared(const measure::Summary &plan, const measure::Summary &original) 
 }
 
 const SearchedPlan *PlanSearchResult::best() const {
-  const auto isFaster = [](const SearchedPlan &plan) {
-    return plan.answer == PlanAnswer::measured && plan.beside == Beside::faster;
-  };
-  double greatest = 0;
-  for (const SearchedPlan &plan : plans)
-    if (isFaster(plan)) greatest = std::max(greatest, *plan.speedUp);
-  const SearchedPlan *out = nullptr;
-  for (const SearchedPlan &plan : plans) {
-    if (!isFaster(plan) || *plan.speedUp < greatest * (1 - closeness)) continue;
-    const bool isBetter = out == nullptr || plan.plan.size() < out->plan.size() ||
-                          (plan.plan.size() == out->plan.size() && *plan.speedUp > *out->speedUp);
-    if (isBetter) out = &plan;
-  }
-  return out;
+  const bool isOneVerified = std::ranges::any_of(plans, isVerified);
+  return bestOf(plans, [&](const SearchedPlan &plan) { return !isOneVerified || !isNotVerifiable(plan); });
+}
+
+const SearchedPlan *PlanSearchResult::bestNotLookedAt() const {
+  return bestOf(plans, [](const SearchedPlan &plan) { return !plan.verification; });
+}
+
+const SearchedPlan *PlanSearchResult::fasterUnverified() const {
+  const SearchedPlan *named = best();
+  if (named == nullptr || !isVerified(*named)) return nullptr;
+  return bestOf(plans,
+                [&](const SearchedPlan &plan) { return isNotVerifiable(plan) && plan.speedUp > named->speedUp; });
 }
 
 std::size_t PlanSearchResult::count(PlanAnswer answer) const {

@@ -70,8 +70,13 @@ struct PlanSearchResult {
   std::optional<Error> error; ///< what ended it; what was found before is there
 
   /// The one of greatest speed-up, or one of fewer steps that is within 1 % of it; null where none is faster than the
-  /// original. A plan that verification speaks against has failed, and is not among them.
+  /// original. A plan that verification speaks against has failed, and is not among them; nor is one that could not be
+  /// verified, where another one is.
   const SearchedPlan *best() const;
+  /// The same of those of which it was not tried to verify them.
+  const SearchedPlan *bestNotLookedAt() const;
+  /// The fastest one that could not be verified, and is not the best for that; null where there is none.
+  const SearchedPlan *fasterUnverified() const;
   std::size_t count(PlanAnswer answer) const;
 };
 

@@ -3,89 +3,178 @@
 
 #include "core/workflow/VariantRecords.h"
 
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <algorithm>
+#include <cstddef>
+#include <string>
 #include <utility>
 
 namespace warpgrain::workflow {
 
 namespace {
 
-/// Cancels what runs when its time is up, or when somebody else cancels.
-class Deadline {
-public:
-  Deadline(double seconds, const CancellationToken &cancel)
-      : forward_(cancel, [this] { source_.request_stop(); }), timer_([this, seconds](const std::stop_token &done) {
-          std::unique_lock lock(mutex_);
-          if (!wake_.wait_for(lock, done, std::chrono::duration<double>(seconds), [] { return false; }) &&
-              !done.stop_requested())
-            source_.request_stop();
-        }) {}
+PlanVerification without(std::string why) {
+  return {.sizes = 0, .against = {}, .whyNot = std::move(why)};
+}
 
-  CancellationToken token() const { return source_.get_token(); }
+SearchedPlan *find(PlanSearchResult &result, const transform::Plan &plan) {
+  const auto found = std::ranges::find(result.plans, plan, &SearchedPlan::plan);
+  return found != result.plans.end() ? &*found : nullptr;
+}
 
-  bool isOver() const { return source_.stop_requested(); }
-
-private:
-  CancellationSource source_;
-  std::stop_callback<std::function<void()>> forward_;
-  std::mutex mutex_;
-  std::condition_variable_any wake_;
-  std::jthread timer_; // last: it uses the others
-};
-
-class Winners {
-public:
-  Winners(const PlanSearchOrder &order, SearchStore &store, const CancellationToken &cancel)
-      : order_(order), store_(store), cancel_(cancel), deadline_(order.check->seconds, cancel) {}
-
-  /// What became of a plan. Fails where the store cannot be written.
-  Result<PlanVerification> verify(const transform::Plan &plan) {
-    if (auto known = store_.verificationOf(plan)) return std::move(*known);
-    if (order_.kernel.captured != nullptr)
-      return without("the launch is a recorded one, of which only one size is known");
-    if (auto begun = begin(); !begun) return without(begun.error());
-    const auto variant = verifier_->write(plan);
-    if (!variant) return without(variant.error());
-    const auto sizes = verifier_->verify(*variant, deadline_.token());
-    if (!sizes) return without(sizes.error());
-    if (auto kept = store_.keep(plan, *sizes); !kept) return std::unexpected(kept.error());
-    return planVerificationOf(*sizes);
-  }
-
-private:
-  Result<void> begin() {
-    if (verifier_) return {};
-    if (auto can = checkCanRun(order_.kernel.subject); !can) return can;
-    const auto executor = order_.check->findExecutor();
-    if (!executor) return std::unexpected(executor.error());
-    run::VerifierSettings settings{.subject = order_.kernel.subject};
-    if (order_.kernel.tolerance) settings.subject.form.tolerance = *order_.kernel.tolerance;
-    auto verifier = run::SizedVerifier::create(
-        settings, {.wishes = order_.check->wishes, .limits = order_.check->limits}, *executor);
-    if (!verifier) return std::unexpected(verifier.error());
-    verifier_ = std::move(*verifier);
-    return {};
-  }
-
-  PlanVerification without(std::string why) const { return {.sizes = 0, .against = {}, .whyNot = std::move(why)}; }
-
-  PlanVerification without(const Error &error) const {
-    if (cancel_.stop_requested()) return without("the search was cancelled");
-    if (deadline_.isOver()) return without("the time for it was up; --verify-seconds allows more");
-    return without("it cannot be run on the CPU: " + error.message);
-  }
-
-  const PlanSearchOrder &order_;
-  SearchStore &store_;
-  const CancellationToken &cancel_;
-  std::optional<run::SizedVerifier> verifier_;
-  Deadline deadline_;
-};
+bool holdsForOne(const PlanSearchResult &result) {
+  return std::ranges::any_of(result.plans, [](const SearchedPlan &plan) {
+    return plan.answer == PlanAnswer::measured && plan.verification && plan.verification->holds();
+  });
+}
 
 } // namespace
+
+Result<void> WinnerVerifier::begin() {
+  if (verifier_) return {};
+  if (auto can = checkCanRun(order_.kernel.subject); !can) return can;
+  const auto executor = order_.check->findExecutor();
+  if (!executor) return std::unexpected(executor.error());
+  run::VerifierSettings settings{.subject = order_.kernel.subject};
+  if (order_.kernel.tolerance) settings.subject.form.tolerance = *order_.kernel.tolerance;
+  auto verifier =
+      run::SizedVerifier::create(settings, {.wishes = order_.check->wishes, .limits = order_.check->limits}, *executor);
+  if (!verifier) return std::unexpected(verifier.error());
+  verifier_ = std::move(*verifier);
+  return {};
+}
+
+WinnerVerifier::Outcome WinnerVerifier::verify(const transform::Plan &plan, const CancellationToken &cancel) {
+  const auto fails = [](const Error &error, bool isForAll) {
+    return Outcome{
+        .verification = without("it cannot be run on the CPU: " + error.message), .runs = {}, .isForAll = isForAll};
+  };
+  if (order_.kernel.captured != nullptr)
+    return {.verification = without("the launch is a recorded one, of which only one size is known"),
+            .runs = {},
+            .isForAll = true};
+  if (auto begun = begin(); !begun) return fails(begun.error(), /*isForAll=*/true);
+  const auto variant = verifier_->write(plan);
+  if (!variant) return fails(variant.error(), /*isForAll=*/false);
+  auto sizes = verifier_->verify(*variant, cancel);
+  if (!sizes) return fails(sizes.error(), /*isForAll=*/false);
+  PlanVerification verification = planVerificationOf(*sizes);
+  return {.verification = std::move(verification), .runs = std::move(*sizes)};
+}
+
+Winners::~Winners() {
+  if (underWay_) underWay_->stop.request_stop();
+}
+
+std::optional<WinnerVerifier::Outcome> Winners::known(const transform::Plan &plan) const {
+  auto of = store_.verificationOf(plan);
+  if (!of) return std::nullopt;
+  return WinnerVerifier::Outcome{.verification = std::move(*of), .runs = {}};
+}
+
+void Winners::begin(const transform::Plan &plan) {
+  UnderWay &it = underWay_.emplace(UnderWay{.plan = plan, .stop = {}, .outcome = {}});
+  it.outcome =
+      std::async(std::launch::async, [this, plan, stop = it.stop.get_token()] { return verifier_.verify(plan, stop); });
+}
+
+WinnerVerifier::Outcome Winners::wait(const CancellationToken &cancel) {
+  constexpr std::chrono::milliseconds pause(20);
+  while (underWay_->outcome.wait_for(pause) != std::future_status::ready) {
+    if (!stopped_ && cancel.stop_requested()) stopped_ = Clock::now();
+    const auto passed = [&](double seconds) {
+      return stopped_ && Clock::now() >= *stopped_ + std::chrono::duration<double>(seconds);
+    };
+    if (order_.check->atOnce.stop_requested())
+      whyEnded_ = "the search was cancelled";
+    else if (Clock::now() >= end_)
+      whyEnded_ = "the time for it was up; --verify-seconds allows more";
+    else if (passed(order_.check->secondsAfterStop))
+      whyEnded_ = "the search was stopped, and the time for it was up";
+    else
+      continue;
+    underWay_->stop.request_stop();
+    break;
+  }
+  WinnerVerifier::Outcome out = underWay_->outcome.get();
+  if (!whyEnded_.empty() && !out.runs && !out.isForAll) out = {.verification = without(whyEnded_), .runs = {}};
+  return out;
+}
+
+Result<void> Winners::take(const transform::Plan &plan, WinnerVerifier::Outcome outcome, PlanSearchResult &result) {
+  if (outcome.runs)
+    if (auto kept = store_.keep(plan, *outcome.runs); !kept) return kept;
+  SearchedPlan *searched = find(result, plan);
+  if (searched == nullptr) return {};
+  searched->verification = std::move(outcome.verification);
+  if (!searched->verification->against.empty()) setAside(*searched);
+  return {};
+}
+
+Result<void> Winners::goOn(PlanSearchResult &result) {
+  if (!order_.check || order_.kernel.captured != nullptr || order_.kernel.subject.parsesAtOnce == 1) return {};
+  if (underWay_) {
+    if (underWay_->outcome.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return {};
+    auto outcome = underWay_->outcome.get();
+    const transform::Plan plan = std::move(underWay_->plan);
+    underWay_.reset();
+    if (auto taken = take(plan, std::move(outcome), result); !taken) return taken;
+  }
+  while (const SearchedPlan *best = result.best()) {
+    if (best->verification) return {};
+    const transform::Plan plan = best->plan;
+    auto of = known(plan);
+    if (!of) {
+      begin(plan);
+      return {};
+    }
+    if (auto taken = take(plan, std::move(*of), result); !taken) return taken;
+  }
+  return {};
+}
+
+/// What was begun with an earlier best plan is of use only while no plan is verified: it may be the best that is.
+Result<void> Winners::endWhatIsNotNeeded(PlanSearchResult &result, const CancellationToken &cancel) {
+  if (!underWay_) return {};
+  const SearchedPlan *best = result.best();
+  const bool isNeeded = best != nullptr && (best->plan == underWay_->plan || !holdsForOne(result));
+  if (!isNeeded) underWay_->stop.request_stop();
+  auto outcome = isNeeded ? wait(cancel) : underWay_->outcome.get();
+  const transform::Plan plan = std::move(underWay_->plan);
+  underWay_.reset();
+  const bool tells = isNeeded || outcome.runs;
+  return tells ? take(plan, std::move(outcome), result) : Result<void>();
+}
+
+/// The best plan; where it cannot be verified, and no other is, the best of the rest, a few times.
+const SearchedPlan *Winners::next(const PlanSearchResult &result) {
+  constexpr std::size_t mostOthers = 3;
+  const SearchedPlan *best = result.best();
+  if (best == nullptr || !best->verification) return best;
+  if (best->verification->holds() || !whyEnded_.empty() || others_ == mostOthers) return nullptr;
+  ++others_;
+  return result.bestNotLookedAt();
+}
+
+Result<void> Winners::finish(PlanSearchResult &result, const CancellationToken &cancel) {
+  if (!order_.check) return {};
+  end_ =
+      Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(order_.check->seconds));
+  if (auto ended = endWhatIsNotNeeded(result, cancel); !ended) return ended;
+  while (const SearchedPlan *plan = next(result)) {
+    const transform::Plan steps = plan->plan;
+    auto outcome = known(steps);
+    if (!outcome && !whyEnded_.empty()) outcome = {.verification = without(whyEnded_), .runs = {}};
+    if (!outcome) {
+      begin(steps);
+      outcome = wait(cancel);
+      underWay_.reset();
+    }
+    const bool isForAll = outcome->isForAll;
+    if (auto taken = take(steps, std::move(*outcome), result); !taken) return taken;
+    if (isForAll) return {};
+  }
+  return {};
+}
 
 void setAside(SearchedPlan &plan) {
   plan.answer = PlanAnswer::failed;
@@ -95,17 +184,7 @@ void setAside(SearchedPlan &plan) {
 
 Result<void> verifyWinners(const PlanSearchOrder &order, SearchStore &store, PlanSearchResult &result,
                            const CancellationToken &cancel) {
-  if (!order.check || result.best() == nullptr) return {};
-  Winners winners(order, store, cancel);
-  while (const SearchedPlan *best = result.best()) {
-    SearchedPlan &plan = result.plans[static_cast<std::size_t>(best - result.plans.data())];
-    auto verification = winners.verify(plan.plan);
-    if (!verification) return std::unexpected(verification.error());
-    plan.verification = std::move(*verification);
-    if (plan.verification->against.empty()) break;
-    setAside(plan);
-  }
-  return {};
+  return Winners(order, store).finish(result, cancel);
 }
 
 } // namespace warpgrain::workflow

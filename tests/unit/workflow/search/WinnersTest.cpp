@@ -3,10 +3,16 @@
 // The best plan of a search is verified before it is called so, and plans of the store are judged anew.
 #include "core/workflow/search/Winners.h"
 
+#include "core/base/Files.h"
 #include "tests/execute/KernelRun.h"
 #include "tests/unit/workflow/ScriptedTools.h"
 
 #include <gmock/gmock.h>
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <thread>
 
 namespace warpgrain::workflow {
 namespace {
@@ -62,6 +68,22 @@ protected:
     ASSERT_TRUE(done) << done.error().message;
   }
 
+  void forget() {
+    for (SearchedPlan &plan : result_.plans)
+      plan.verification.reset();
+  }
+
+  /// As a search does it after each round, until the best plan is known.
+  void verifyMeanwhile(Winners &winners) {
+    order_.kernel.subject.parsesAtOnce = 2; // nobody else parses
+    while (true) {
+      const auto done = winners.goOn(result_);
+      ASSERT_TRUE(done) << done.error().message;
+      if (result_.best() == nullptr || result_.best()->verification) return;
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+  }
+
   const PlanVerification &verificationOf(std::size_t plan) const { return *result_.plans[plan].verification; }
 
   Result<TemporaryDirectory> folder_ = TemporaryDirectory::create();
@@ -85,9 +107,11 @@ TEST_F(SearchWinners, AreVerifiedAtBoundarySizesAndKnownFromTheStoreThen) {
 
 TEST_F(SearchWinners, AreVerifiedAnewWhereOtherArgumentsAreSizes) {
   verify();
+  forget();
   order_.check->wishes.names = {"m"};
   verify();
   EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("--size names m"));
+  forget();
   order_.check->wishes.names = {"n"};
   verify();
   EXPECT_TRUE(verificationOf(1).holds()) << verificationOf(1).whyNot;
@@ -120,19 +144,69 @@ TEST_F(SearchWinners, SayWhyTheyAreNotVerified) {
   verify();
   EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("the time for it was up"));
   EXPECT_EQ(toString(result_.best()->plan), "coarsen x 2");
+  forget();
   order_.check->seconds = 60;
-  CancellationSource cancelled;
-  cancelled.request_stop();
-  verify(cancelled.get_token());
+  CancellationSource atOnce;
+  atOnce.request_stop();
+  order_.check->atOnce = atOnce.get_token();
+  verify(atOnce.get_token());
   EXPECT_EQ(verificationOf(1).whyNot, "the search was cancelled");
+  forget();
+  order_.check->atOnce = {};
+  order_.check->secondsAfterStop = 0;
+  verify(atOnce.get_token());
+  EXPECT_EQ(verificationOf(1).whyNot, "the search was stopped, and the time for it was up");
+  forget();
   order_.check->findExecutor = [] { return Result<run::Executor>(fail(ErrorKind::tool, "It is gone.")); };
   verify();
   EXPECT_EQ(verificationOf(1).whyNot, "it cannot be run on the CPU: It is gone.");
+  forget();
   const measure::Bundle captured;
   order_.kernel.captured = &captured;
   order_.store.clear();
   verify();
   EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("recorded"));
+}
+
+TEST_F(SearchWinners, AreVerifiedAfterTheSearchWasStopped) {
+  CancellationSource stopped;
+  stopped.request_stop();
+  order_.check->secondsAfterStop = 60;
+  verify(stopped.get_token());
+  EXPECT_EQ(toString(result_.best()->plan), "coarsen x 2");
+  EXPECT_TRUE(verificationOf(1).holds()) << verificationOf(1).whyNot;
+}
+
+TEST_F(SearchWinners, AreVerifiedWhileOthersAreMeasured) {
+  damage("coarsen x 2");
+  auto store = SearchStore::open(order_);
+  ASSERT_TRUE(store) << store.error().message;
+  Winners winners(order_, *store);
+  verifyMeanwhile(winners);
+  EXPECT_EQ(result_.plans[1].answer, PlanAnswer::failed) << "the faster one is wrong";
+  EXPECT_EQ(toString(result_.best()->plan), "coarsen x 4");
+  EXPECT_TRUE(verificationOf(0).holds()) << verificationOf(0).whyNot;
+}
+
+TEST_F(SearchWinners, AreTheBestVerifiedOnesWhereTheTimeIsUpForFasterOnes) {
+  auto store = SearchStore::open(order_);
+  ASSERT_TRUE(store) << store.error().message;
+  Winners winners(order_, *store);
+  verifyMeanwhile(winners);
+  EXPECT_EQ(result_.fasterUnverified(), nullptr);
+  result_.plans.push_back(measured("coarsen x 8", 2.5));
+  result_.plans.push_back(measured("coarsen x 16", 3));
+  EXPECT_EQ(toString(result_.best()->plan), "coarsen x 16") << "it may still be verified";
+  order_.check->seconds = 1e-6;
+  const auto done = winners.finish(result_, {});
+  ASSERT_TRUE(done) << done.error().message;
+  ASSERT_NE(result_.best(), nullptr);
+  EXPECT_EQ(toString(result_.best()->plan), "coarsen x 2");
+  ASSERT_NE(result_.fasterUnverified(), nullptr);
+  EXPECT_EQ(toString(result_.fasterUnverified()->plan), "coarsen x 16");
+  EXPECT_THAT(verificationOf(3).whyNot, HasSubstr("the time for it was up"));
+  EXPECT_THAT(verificationOf(2).whyNot, HasSubstr("the time for it was up"))
+      << "it is faster than the one that is named";
 }
 
 TEST_F(SearchWinners, AreNotLookedAtWithoutACheck) {
@@ -145,14 +219,27 @@ class SearchOfKnownPlans : public testing::Test {
 protected:
   void SetUp() override {
     if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-    source_ = std::make_unique<ParsedSource>(tests::doublingKernel);
-    order_.kernel.subject = tests::subjectOf(*source_, source_->kernel());
-    order_.kernel.subject.toolkit = tests::scriptedToolkit(folder_->path());
+    open(tests::doublingKernel);
     order_.runner.program = tests::scriptedRunner(folder_->path()).string();
     order_.evaluations = 3;
     order_.together = 3;
     order_.folder = folder_->path();
     order_.store = folder_->path() / "store.sqlite";
+  }
+
+  void open(const char *text) {
+    source_ = std::make_unique<ParsedSource>(text);
+    order_.kernel.subject = tests::subjectOf(*source_, source_->kernel());
+    order_.kernel.subject.toolkit = tests::scriptedToolkit(folder_->path());
+  }
+
+  /// An entry of another name than that of the kernel that doubles.
+  void letTheCompilerMake(const std::string &entry) const {
+    const std::filesystem::path &nvcc = order_.kernel.subject.toolkit->nvcc.value();
+    std::string text = readTextFile(nvcc).value();
+    text.replace(text.find("_Z1kPf"), std::string("_Z1kPf").size(), entry);
+    ASSERT_TRUE(writeFileAtomically(nvcc, text));
+    std::filesystem::permissions(nvcc, std::filesystem::perms::owner_all);
   }
 
   PlanSearchResult search() {
@@ -170,6 +257,29 @@ protected:
   std::unique_ptr<ParsedSource> source_;
   PlanSearchOrder order_;
 };
+
+TEST_F(SearchOfKnownPlans, VerifiesItsBestPlanAfterItWasStopped) {
+  open(doubled);
+  letTheCompilerMake("_Z1kPfi");
+  order_.kernel.subject.toolkit->root = *tests::cudaRoot(); // the CPU's code is compiled with its headers
+  order_.kernel.subject.form.arguments = {{"n", std::int64_t{128}}};
+  order_.evaluations = 100;
+  order_.check =
+      WinnerCheck{.secondsAfterStop = 60, .findExecutor = [] { return Result<run::Executor>(tests::theExecutor()); }};
+  CancellationSource stopped;
+  const auto found = searchPlans(
+      order_,
+      [&](const SearchedPlan &plan, const PlanSearchResult &) {
+        if (plan.answer == PlanAnswer::measured && plan.beside == Beside::faster) stopped.request_stop();
+      },
+      stopped.get_token());
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_EQ(found->end, SearchEnd::cancelled);
+  EXPECT_FALSE(found->error) << found->error->message;
+  ASSERT_NE(found->best(), nullptr);
+  ASSERT_TRUE(found->best()->verification);
+  EXPECT_TRUE(found->best()->verification->holds()) << found->best()->verification->whyNot;
+}
 
 /// Another version of the program may refuse what an earlier one measured.
 TEST_F(SearchOfKnownPlans, LeavesOutWhatIsRefusedNow) {
