@@ -170,9 +170,7 @@ private:
         head.substr(0, head.find('\n')).find_first_not_of(" \t\r") == std::string_view::npos &&
         startsLine(text(), part.end - 1) == hasBraces() &&
         (!hasBraces() || slice(part.end, trailingEnd(text(), part.end)).find('/') == std::string_view::npos);
-    if (isLaidOut && (!isBlock(inside) ||
-                      slice(headerEnd(), body_[inside].spelling.span.begin).find('\n') == std::string_view::npos))
-      return std::nullopt;
+    if (isLaidOut) return std::nullopt;
     return Verdict::unknown(ReasonId::conditionSharesLines, loop().keyword);
   }
 
@@ -206,7 +204,9 @@ private:
     out += outdented(slice(loopBegin(), headerEnd()));
     const std::string_view work = slice(body_[inside].spelling.span.begin, loopEnd());
     if (isBlock(inside)) {
-      out += " {" + lineEnd + inner + condition + " " + std::string(work) + outer + "}" + lineEnd;
+      const bool ownLine = startsLine(text(), body_[inside].spelling.span.begin);
+      out += (ownLine ? lineEnd + outer : " ") + "{" + lineEnd + inner + condition;
+      out += (ownLine ? lineEnd + inner : " ") + std::string(work) + outer + "}" + lineEnd;
     } else {
       const bool ownLine = startsLine(text(), body_[inside].spelling.span.begin);
       const std::string_view indent = indentationAt(text(), body_[inside].spelling.span.begin);
@@ -240,7 +240,9 @@ private:
     const std::vector<StatementId> all = block();
     if (all.back() == loop_.loop) return outdented(lines);
     const std::string apart = lines.size() < rest.size() ? lineEnd : std::string();
-    return apart + outer + condition + " {" + lineEnd + std::string(lines) + outer + "}" + lineEnd;
+    const bool ownLine = startsLine(text(), body_[loop().parent].spelling.span.begin);
+    return apart + outer + condition + (ownLine ? lineEnd + outer : " ") + "{" + lineEnd + std::string(lines) + outer +
+           "}" + lineEnd;
   }
 
   KernelStudy &study_;
