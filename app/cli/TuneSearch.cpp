@@ -251,8 +251,8 @@ void SearchArguments::addTo(CLI::App &command) {
   command
       .add_option(
           "--recommended", recommended,
-          "so many plans that `recommend` ranks first are tried in the second round, before those of the strategy "
-          "(default 8; 0: none)")
+          "so many plans that `recommend` ranks first are tried in the second round, before those of the strategy, "
+          "and what is estimated by then in half of the first (default 8; 0: none)")
       ->check(CLI::Range(0, 256));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
   store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");

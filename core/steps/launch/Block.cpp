@@ -11,6 +11,8 @@
 #include "core/steps/rewrite/WrittenTransformation.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace warpgrain::transform {
 
@@ -123,13 +125,23 @@ public:
     return {{parsed->threads[0], parsed->threads[1], parsed->threads[2]}};
   }
 
-  /// Other sizes of a block in one dimension.
+  /// Other sizes of a block in one dimension, other shapes of one in two.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     const Extents block = commonBlockExtents(unit, kernel);
     std::vector<Step> steps;
-    if (!block.known() || block[Axis::y] != 1 || block[Axis::z] != 1) return steps;
-    for (const std::int64_t threads : {32, 64, 128, 256, 512})
-      if (threads != block[Axis::x]) steps.push_back(toStep({.threads = {threads, 1, 1}}));
+    if (!block.known() || block[Axis::z] != 1) return steps;
+    const auto add = [&](std::int64_t x, std::int64_t y) {
+      if (x != block[Axis::x] || y != block[Axis::y]) steps.push_back(toStep({.threads = {x, y, 1}}));
+    };
+    if (block[Axis::y] == 1) {
+      for (const std::int64_t threads : {32, 64, 128, 256, 512})
+        add(threads, 1);
+    } else {
+      constexpr std::array<std::array<std::int64_t, 2>, 8> shapes{
+          {{16, 8}, {32, 4}, {64, 2}, {16, 16}, {32, 8}, {64, 4}, {128, 2}, {32, 16}}}; // the smallest first
+      for (const auto &[x, y] : shapes)
+        add(x, y);
+    }
     return steps;
   }
 

@@ -88,10 +88,10 @@ std::vector<Plan> plansOfNeighbours(std::int64_t elements, const std::vector<Ste
   return out;
 }
 
-/// A step that loads tiles ahead in a loop that another step makes.
+/// A step that another one makes possible: it makes the loop in which tiles are loaded ahead, or neighbours.
 struct AheadOf {
   Step step;
-  Step needed; ///< makes the loop
+  Step needed;
 };
 
 /// The loop of which a step makes one over tiles; empty where it makes none.
@@ -127,8 +127,8 @@ std::vector<AheadOf> stepsAheadOfMadeLoops(KernelStudy &study, const std::vector
 }
 
 /// Steps that are allowed on the kernel as it is, or after those that make loops; those for lanes also after the
-/// smallest block, and those for vectors after a step that makes neighbours.
-std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &options) {
+/// smallest block, and those for vectors after a step that makes neighbours, which are told with it.
+std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &options, std::vector<AheadOf> &needing) {
   const std::vector<Step> offered = offeredSteps(study, options);
   std::vector<Step> allowed;
   Plan guards;
@@ -150,10 +150,14 @@ std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &opt
   if (const auto block = smallestBlock(allowed); block && std::ranges::any_of(offered, isForLanes))
     addAfter({*block}, isForLanes);
   for (const std::int64_t elements : {2, 4})
-    for (const Plan &plan : plansOfNeighbours(elements, allowed))
+    for (const Plan &plan : plansOfNeighbours(elements, allowed)) {
+      const std::size_t before = allowed.size();
       addAfter(plan, [elements](const Step &step) {
         return phaseOf(step) == PlanPhase::vectors && step.arguments.back() == std::to_string(elements);
       });
+      for (std::size_t i = before; i < allowed.size(); ++i)
+        needing.push_back({.step = allowed[i], .needed = plan.front()});
+    }
   return allowed;
 }
 
@@ -237,8 +241,11 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
     Choice &choice = same != choices.end() ? *same : choices.emplace_back();
     choice.steps.push_back(std::move(step));
   }
-  // Loops are offered in the order of the text, an outer one before those in it.
   const auto phaseOfChoice = [](const Choice &choice) { return phaseOf(choice.steps.front()); };
+  // Merged threads ask for their block's extents, and leave it as it is.
+  const auto grain = std::ranges::equal_range(choices, PlanPhase::grain, {}, phaseOfChoice);
+  std::ranges::stable_partition(grain, [](const Choice &choice) { return setsBlock(choice.steps.front()); });
+  // Loops are offered in the order of the text, an outer one before those in it.
   const auto [first, last] = std::ranges::equal_range(choices, PlanPhase::loops, {}, phaseOfChoice);
   std::reverse(first, last);
   return choices;
@@ -267,6 +274,13 @@ std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choice
   return out;
 }
 
+/// Lets a thread use so many elements beside each other, or whole multiples of them.
+bool makesNeighbours(const Step &step, double elements) {
+  const double factor = numberOf(valueOf(step)).value_or(1);
+  if (std::fmod(factor, elements) != 0) return false;
+  return phaseOf(step) == PlanPhase::loops || (phaseOf(step) == PlanPhase::grain && mannerOf(step) == "adjacent");
+}
+
 } // namespace
 
 const Step &PlanSpace::stepOf(const ParameterSpace &space, const Slot &slot, PointId point) {
@@ -288,9 +302,26 @@ bool PlanSpace::isWithinBounds(const ParameterSpace &space, const std::vector<Sl
   return work <= mostWork && copies <= mostCopies;
 }
 
+/// Steps that load ahead need any that makes the same loop; those for vectors need neighbours along any axis, of whole
+/// vectors.
+bool PlanSpace::hasWhatItNeeds(const ParameterSpace &space, const std::vector<Slot> &slots, const Slot &slot,
+                               PointId point) {
+  const Step &step = stepOf(space, slot, point);
+  if (step.word.empty()) return true;
+  const Step &needed = slot.needed[space.choicesOf(point)[slot.parameter]];
+  if (needed.word.empty()) return true;
+  const std::string loop = dividedLoop(needed);
+  return std::ranges::any_of(slots, [&](const Slot &other) {
+    const Step &maker = stepOf(space, other, point);
+    if (!loop.empty()) return dividedLoop(maker) == loop;
+    return !maker.word.empty() && makesNeighbours(maker, numberOf(valueOf(step)).value_or(1));
+  });
+}
+
 PlanSpace::PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<std::string> leftOut,
-                     const std::vector<Exclusion> &exclusions, const model::Extents &block)
+                     const std::vector<Exclusion> &exclusions, const model::Extents &block, std::optional<double> waves)
     : space_(std::move(space)), slots_(std::move(slots)), leftOut_(std::move(leftOut)), block_(block) {
+  if (waves) likeliestWork_ = std::clamp(std::log2(std::max(*waves, 1e-9)) + 1, 0.0, likeliestWork_);
   // A point for each plan: without a step there is one manner, and a step that is not offered makes no plan.
   space_ = space_.restricted([all = space_, slots = slots_, exclusions](PointId point) {
     const Choices choices = all.choicesOf(point);
@@ -301,12 +332,8 @@ PlanSpace::PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<
       const bool isNone = std::ranges::all_of(steps, [](const Step &step) { return step.word.empty(); });
       return isNone ? manner == 0 : !steps[manner].word.empty();
     });
-    const auto hasLoop = [&](const Slot &slot) {
-      if (slot.needed.word.empty() || stepOf(all, slot, point).word.empty()) return true;
-      return std::ranges::any_of(
-          slots, [&](const Slot &other) { return dividedLoop(stepOf(all, other, point)) == dividedLoop(slot.needed); });
-    };
-    return isOne && isWithinBounds(all, slots, point) && std::ranges::all_of(slots, hasLoop) &&
+    return isOne && isWithinBounds(all, slots, point) &&
+           std::ranges::all_of(slots, [&](const Slot &slot) { return hasWhatItNeeds(all, slots, slot, point); }) &&
            std::ranges::none_of(exclusions,
                                 [&](const Exclusion &pair) { return hasStep(pair.first) && hasStep(pair.second); });
   });
@@ -334,26 +361,30 @@ std::vector<PlanSpace::Exclusion> PlanSpace::exclusionsOf(KernelStudy &study, co
 }
 
 PlanSpace PlanSpace::of(KernelStudy &study, const Options &options) {
-  std::vector<Step> steps = allowedSteps(study, options);
-  const std::vector<AheadOf> ahead = study.canGoOn() ? stepsAheadOfMadeLoops(study, steps) : std::vector<AheadOf>();
-  for (const AheadOf &one : ahead)
-    if (std::ranges::find(steps, one.step) == steps.end()) steps.push_back(one.step);
+  std::vector<AheadOf> needing;
+  std::vector<Step> steps = allowedSteps(study, options, needing);
+  if (study.canGoOn())
+    for (AheadOf &one : stepsAheadOfMadeLoops(study, steps)) {
+      if (std::ranges::find(steps, one.step) == steps.end()) steps.push_back(one.step);
+      needing.push_back(std::move(one));
+    }
   std::vector<Choice> choices = choicesOf(std::move(steps));
   std::vector<std::string> leftOut = takeOutWhatCannotBeNumbered(choices);
   std::vector<Parameter> parameters;
   std::vector<Slot> slots;
   for (const Choice &choice : choices) {
     Slot slot{.parameter = parameters.size(), .manner = parameters.size(), .steps = {}};
-    if (const auto made = std::ranges::find(ahead, choice.steps.front(), &AheadOf::step); made != ahead.end())
-      slot.needed = made->needed;
     parameters.push_back(choice.parameter());
     const std::vector<ParameterValue> values = parameters.back().values;
     Parameter manners = choice.manners();
     slot.steps.assign(values.size(), std::vector<Step>(manners.values.size()));
+    slot.needed.resize(values.size());
     for (const Step &step : choice.steps) {
       const auto value = std::ranges::find(values, valueOf(step)) - values.begin();
       const auto manner = std::ranges::find(manners.values, ParameterValue(mannerOf(step))) - manners.values.begin();
       slot.steps[static_cast<std::size_t>(value)][static_cast<std::size_t>(manner)] = step;
+      if (const auto made = std::ranges::find(needing, step, &AheadOf::step); made != needing.end())
+        slot.needed[static_cast<std::size_t>(value)] = made->needed;
     }
     if (manners.values.size() > 1) {
       slot.manner = parameters.size();
@@ -364,7 +395,7 @@ PlanSpace PlanSpace::of(KernelStudy &study, const Options &options) {
   // Names and values are distinct, and the plans can be numbered.
   std::vector<Exclusion> exclusions = exclusionsOf(study, slots);
   return {ParameterSpace::create(std::move(parameters)).value(), std::move(slots), std::move(leftOut), exclusions,
-          model::commonBlockExtents(study.unit(), study.id())};
+          model::commonBlockExtents(study.unit(), study.id()),   options.waves};
 }
 
 transform::Plan PlanSpace::planOf(PointId point) const {
@@ -400,24 +431,33 @@ PlanSpace::pointOf(const std::vector<std::pair<std::string, ParameterValue>> &co
   return space_.admits(point) ? std::optional(point) : std::nullopt;
 }
 
+bool PlanSpace::choose(const transform::Step &step, Choices &choices) const {
+  for (const Slot &slot : slots_)
+    for (std::uint32_t value = 0; value < slot.steps.size(); ++value)
+      for (std::uint32_t manner = 0; manner < slot.steps[value].size(); ++manner)
+        if (slot.steps[value][manner] == step) {
+          choices[slot.parameter] = value;
+          if (slot.manner != slot.parameter) choices[slot.manner] = manner;
+          return true;
+        }
+  return false;
+}
+
 std::optional<Choices> PlanSpace::withWhatItNeeds(std::size_t parameter) const {
   const auto slot = std::ranges::find(slots_, parameter, &Slot::parameter);
-  if (slot == slots_.end() || slot->needed.word.empty()) return std::nullopt;
-  for (const Slot &other : slots_)
-    for (std::uint32_t value = 0; value < other.steps.size(); ++value)
-      if (!other.steps[value].empty() && other.steps[value].front() == slot->needed) {
-        Choices choices(space_.parameters().size());
-        choices[other.parameter] = value;
-        choices[parameter] = 1; // after the value that makes no step
-        return choices;
-      }
+  if (slot == slots_.end()) return std::nullopt;
+  for (std::size_t value = slot->needed.size(); value-- > 1;) {
+    if (slot->needed[value].word.empty()) continue;
+    Choices choices(space_.parameters().size());
+    choices[parameter] = static_cast<std::uint32_t>(value);
+    if (choose(slot->needed[value], choices)) return choices;
+  }
   return std::nullopt;
 }
 
 double PlanSpace::plausibility(PointId point) const {
   constexpr std::size_t few = 3;
   constexpr double ofEachFurtherStep = 0.6;
-  constexpr double likeliest = 2.5; // as a power of two
   constexpr double spread = 1.5;
   double work = 0;
   std::size_t steps = 0;
@@ -428,7 +468,7 @@ double PlanSpace::plausibility(PointId point) const {
     if (parameter.role == ParameterRole::workPerThread)
       work += std::log2(numberOf(space_.valueOf(point, slot.parameter)).value_or(1));
   }
-  const double distance = (work - likeliest) / spread;
+  const double distance = (work - likeliestWork_) / spread;
   const double ofSteps = std::pow(ofEachFurtherStep, static_cast<double>(steps > few ? steps - few : 0));
   return std::exp(-0.5 * distance * distance) * ofSteps;
 }
@@ -436,7 +476,7 @@ double PlanSpace::plausibility(PointId point) const {
 PointId PlanSpace::likelyPoint(Random &random) const {
   constexpr int tries = 100;
   constexpr std::uint64_t mostSteps = 3;
-  constexpr std::size_t weightOfWork = 3;
+  const std::size_t weightOfWork = likeliestWork_ > 1 ? 3 : 1;
   std::vector<std::size_t> drawn; // slots, some of them several times
   for (std::size_t i = 0; i < slots_.size(); ++i)
     drawn.insert(drawn.end(),
@@ -447,8 +487,12 @@ PointId PlanSpace::likelyPoint(Random &random) const {
       const Slot &slot = slots_[drawn[random.below(drawn.size())]];
       for (const std::size_t parameter : {slot.parameter, slot.manner})
         choices[parameter] = static_cast<std::uint32_t>(random.below(space_.parameters()[parameter].values.size()));
+      const Step &needed = slot.needed[choices[slot.parameter]];
+      if (!needed.word.empty() && !hasWhatItNeeds(space_, slots_, slot, space_.pointOf(choices)))
+        choose(needed, choices);
     }
-    if (const PointId point = space_.pointOf(choices); point != 0 && space_.admits(point)) return point;
+    const PointId point = space_.pointOf(choices);
+    if (point != 0 && space_.admits(point) && planOf(point).size() <= mostSteps) return point;
   }
   return 0;
 }

@@ -21,13 +21,14 @@ namespace warpgrain::tune {
 ///
 /// A plan has at most one step of each choice, in an order in which each leaves the others something to work on: that
 /// of the descriptors' PlanPhase, and inner loops before outer ones, which would copy them. Where lanes share out a
-/// loop, the block's size is chosen first: they multiply it. Bounds of the launch are
-/// those of the block that the plan leaves. Steps that the kernel's text refuses as it is are in the space only where
-/// they are allowed after the first phase's, those for lanes where they are after a smaller block, and those that load
-/// tiles ahead where they are after a step that makes the loop over tiles. Plans that give
-/// a thread more than `mostWork` times its work, or write a statement more than `mostCopies` times, are left out, and
-/// so are two limits for the compiler that exclude each other. Whether the rest are legal is not known before they are
-/// applied: points are plans to be judged.
+/// loop, the block's size is chosen first: they multiply it. So it is before threads are merged: a kernel whose threads
+/// are merged asks for its block's extents. Bounds of the launch are those of the block that the plan leaves. Steps
+/// that the kernel's text refuses as it is are in the space only where they are allowed after the first phase's, those
+/// for lanes where they are after a smaller block, those that load tiles ahead where they are after a step that makes
+/// the loop over tiles, and those for vectors where they are after one that makes neighbours; the last two are in plans
+/// only together with such a step. Plans that give a thread more than `mostWork` times its work, or write a statement
+/// more than `mostCopies` times, are left out, and so are two limits for the compiler that exclude each other. Whether
+/// the rest are legal is not known before they are applied: points are plans to be judged.
 class PlanSpace {
 public:
   /// Tells whether the launch at hand can be that of a plan of this one step.
@@ -42,6 +43,9 @@ public:
     bool allowsReorder = false;       ///< also those that change the order of floating-point sums
     /// Numbers of blocks that may take turns at the work of all; none: those that the steps are offered with.
     std::vector<std::int64_t> turns = {};
+    /// How often the original's threads fill the GPU; none: not known. Where they do so hardly once, plans that leave
+    /// fewer of them are less likely good ones.
+    std::optional<double> waves = {};
   };
 
   /// The study's unit may be let go afterwards. Takes as long as judging each step that is offered.
@@ -67,7 +71,7 @@ public:
   std::optional<Choices> withWhatItNeeds(std::size_t parameter) const;
 
   /// How likely a plan is to be a good one, before anything was measured: above 0, at most 1. Plans of a few steps are,
-  /// that give a thread some four to eight times its work.
+  /// that give a thread some four to eight times its work, or less where there are few threads.
   double plausibility(PointId point) const;
 
   /// An admitted point of one to three steps, more of which say how much work a thread does than anything else.
@@ -80,16 +84,20 @@ private:
     std::size_t manner = 0; ///< the parameter of how a factor is meant; the same as `parameter` where there is none
     /// By value and manner; a step without a word is one that is not offered.
     std::vector<std::vector<transform::Step>> steps;
-    /// A step without which these are refused; one without a word: none.
-    transform::Step needed = {};
+    /// By value: a step that makes these possible, which are refused without one of its kind; without a word: none.
+    std::vector<transform::Step> needed = {};
   };
 
   /// Positions of two slots of which a plan has a step of one at most.
   using Exclusion = std::pair<std::size_t, std::size_t>;
 
   PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<std::string> leftOut,
-            const std::vector<Exclusion> &exclusions, const model::Extents &block);
+            const std::vector<Exclusion> &exclusions, const model::Extents &block, std::optional<double> waves);
 
+  static bool hasWhatItNeeds(const ParameterSpace &space, const std::vector<Slot> &slots, const Slot &slot,
+                             PointId point);
+  /// Adds a step to a point's choices; false where there is none like it.
+  bool choose(const transform::Step &step, Choices &choices) const;
   static const transform::Step &stepOf(const ParameterSpace &space, const Slot &slot, PointId point);
   static bool isWithinBounds(const ParameterSpace &space, const std::vector<Slot> &slots, PointId point);
   static std::vector<Exclusion> exclusionsOf(transform::KernelStudy &study, const std::vector<Slot> &slots);
@@ -97,7 +105,8 @@ private:
   ParameterSpace space_;
   std::vector<Slot> slots_; ///< in the order of their steps in a plan
   std::vector<std::string> leftOut_;
-  model::Extents block_; ///< of the original's launches, as far as they agree
+  model::Extents block_;       ///< of the original's launches, as far as they agree
+  double likeliestWork_ = 2.5; ///< for a thread, as a power of two
 };
 
 } // namespace warpgrain::tune

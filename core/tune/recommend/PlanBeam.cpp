@@ -150,10 +150,11 @@ std::vector<PointId> PlanBeam::best(std::size_t count) const {
   return out;
 }
 
-void PlanBeam::run() {
+void PlanBeam::run(const std::function<void()> &judgedMore) {
   constexpr PointId original = 0;
   judge({original});
   judge(firstPoints());
+  if (judgedMore) judgedMore();
   // What changes nothing alone is not combined with others; how much work a thread does may be good for something
   // later.
   for (const std::size_t parameter : parameters()) {
@@ -172,6 +173,7 @@ void PlanBeam::run() {
           if (std::ranges::find(next, neighbour) == next.end()) next.push_back(neighbour);
     if (next.empty()) break;
     judge(std::move(next));
+    if (judgedMore) judgedMore();
   }
 }
 

@@ -4,6 +4,7 @@
 #include "core/tune/recommend/Recommendation.h"
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <set>
 #include <vector>
@@ -15,7 +16,8 @@ class PlanBeam {
 public:
   PlanBeam(const PlanSpace &plans, const PlanEstimator &estimator, unsigned threads, const RecommendOptions &options);
 
-  void run();
+  /// Calls `judgedMore`, if there is any, when the plans of one step are judged, and after each round of others.
+  void run(const std::function<void()> &judgedMore);
 
   /// What was judged, by point; the original's is 0.
   const std::map<PointId, EstimatedPlan> &judged() const { return judged_; }

@@ -28,6 +28,17 @@ std::int64_t blocksOf(const run::LaunchShape &shape) {
   return shape.grid[0] * shape.grid[1] * shape.grid[2];
 }
 
+/// How often the threads of a launch fill so many multiprocessors; none where that is not known.
+std::optional<double> wavesOf(const run::LaunchShape &shape, std::uint32_t multiprocessors) {
+  constexpr double threadsEach = 2048;
+  if (multiprocessors == 0) return std::nullopt;
+  double threads = 1;
+  for (const auto &extents : {shape.block, shape.grid})
+    for (const std::int64_t extent : extents)
+      threads *= static_cast<double>(extent);
+  return threads / (threadsEach * multiprocessors);
+}
+
 /// "coarsen grid x".
 std::string choiceOf(const transform::Step &step) {
   std::string out = step.word;
@@ -68,6 +79,17 @@ std::optional<double> gainOf(const EstimatedPlan &plan, const EstimatedPlan &ori
   return gain < leastGain ? std::nullopt : std::optional(gain);
 }
 
+/// Those with a gain, the greatest first.
+std::vector<RankedPoint> rankedPoints(const PlanBeam &beam) {
+  const auto original = beam.judged().find(0);
+  if (original == beam.judged().end() || !original->second.time) return {};
+  std::vector<RankedPoint> out;
+  for (const auto &[point, plan] : beam.judged())
+    if (const auto gain = gainOf(plan, original->second)) out.push_back({.point = point, .gain = *gain});
+  std::ranges::stable_sort(out, std::greater(), &RankedPoint::gain);
+  return out;
+}
+
 } // namespace
 
 PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape, bool allowsReorder,
@@ -83,8 +105,10 @@ PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape 
   if (multiprocessors > 0)
     for (const std::int64_t blocks : {1, 2, 4, 8, 16})
       turns.push_back(blocks * multiprocessors);
-  return PlanSpace::of(study,
-                       {.mayBeLaunched = mayBeLaunched, .allowsReorder = allowsReorder, .turns = std::move(turns)});
+  return PlanSpace::of(study, {.mayBeLaunched = mayBeLaunched,
+                               .allowsReorder = allowsReorder,
+                               .turns = std::move(turns),
+                               .waves = wavesOf(shape, multiprocessors)});
 }
 
 Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendOptions &options) {
@@ -93,7 +117,7 @@ Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendO
   const PlanSpace plans =
       planSpaceOf(subject, shapeOf(task.launch), options.allowsReorder, task.gpu.speed.multiprocessors);
   PlanBeam beam(plans, estimator, subject.parsesAtOnce, options);
-  beam.run();
+  beam.run({});
   Recommendation out;
   out.judged = beam.judged().size();
   if (!beam.judged().contains(0)) return fail(ErrorKind::cancelled, "Cancelled before the original was judged.");
@@ -123,14 +147,10 @@ std::vector<RankedPoint> pointsByEstimate(const EstimateTask &task, const PlanSp
                                           const RecommendOptions &options) {
   const PlanEstimator estimator(task);
   PlanBeam beam(plans, estimator, task.subject->parsesAtOnce, options);
-  beam.run();
-  const auto original = beam.judged().find(0);
-  if (original == beam.judged().end() || !original->second.time) return {};
-  std::vector<RankedPoint> out;
-  for (const auto &[point, plan] : beam.judged())
-    if (const auto gain = gainOf(plan, original->second)) out.push_back({.point = point, .gain = *gain});
-  std::ranges::stable_sort(out, std::greater(), &RankedPoint::gain);
-  return out;
+  beam.run([&] {
+    if (options.ranked) options.ranked(rankedPoints(beam));
+  });
+  return rankedPoints(beam);
 }
 
 } // namespace warpgrain::tune

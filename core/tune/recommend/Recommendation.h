@@ -14,6 +14,12 @@
 
 namespace warpgrain::tune {
 
+/// A point with the expected gain of its plan.
+struct RankedPoint {
+  PointId point = 0;
+  double gain = 1;
+};
+
 /// How plans are looked for.
 struct RecommendOptions {
   std::size_t mostJudged = 48;        ///< plans that are applied and estimated, at most
@@ -23,6 +29,9 @@ struct RecommendOptions {
   std::optional<double> seconds = {}; ///< no plan is begun later
   /// Is told how many plans were judged, on the calling thread.
   std::function<void(std::size_t judged, std::size_t most)> progress = {};
+  /// Is told the order so far, on the calling thread: when the plans of one step are judged, and after each round of
+  /// others. recommendPlans() does not tell it.
+  std::function<void(std::vector<RankedPoint>)> ranked = {};
   CancellationToken cancel = {};
 };
 
@@ -55,12 +64,6 @@ struct Recommendation {
 ///
 /// Fails with the reason where the original has no estimate.
 Result<Recommendation> recommendPlans(const EstimateTask &task, const RecommendOptions &options);
-
-/// A point with the expected gain of its plan.
-struct RankedPoint {
-  PointId point = 0;
-  double gain = 1;
-};
 
 /// The points of a space, which is one of the task's kernel, whose plans recommendPlans() would rank, in its order: for
 /// a search that begins with them. None where the original has no estimate.

@@ -24,7 +24,7 @@ BatchMaker::BatchMaker(const KernelBundler &kernel, const tune::PlanSpace &plans
 Result<PlanBatch> BatchMaker::make(std::size_t count, const CancellationToken &cancel) {
   if (auto made = makeOriginal(cancel); !made) return std::unexpected(made.error());
   PlanBatch batch{.points = {originalPoint}, .described = {}};
-  if (count > 0) proposals_.beginBatch();
+  if (count > 0) proposals_.beginBatch(count);
   std::vector<Variant> variants = original_;
   for (int round = 0; round < mostRounds && batch.points.size() <= count && !isWholeSpace_; ++round)
     addWritten(count, batch, variants, cancel);

@@ -50,7 +50,8 @@ public:
                                    .seed = order.seed,
                                    .plausible = [this](tune::PointId point) { return plans_.plausibility(point); },
                                    .likely = [this](tune::Random &random) { return plans_.likelyPoint(random); }})),
-        proposals_(*strategy_, recommend()), results_(plans_, report), maker_(kernel, plans_, proposals_, results_) {}
+        proposals_(*strategy_, recommendSoFar(), recommend()), results_(plans_, report),
+        maker_(kernel, plans_, proposals_, results_) {}
 
   Result<PlanSearchResult> run() {
     if (order_.begun) order_.begun(results_.result());
@@ -69,11 +70,17 @@ public:
   }
 
 private:
-  /// While the first batch is measured the best plans by the model are found. There is none where no second one comes.
-  Proposals::Recommend recommend() {
-    if (order_.recommended == 0 || order_.evaluations <= order_.together) return {};
+  /// The best plans by the model of those that are estimated when the first batch is made.
+  Proposals::Recommend recommendSoFar() {
+    if (order_.recommended == 0) return {};
     const double seconds = std::min(order_.seconds.value_or(mostSeconds) / 4, mostSeconds);
     recommended_.emplace(order_.kernel, plans_, order_.recommended, seconds, cancel_);
+    return [this] { return recommended_->takeSoFar(); };
+  }
+
+  /// While the first batch is measured more are estimated. There is none where no second one comes.
+  Proposals::Recommend recommend() {
+    if (order_.recommended == 0 || order_.evaluations <= order_.together) return {};
     return [this] { return recommended_->take(); };
   }
 

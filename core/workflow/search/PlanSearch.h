@@ -39,8 +39,8 @@ struct PlanSearchOrder {
   bool allowsReorder = false;    ///< of floating-point sums; outputs may then differ within the tolerance
   std::size_t evaluations = 100; ///< plans that are compiled, at most; those that are refused do not count
   std::optional<double> seconds; ///< no round begins later, but the first
-  /// So many plans of which the time model expects most are tried in the second batch, before the strategy's; 0: the
-  /// strategy alone chooses.
+  /// So many plans of which the time model expects most are tried in the second batch, before the strategy's, and of
+  /// those that are estimated by then half of the first one; 0: the strategy alone chooses.
   std::size_t recommended = 8;
   std::size_t together = 8;     ///< plans of a round, which are compiled side by side
   std::filesystem::path folder; ///< takes a bundle for each round

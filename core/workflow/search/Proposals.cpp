@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/search/Proposals.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace warpgrain::workflow {
 
-void Proposals::beginBatch() {
-  if (++batches_ != 2 || !recommend_) return;
-  const std::vector<tune::PointId> points = recommend_();
+void Proposals::beginBatch(std::size_t count) {
+  ++batches_;
+  const Recommend none;
+  const Recommend &recommended = batches_ == 1 ? recommendSoFar_ : batches_ == 2 ? recommend_ : none;
+  if (!recommended) return;
+  std::vector<tune::PointId> points = recommended();
+  if (batches_ == 1) points.resize(std::min(points.size(), (count + 1) / 2));
   waiting_.assign(points.rbegin(), points.rend());
 }
 

@@ -3,11 +3,15 @@
 
 #include "core/base/Cancellation.h"
 #include "core/tune/plans/PlanSpace.h"
+#include "core/tune/recommend/Recommendation.h"
 #include "core/workflow/KernelBundle.h"
 
+#include <condition_variable>
 #include <cstddef>
 #include <functional>
 #include <future>
+#include <mutex>
+#include <optional>
 #include <vector>
 
 namespace warpgrain::workflow {
@@ -25,11 +29,29 @@ public:
   /// Ends what is under way.
   ~RecommendedPoints();
 
+  /// What take() would return if it ended now, as soon as the plans of one step are judged; waits for that a few
+  /// seconds at most. None where the parser can be used by one thread only.
+  std::vector<tune::PointId> takeSoFar();
+
   /// At most `most` points with an expected gain, the greatest first, those that differ in it before the rest. Waits
   /// for them. None where no time can be estimated: the launch or the GPU is not known well enough. May be called once.
   std::vector<tune::PointId> take() { return points_.get(); }
 
 private:
+  using Ranked = std::vector<tune::RankedPoint>;
+
+  /// What is known while the work goes on.
+  struct SoFar {
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::optional<Ranked> ranked;
+
+    void set(Ranked now);
+  };
+
+  std::size_t most_;
+  bool isAtOnce_; ///< it goes on beside other work
+  SoFar soFar_;
   CancellationSource stop_;
   std::stop_callback<std::function<void()>> cancelled_;
   std::future<std::vector<tune::PointId>> points_;

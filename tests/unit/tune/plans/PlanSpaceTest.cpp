@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/plans/PlanSpace.h"
 
+#include "core/plan/Transformation.h"
 #include "core/tune/search/Random.h"
 #include "tests/support/ParsedSource.h"
 
@@ -95,6 +96,46 @@ TEST_F(OfProduct, ExchangesAxesFirstAndMakesVectorsOfMergedNeighbours) {
   ASSERT_TRUE(plans_->space().admits(point));
   EXPECT_EQ(toString(plans_->planOf(point)), "exchange x y; coarsen x 4 adjacent; vectorize B 4");
   EXPECT_TRUE(plans_->space().admits(pointWith({{"unroll k", std::int64_t{4}}, {"vectorize A", std::int64_t{4}}})));
+}
+
+TEST_F(OfProduct, MakesVectorsOnlyWhereAnotherStepMakesNeighbours) {
+  EXPECT_FALSE(plans_->space().admits(pointWith({{"vectorize A", std::int64_t{4}}})));
+  EXPECT_FALSE(plans_->space().admits(pointWith({{"unroll k", std::int64_t{2}}, {"vectorize A", std::int64_t{4}}})));
+  EXPECT_FALSE(plans_->space().admits(pointWith({{"coarsen x", std::int64_t{4}}, {"vectorize B", std::int64_t{4}}})))
+      << "threads that are merged cyclically have no neighbours";
+  EXPECT_TRUE(plans_->space().admits(pointWith({{"unroll k", std::int64_t{8}}, {"vectorize A", std::int64_t{4}}})));
+  const auto &parameters = plans_->space().parameters();
+  const auto vectors =
+      static_cast<std::size_t>(std::ranges::find(parameters, "vectorize A", &Parameter::name) - parameters.begin());
+  const auto choices = plans_->withWhatItNeeds(vectors);
+  ASSERT_TRUE(choices);
+  EXPECT_EQ(toString(plans_->planOf(plans_->space().pointOf(*choices))), "unroll k 4; vectorize A 4");
+}
+
+TEST_F(OfProduct, GivesTheBlockAnotherShapeBeforeThreadsAreMerged) {
+  const PointId point = pointWith(
+      {{"block", std::string("16,8")}, {"coarsen x", std::int64_t{2}}, {"coarsen x, manner", std::string("adjacent")}});
+  ASSERT_TRUE(plans_->space().admits(point));
+  const transform::Plan plan = plans_->planOf(point);
+  EXPECT_EQ(toString(plan), "block 16,8; coarsen x 2 adjacent");
+  transform::KernelStudy study(source_->unit(), source_->kernel(),
+                               [this](const transform::Texts &texts) { return source_->parser().parse(texts); });
+  EXPECT_TRUE(study.after(plan));
+  const auto turned = study.after({plan[1]});
+  ASSERT_TRUE(turned);
+  EXPECT_FALSE(transform::findTransformation("block")->prepare(**turned, plan[0]).allows())
+      << "merged threads ask for their block's extents";
+}
+
+TEST_F(OfProduct, ThinksLessOfMergedThreadsWhereThereAreFew) {
+  const PointId merged = pointWith({{"coarsen y", std::int64_t{8}}});
+  const PointId unrolled = pointWith({{"unroll k", std::int64_t{4}}});
+  EXPECT_GT(plans_->plausibility(merged), plans_->plausibility(unrolled));
+  transform::KernelStudy study(source_->unit(), source_->kernel(),
+                               [this](const transform::Texts &texts) { return source_->parser().parse(texts); });
+  const PlanSpace ofFew = PlanSpace::of(study, {.waves = 0.25});
+  EXPECT_LT(ofFew.plausibility(merged), ofFew.plausibility(unrolled));
+  EXPECT_EQ(PlanSpace::of(study, {.waves = 20}).plausibility(merged), plans_->plausibility(merged));
 }
 
 TEST_F(OfProduct, LetsMergedBlocksTakeTurnsByTheirNumber) {

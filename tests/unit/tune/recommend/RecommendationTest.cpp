@@ -103,6 +103,22 @@ TEST_F(RecommendationTest, RanksThePointsOfASpaceAsItsPlans) {
     EXPECT_EQ(plans.planOf(points[i].point), found->plans[i].estimated.plan) << i;
 }
 
+TEST_F(RecommendationTest, TellsTheOrderAsSoonAsPlansOfOneStepAreJudged) {
+  const EstimateTask task = taskOf(product, {32, 32, 1}, {32, 32, 1}, {{"n", 1024}});
+  std::vector<std::vector<RankedPoint>> told;
+  const PlanSpace plans =
+      planSpaceOf(subject_, {.grid = {32, 32, 1}, .block = {32, 32, 1}}, false, task.gpu.speed.multiprocessors);
+  const std::vector<RankedPoint> last = pointsByEstimate(
+      task, plans, {.mostJudged = 24, .ranked = [&](std::vector<RankedPoint> now) { told.push_back(std::move(now)); }});
+  ASSERT_GE(told.size(), 2U);
+  ASSERT_FALSE(told.front().empty());
+  for (const RankedPoint &point : told.front())
+    EXPECT_LE(plans.planOf(point.point).size(), 2U) << "one step, and what it needs";
+  ASSERT_FALSE(last.empty());
+  EXPECT_EQ(told.back().front().point, last.front().point);
+  EXPECT_GE(last.front().gain, told.front().front().gain);
+}
+
 TEST_F(RecommendationTest, NamesWhatAPlanChanges) {
   EstimatedPlan original{.time = estimate::TimeEstimate{.seconds = 2, .bound = estimate::Bound::l1}};
   original.time->lineLookups = 100;

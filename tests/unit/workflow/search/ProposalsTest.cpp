@@ -32,13 +32,13 @@ private:
 
 /// The points of a batch of `count`.
 std::vector<PointId> batchOf(Proposals &proposals, std::size_t count, const tune::History &history = {}) {
-  proposals.beginBatch();
+  proposals.beginBatch(count);
   return proposals.take(history, count);
 }
 
 TEST(Proposals, AreTheStrategysAloneWhereNothingIsRecommended) {
   Counting counting(5);
-  Proposals proposals(counting, {});
+  Proposals proposals(counting, {}, {});
   EXPECT_THAT(batchOf(proposals, 3), ElementsAre(1, 2, 3));
   EXPECT_THAT(batchOf(proposals, 3), ElementsAre(4, 5));
   EXPECT_THAT(batchOf(proposals, 3), IsEmpty());
@@ -47,7 +47,7 @@ TEST(Proposals, AreTheStrategysAloneWhereNothingIsRecommended) {
 TEST(Proposals, OfTheSecondBatchBeginWithWhatIsRecommendedTheBestFirst) {
   Counting counting(20);
   int asked = 0;
-  Proposals proposals(counting, [&asked] {
+  Proposals proposals(counting, {}, [&asked] {
     ++asked;
     return std::vector<PointId>{9, 7, 8};
   });
@@ -58,9 +58,18 @@ TEST(Proposals, OfTheSecondBatchBeginWithWhatIsRecommendedTheBestFirst) {
   EXPECT_EQ(asked, 1);
 }
 
+TEST(Proposals, OfTheFirstBatchBeginWithHalfOfWhatIsRecommendedByThen) {
+  Counting counting(20);
+  Proposals proposals(
+      counting, [] { return std::vector<PointId>{9, 8, 7, 6}; }, [] { return std::vector<PointId>{10, 9, 8}; });
+  EXPECT_THAT(batchOf(proposals, 5), ElementsAre(9, 8, 7, 1, 2));
+  EXPECT_THAT(batchOf(proposals, 3), ElementsAre(10, 3, 4)) << "9 and 8 are on their way";
+  EXPECT_THAT(batchOf(proposals, 2), ElementsAre(5, 6));
+}
+
 TEST(Proposals, HandOutAPointOnce) {
   Counting counting(6);
-  Proposals proposals(counting, [] { return std::vector<PointId>{2, 5, 6, 4}; });
+  Proposals proposals(counting, {}, [] { return std::vector<PointId>{2, 5, 6, 4}; });
   EXPECT_THAT(batchOf(proposals, 2), ElementsAre(1, 2));
   tune::History history;
   history.add({.point = 6, .cost = 1});
