@@ -2,6 +2,7 @@
 #include "tests/fuzz/OpenMpGenerator.h"
 
 #include "tests/fuzz/OpenMpLoopText.h"
+#include "tests/fuzz/OpenMpTeamText.h"
 
 #include <vector>
 
@@ -12,7 +13,7 @@ namespace {
 /// Writes a program: one region after the other, with sums of the memory between them.
 class OpenMpGenerator {
 public:
-  explicit OpenMpGenerator(std::uint32_t seed) : dice_(seed), loops_(dice_) {}
+  explicit OpenMpGenerator(std::uint32_t seed) : dice_(seed), loops_(dice_), team_(dice_, loops_) {}
 
   std::string program();
 
@@ -37,6 +38,7 @@ private:
 
   RandomText dice_;
   OpenMpLoopText loops_;
+  OpenMpTeamText team_;
   bool isApart_ = false; ///< q leads into a block of its own
 };
 
@@ -55,6 +57,8 @@ void OpenMpGenerator::declarations() {
   line("enum colour tint = GREEN;");
   line("int h(int a, int b) {\n  if (a > b) return a - b;\n  return a * 2 + b;\n}");
   line("int count(void) { return N - (int)tint; }");
+  line("int s_total;");
+  team_.declarations();
 }
 
 /// Functions whose pointers lead elsewhere in each call; what is written and what is read do not overlap.
@@ -106,7 +110,10 @@ void OpenMpGenerator::end() {
 
 void OpenMpGenerator::parallelFor() {
   OpenMpLoopText::Loop loop = loops_.loop({});
-  line("#pragma omp parallel for" + loop.clauses);
+  const bool isFree =
+      loop.clauses.find("schedule") == std::string::npos && loop.clauses.find("if(") == std::string::npos;
+  const std::string more = isFree ? team_.clause() : "";
+  line("#pragma omp parallel for" + loop.clauses + more);
   line("  " + loop.head + " " + loop.body);
 }
 
@@ -134,9 +141,11 @@ void OpenMpGenerator::regionPart(const std::vector<std::string> &privates) {
     line("#pragma omp for" + loop.clauses);
     line("  " + loop.head + " " + loop.body);
   };
-  switch (dice_.pick(7)) {
+  switch (dice_.pick(8)) {
   case 0:
     return joinedLoops();
+  case 7:
+    return team_.sections();
   case 1:
     line("#pragma omp single");
     return line("{ s0 += 1; printf(\"s%d\\n\", s0); }");
@@ -262,6 +271,7 @@ void OpenMpGenerator::part() {
     return dice_.chance(2) ? target() : ownTypes();
   case 4:
   case 5:
+    return team_.region();
   case 6:
   case 7:
   case 8:

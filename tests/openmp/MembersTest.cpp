@@ -67,18 +67,23 @@ TEST(Members, ThatOtherVariablesHide) {
   EXPECT_THAT(reasonsOf("p[i] = ::n + n;", "int n;"), ElementsAre("member-is-hidden"));
 }
 
-/// A kernel has no constant of it, and would call the other method.
-TEST(Members, ObjectsInMethodsThatMayNotChangeThem) {
-  const auto reasons = [](const std::string &method) {
-    return OpenMpSource("struct K {\n  int v;\n  int get() { return v; }\n  int get() const { return -v; }\n};\n"
-                        "struct S {\n  K k;\n  void f(int *q) " +
-                            method +
-                            " {\n#pragma omp parallel for\n    for (int i = 0; i < 9; i++) q[i] = k.get();\n  }\n};\n",
-                        "program.cpp")
-        .reasons();
+/// A kernel has constants of them: other ones would not be given to it, and call other methods.
+TEST(Members, OfObjectsThatTheMethodMayNotChange) {
+  const auto kernelOf = [](const std::string &method) {
+    return cudaOf("struct K {\n  int v;\n  int get() { return v; }\n  int get() const { return -v; }\n};\n"
+                  "struct S {\n  K k;\n  int w[9];\n  void f(int *q) " +
+                  method +
+                  " {\n#pragma omp parallel for\n    for (int i = 0; i < 9; i++) q[i] = k.get() + w[i];\n  }\n};\n");
   };
-  EXPECT_THAT(reasons(""), IsEmpty());
-  EXPECT_THAT(reasons("const"), Contains("statement-not-translated"));
+  EXPECT_THAT(kernelOf(""), HasSubstr("(long long gpu_trips, K *gpu_k, int *w, int *q)"));
+  EXPECT_THAT(kernelOf("const"), HasSubstr("(long long gpu_trips, const K k, const int *w, int *q)"));
+}
+
+/// What may change all the same is no constant.
+TEST(Members, MutableOfConstantObjects) {
+  EXPECT_THAT(cudaOf("struct S {\n  mutable int w[9];\n  void f() const {\n#pragma omp parallel for\n"
+                     "    for (int i = 0; i < 9; i++) w[i] = i;\n  }\n};\n"),
+              HasSubstr("(long long gpu_trips, int *w)"));
 }
 
 TEST(Members, PlacesWithoutRoomForAKernel) {

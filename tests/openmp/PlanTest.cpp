@@ -185,6 +185,39 @@ TEST(Plan, ClausesWithEffectsAreEvaluatedOnce) {
   EXPECT_THAT(reasonsOf("a[i] = 1;", "schedule(static, n++)"), isRefused);
 }
 
+TEST(Plan, FunctionsInClauses) {
+  const std::string functions = "int calls, n, a[100];\nint half(int k) { return k / 2; }\n"
+                                "int now(void) { return n; }\nint next(void) { return calls++; }\nint other(void);\n";
+  const auto reasons = [&](const std::string &clause) {
+    return OpenMpSource(functions + "void f(int *p) {\n#pragma omp parallel for " + clause +
+                        "\n  for (int i = 0; i < 100; i++) a[i] = i;\n}\n")
+        .reasons();
+  };
+  const auto isRefused = ElementsAre("clause-not-translated");
+  for (const std::string before : {"if (", "num_threads(", "schedule(static, "}) {
+    EXPECT_THAT(reasons(before + "half(n))"), IsEmpty());
+    EXPECT_THAT(reasons(before + "now() + half(half(9)))"), IsEmpty());
+    EXPECT_THAT(reasons(before + "next())"), isRefused);
+    EXPECT_THAT(reasons(before + "half(next()))"), isRefused);
+    EXPECT_THAT(reasons(before + "other())"), isRefused);
+  }
+  // The region changes what the condition reads, and asks for it at each launch.
+  const auto twice = [&](const std::string &condition) {
+    return OpenMpSource(functions + "void f(void) {\n#pragma omp parallel if (" + condition +
+                        ")\n  {\n#pragma omp single\n    n = 3;\n#pragma omp for\n"
+                        "    for (int i = 0; i < 100; i++) a[i] = i;\n  }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(twice("half(9) > 2"), IsEmpty());
+  EXPECT_THAT(twice("now() > 2"), isRefused);
+  // Several threads evaluate the clauses of an inner region.
+  EXPECT_THAT(OpenMpSource(functions + "void g(void) {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++)\n"
+                                       "#pragma omp parallel for num_threads(half(4))\n"
+                                       "    for (int j = 0; j < 9; j++) a[9 * i + j] = j;\n}\n")
+                  .reasons(),
+              ElementsAre("construct-not-translated"));
+}
+
 TEST(Plan, ConditionsThatTheRegionMayChange) {
   const auto reasons = [](const std::string &condition, const std::string &before) {
     return OpenMpSource("int n, a[100];\nvoid f(int *p, int k) {\n#pragma omp parallel if (" + condition +
@@ -195,6 +228,68 @@ TEST(Plan, ConditionsThatTheRegionMayChange) {
   EXPECT_THAT(reasons("n > 5", "k = 3;"), IsEmpty());
   EXPECT_THAT(reasons("n > 5", "n = 3;"), ElementsAre("clause-not-translated"));
   EXPECT_THAT(reasons("p[0] > 5", "k = 3;"), ElementsAre("clause-not-translated"));
+}
+
+TEST(Plan, SectionsAreExecutedOnce) {
+  const auto reasons = [](const std::string &sections, const std::string &clauses = "") {
+    return OpenMpSource("#include <omp.h>\nint n, a[100];\nvoid f(int k) {\n#pragma omp parallel\n  {\n"
+                        "#pragma omp sections " +
+                        clauses + "\n    {\n" + sections +
+                        "    }\n#pragma omp for\n    for (int i = 0; i < 100; i++) a[i] = i;\n  }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("n = 1;\n"), IsEmpty());
+  EXPECT_THAT(reasons("#pragma omp section\n n = 1;\n#pragma omp section\n { if (k) a[0]++; }\n", "nowait"), IsEmpty());
+  EXPECT_THAT(reasons("#pragma omp section\n n = omp_get_thread_num();\n"), ElementsAre("depends-on-threads"));
+  EXPECT_THAT(reasons("#pragma omp section\n {\n#pragma omp critical\n n++;\n}\n"), ElementsAre("construct-is-nested"));
+  EXPECT_THAT(reasons("n = 1;\n", "lastprivate(n)"), ElementsAre("clause-not-translated"));
+}
+
+/// The region cannot be had without the loop of the function that it calls.
+TEST(Plan, FunctionsThatTheThreadsOfARegionExecuteTogether) {
+  const OpenMpSource source(R"(
+int a[100], b[100];
+static void scale(int *x, int f) {
+#pragma omp for
+  for (int i = 0; i < 100; i++) x[i] *= f;
+}
+static void both(int f) {
+  scale(a, f);
+  scale(b, f);
+}
+void f(void) {
+#pragma omp parallel
+  {
+    scale(a, 2);
+    both(3);
+#pragma omp for
+    for (int i = 0; i < 100; i++) b[i] += a[i];
+  }
+}
+)");
+  EXPECT_THAT(source.reasons(), ElementsAre("callee-has-directive", "callee-has-directive"));
+  EXPECT_THAT(source.region().reasons.front().arguments, ElementsAre("scale", "for"));
+  EXPECT_THAT(source.region().reasons.back().arguments, ElementsAre("scale", "for"));
+}
+
+TEST(Plan, TypesOfAFunction) {
+  const auto reasons = [](const std::string &outside, const std::string &inside) {
+    return OpenMpSource("int a[100];\nint own(int k) { typedef int T; struct P { T x; } p = {k}; return p.x; }\n"
+                        "void f() {\n" +
+                            outside + "\n#pragma omp parallel for\n  for (int i = 0; i < 100; i++) {\n" + inside +
+                            "\n  }\n}\n",
+                        "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("", "using T = int; T x = i; a[i] = (T)x;"), IsEmpty());
+  EXPECT_THAT(reasons("", "struct P { int x; } p = {i}; enum { b = 2 }; a[i] = p.x + b;"), IsEmpty());
+  EXPECT_THAT(reasons("", "a[i] = own(i);"), IsEmpty());
+  // The kernel's text has them not.
+  EXPECT_THAT(reasons("using T = int;", "T x = i; a[i] = x;"), Contains("statement-not-translated"));
+  EXPECT_THAT(reasons("enum { b = 2 };", "a[i] = b;"), Contains("statement-not-translated"));
+  // Its methods are functions of the CPU.
+  EXPECT_THAT(reasons("", "struct P { int x; int get() { return x; } } p = {i}; a[i] = p.get();"),
+              Contains("statement-not-translated"));
 }
 
 TEST(Plan, LoopsOfOneThread) {

@@ -123,6 +123,7 @@ TEST(Text, ChunksStayTogether) {
   const std::string atRunTime = loop("schedule(dynamic, c)", body);
   EXPECT_THAT(atRunTime, HasSubstr("gpu_from <= (gpu_trips - 1) / gpu_chunk;"));
   EXPECT_THAT(atRunTime, HasSubstr("(gpu_trips, (long long)(c), "));
+  EXPECT_THAT(loop("schedule(dynamic, 2 * c + 1)", body), HasSubstr("(gpu_trips, (long long)(2 * c + 1), "));
   // Of these the iterations do not depend on each other, or may be executed by different threads.
   EXPECT_THAT(loop("schedule(static, 4)", "a[i] = b[99 - i];"), Not(HasSubstr("gpu_from")));
   EXPECT_THAT(loop("schedule(static, 1)", body), Not(HasSubstr("gpu_from")));
@@ -307,6 +308,47 @@ TEST(Text, FunctionsOfTheProgramWithNamesOfCudas) {
   EXPECT_THAT(cudaOf("static int max(int a, int b) { return a > b ? a : b; }\nint f(void) { return max(1, 2); }\n"),
               HasSubstr("#define max own_max\n"));
   EXPECT_THAT(cudaOf("double sqrt(double);\ndouble f(void) { return sqrt(2); }\n"), Not(HasSubstr("own_")));
+}
+
+TEST(Text, VariablesOfCWithNamesOfCudas) {
+  EXPECT_THAT(cudaOf("double norm[9];\ndouble f(void) { return norm[1]; }\n"), HasSubstr("#define norm own_norm\n"));
+}
+
+/// C++ has scopes: each place that means one of them gets the other name.
+TEST(Text, NamesOfCudasInCxx) {
+  const auto textOf = [](const std::string &text) { return cudaOf(text, "program.cpp"); };
+  const std::string family = "template <class T> T max(T a, T b) { return a < b ? b : a; }\n";
+  EXPECT_THAT(textOf(family + "int f() { return max(1, 2) + max<int>(2, 3); }\n"),
+              HasSubstr("T own_max(T a, T b) { return a < b ? b : a; }\n"
+                        "int f() { return own_max(1, 2) + own_max<int>(2, 3); }\n"));
+  EXPECT_THAT(textOf("#include <algorithm>\n" + family + "int f(int max) { return std::max(max, ::max(1, 2)); }\n"),
+              HasSubstr("int f(int max) { return std::max(max, ::own_max(1, 2)); }\n"));
+  EXPECT_THAT(textOf("namespace n {\n" + family + "int f() { return max(1, 2); }\n}\n"), Not(HasSubstr("own_")));
+  EXPECT_THAT(textOf("namespace n {\n" + family + "}\nusing n::max;\nint f() { return max(1, 2); }\n"),
+              HasSubstr("using n::own_max;\nint f() { return own_max(1, 2); }\n"));
+  EXPECT_THAT(
+      textOf(family +
+             "#define LARGER(x) max(x, 2)\nint a[9];\nvoid f(int n) {\n#pragma omp parallel for if (max(n, 2) > 3)\n"
+             "  for (int i = 0; i < max(n, 9); i++) a[i] = LARGER(i);\n}\n"),
+      testing::AllOf(HasSubstr("#define LARGER(x) own_max(x, 2)\n"), HasSubstr("own_max(n, 2) > 3"),
+                     HasSubstr("gpu::trips(0, (long long)(own_max(n, 9)), 1)")));
+  EXPECT_THAT(textOf("double norm[9];\nstruct S { double norm; };\ndouble f(S s) { return norm[1] + s.norm; }\n"),
+              HasSubstr("double f(S s) { return own_norm[1] + s.norm; }\n"));
+  // What cannot be renamed everywhere.
+  const std::string refused = "CUDA has a function max, too";
+  EXPECT_THAT(
+      textOf(
+          "#include <algorithm>\nusing std::max;\nstruct V { int x; };\nV max(V a, V b) { return a.x < b.x ? b : a; }\n"
+          "template <class T> T f(T a) { return max(a, a); }\n"),
+      HasSubstr(refused));
+  EXPECT_THAT(textOf(family + "#define TEXT(x) #x\nconst char *f() { return TEXT(max(1, 2)); }\n"),
+              Not(HasSubstr("TEXT(own")));
+  EXPECT_THAT(
+      textOf(family + "#define SHOW(x) show(#x, x)\nvoid show(const char *, int);\nvoid f() { SHOW(max(1, 2)); }\n"),
+      HasSubstr(refused));
+  EXPECT_THAT(textOf("const char *max(int) { return __func__; }\n"), HasSubstr(refused));
+  EXPECT_THAT(textOf("struct C {};\ndouble abs(C);\ntemplate <class T> double f(T x) { return abs(x); }\n"),
+              Not(HasSubstr("CUDA has")));
 }
 
 TEST(Text, NamesOfTheHelpersMustBeFree) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/openmp/ClauseValues.h"
 
+#include "core/frontend/openmp/ExpressionReader.h"
+
 #include <clang/AST/DeclOpenMP.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecursiveASTVisitor.h>
@@ -10,17 +12,28 @@ namespace warpgrain::frontend {
 
 namespace {
 
+bool isOfOpenMp(const OpenMpContext &context, const clang::CallExpr &call) {
+  const clang::FunctionDecl *callee = call.getDirectCallee();
+  return callee != nullptr && callee->getDeclName().isIdentifier() && callee->getName().starts_with("omp_") &&
+         context.sources.isInSystemHeader(callee->getLocation());
+}
+
+/// A function by its name: no method, whose object an expression alone does not show.
+bool isOfFunction(const clang::CallExpr &call) {
+  const clang::FunctionDecl *callee = call.getDirectCallee();
+  return callee != nullptr && !llvm::isa<clang::CXXMethodDecl>(callee);
+}
+
 class EffectFinder : public clang::RecursiveASTVisitor<EffectFinder> {
 public:
-  explicit EffectFinder(const OpenMpContext &context) : context_(context) {}
+  EffectFinder(const OpenMpContext &context, bool isJudgedByCalls)
+      : context_(context), isJudgedByCalls_(isJudgedByCalls) {}
 
   /// Clang has a variable of its own for what it evaluates before the construct.
   bool shouldVisitImplicitCode() const { return true; }
 
   bool VisitCallExpr(clang::CallExpr *call) {
-    const clang::FunctionDecl *callee = call->getDirectCallee();
-    return callee != nullptr && callee->getDeclName().isIdentifier() && callee->getName().starts_with("omp_") &&
-           context_.sources.isInSystemHeader(callee->getLocation());
+    return isOfOpenMp(context_, *call) || (isJudgedByCalls_ && isOfFunction(*call));
   }
 
   bool VisitCXXConstructExpr(clang::CXXConstructExpr *made) { return made->getConstructor()->isTrivial(); }
@@ -38,6 +51,32 @@ public:
 
 private:
   const OpenMpContext &context_;
+  bool isJudgedByCalls_;
+};
+
+class CallFinder : public clang::RecursiveASTVisitor<CallFinder> {
+public:
+  explicit CallFinder(OpenMpContext &context) : context_(context) {}
+
+  bool VisitDeclRefExpr(clang::DeclRefExpr *name) {
+    if (const auto *kept = llvm::dyn_cast<clang::OMPCapturedExprDecl>(name->getDecl()))
+      return TraverseStmt(const_cast<clang::Expr *>(kept->getInit()));
+    return true;
+  }
+
+  bool VisitCallExpr(clang::CallExpr *call) {
+    if (!isOfFunction(*call) || isOfOpenMp(context_, *call)) return true;
+    openmp::Statement read;
+    ExpressionReader(context_, read, read.head).value(call);
+    // That of the call itself is the last one; those in its arguments are visited by themselves.
+    calls.push_back(std::move(read.calls.back()));
+    return true;
+  }
+
+  std::vector<openmp::Call> calls;
+
+private:
+  OpenMpContext &context_;
 };
 
 class ReadFinder : public clang::RecursiveASTVisitor<ReadFinder> {
@@ -76,14 +115,23 @@ private:
 
 } // namespace
 
-bool mayHaveEffect(const OpenMpContext &context, const clang::OMPClause &clause) {
-  EffectFinder finder(context);
+bool mayHaveEffect(const OpenMpContext &context, const clang::OMPClause &clause, bool isJudgedByCalls) {
+  EffectFinder finder(context, isJudgedByCalls);
   // Where Clang evaluates an expression before the construct, the clause holds its value alone.
   if (const auto *before = clang::OMPClauseWithPreInit::get(&clause))
     if (!finder.TraverseStmt(const_cast<clang::Stmt *>(before->getPreInitStmt()))) return true;
   for (const clang::Stmt *part : clause.children())
     if (!finder.TraverseStmt(const_cast<clang::Stmt *>(part))) return true;
   return false;
+}
+
+std::vector<openmp::Call> callsIn(OpenMpContext &context, const clang::OMPClause &clause) {
+  CallFinder finder(context);
+  if (const auto *before = clang::OMPClauseWithPreInit::get(&clause))
+    finder.TraverseStmt(const_cast<clang::Stmt *>(before->getPreInitStmt()));
+  for (const clang::Stmt *part : clause.children())
+    finder.TraverseStmt(const_cast<clang::Stmt *>(part));
+  return std::move(finder.calls);
 }
 
 void addRead(OpenMpContext &context, openmp::Clause &out, const clang::Expr *value) {

@@ -3,6 +3,7 @@
 #include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 
+#include <clang/AST/DeclOpenMP.h>
 #include <clang/Basic/OpenMPKinds.h>
 
 namespace warpgrain::frontend {
@@ -233,7 +234,16 @@ std::string reductionOperator(const clang::OMPReductionClause &clause) {
   return name.starts_with("operator") ? name.substr(8) : name;
 }
 
+/// The expression as it is written: Clang has a variable of its own for what it evaluates before the construct.
+const clang::Expr *asWritten(const clang::Expr *expression) {
+  const auto *name =
+      expression != nullptr ? llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts()) : nullptr;
+  const auto *kept = name != nullptr ? llvm::dyn_cast<clang::OMPCapturedExprDecl>(name->getDecl()) : nullptr;
+  return kept != nullptr && kept->getInit() != nullptr ? asWritten(kept->getInit()) : expression;
+}
+
 void setText(OpenMpContext &context, Clause &out, const clang::Expr *expression) {
+  expression = asWritten(expression);
   if (expression == nullptr) return;
   const SourceSpan place = context.span(expression->getSourceRange());
   out.text = std::string(context.program.textOf(place));
@@ -308,9 +318,12 @@ Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
     out.kind = ClauseKind::other;
   addLists(context, out, clause);
   addWords(context, out, clause);
+  const bool isExpression = out.kind == ClauseKind::condition || out.kind == ClauseKind::schedule;
   const bool hasList = !out.variables.empty() || out.namesParts;
-  if (out.kind == ClauseKind::condition || out.kind == ClauseKind::schedule || !hasList)
-    if (mayHaveEffect(context, clause)) out.kind = ClauseKind::other;
+  const bool hasCalls = isExpression || out.kind == ClauseKind::numThreads;
+  if (hasCalls) out.calls = callsIn(context, clause);
+  if (isExpression || !hasList)
+    if (mayHaveEffect(context, clause, hasCalls)) out.kind = ClauseKind::other;
   // Clang keeps a captured value of these.
   if (out.kind == ClauseKind::numTeams || out.kind == ClauseKind::threadLimit || out.kind == ClauseKind::numThreads) {
     const std::string_view text = context.program.textOf(out.span);

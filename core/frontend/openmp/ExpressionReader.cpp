@@ -48,7 +48,9 @@ void ExpressionReader::reference(const clang::DeclRefExpr *expression, Mode mode
       context_.program.namesInHiddenCode.insert(function->getNameAsString());
       obstacle(ObstacleKind::functionPointer, expression, function->getNameAsString());
     } else if (llvm::isa<clang::EnumConstantDecl>(expression->getDecl())) {
-      if (expression->getDecl()->getParentFunctionOrMethod() != nullptr) obstacle(ObstacleKind::localType, expression);
+      if (expression->getDecl()->getParentFunctionOrMethod() != nullptr &&
+          !context_.isOfKernel(llvm::cast<clang::EnumDecl>(expression->getDecl()->getDeclContext())))
+        obstacle(ObstacleKind::localType, expression);
     } else {
       obstacle(ObstacleKind::otherStatement, expression, expression->getDecl()->getNameAsString());
     }
@@ -94,14 +96,7 @@ void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target t
       accesses_.back().element = context_.variable(subscript);
     return value(element->getIdx());
   }
-  if (const auto named = context_.named(expression)) {
-    // A kernel has the object by value, and no constant: methods may be overloaded by `const`.
-    const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression);
-    if (member != nullptr && expression->getType()->isRecordType() && expression->getType().isConstQualified() &&
-        !member->getMemberDecl()->getType().isConstQualified())
-      obstacle(ObstacleKind::thisObject, expression);
-    return access(*named, expression, mode, target);
-  }
+  if (const auto named = context_.named(expression)) return access(*named, expression, mode, target);
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return member->isArrow() ? pointer(member->getBase(), mode) : object(member->getBase(), mode, Target::part);
   if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(expression);

@@ -2,8 +2,8 @@
 //
 // What C takes and C++ does not, or takes as something else: pointers to void that become other pointers, integers that
 // become enumerations, numbers that become arguments of mathematical functions, which C++ overloads.
+#include "core/frontend/openmp/NamesOfCuda.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
-#include "core/model/dialect/MathNames.h"
 
 #include <clang/AST/RecursiveASTVisitor.h>
 
@@ -40,14 +40,24 @@ public:
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
     if (context_.program.isC && function->isThisDeclarationADefinition() && function->hasBody()) addReturn(*function);
     if (context_.program.isC && !function->isImplicit() && function->getBuiltinID() == 0 &&
-        !context_.sources.isInSystemHeader(function->getLocation()) && isOfCuda(function->getNameAsString()))
+        !context_.sources.isInSystemHeader(function->getLocation()) && isFunctionOfCuda(function->getNameAsString()))
       context_.program.namesOfCuda.insert(function->getNameAsString());
+    return true;
+  }
+
+  bool VisitVarDecl(clang::VarDecl *variable) {
+    if (context_.program.isC && variable->isFileVarDecl() &&
+        !context_.sources.isInSystemHeader(variable->getLocation()) && isFunctionOfCuda(variable->getNameAsString()))
+      context_.program.namesOfCuda.insert(variable->getNameAsString());
     return true;
   }
 
   bool VisitCallExpr(clang::CallExpr *call) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (!context_.program.isC || callee == nullptr || context_.function(callee)) return true;
+    // Functions of the program have no overloads.
+    const bool isOfSystem =
+        callee != nullptr && (callee->getBuiltinID() != 0 || context_.sources.isInSystemHeader(callee->getLocation()));
+    if (!context_.program.isC || !isOfSystem || context_.function(callee)) return true;
     for (unsigned i = 0; i < call->getNumArgs() && i < callee->getNumParams(); ++i) {
       const auto *cast = llvm::dyn_cast<clang::ImplicitCastExpr>(call->getArg(i));
       while (cast != nullptr && cast->getCastKind() == clang::CK_LValueToRValue)
@@ -63,11 +73,6 @@ public:
   }
 
 private:
-  /// Functions that CUDA declares in every source, and C does not.
-  static bool isOfCuda(const std::string &name) {
-    return name == "min" || name == "max" || model::isMathFunction(name);
-  }
-
   /// The lists in it, of which some have no braces, too.
   void values(const clang::InitListExpr &list) {
     for (const clang::Expr *each : list.inits()) {

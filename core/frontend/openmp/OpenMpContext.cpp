@@ -10,6 +10,8 @@
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Lex/Lexer.h>
 
+#include <algorithm>
+
 namespace warpgrain::frontend {
 
 using namespace openmp;
@@ -77,8 +79,18 @@ private:
 
 } // namespace
 
+bool OpenMpContext::isOfKernel(const clang::Decl *declaration) const {
+  if (ofKernel.isInvalid() || declaration->getLocation().isMacroID()) return false;
+  const auto *object = llvm::dyn_cast<clang::CXXRecordDecl>(declaration);
+  const auto isWritten = [](const clang::CXXMethodDecl *each) { return !each->isImplicit(); };
+  return sources.isPointWithin(declaration->getLocation(), ofKernel.getBegin(), ofKernel.getEnd()) &&
+         (object == nullptr || std::ranges::none_of(object->methods(), isWritten));
+}
+
 bool OpenMpContext::isOfFunction(clang::QualType type) const {
-  const auto isLocal = [](const clang::Decl *each) { return each->getParentFunctionOrMethod() != nullptr; };
+  const auto isLocal = [&](const clang::Decl *each) {
+    return each->getParentFunctionOrMethod() != nullptr && !isOfKernel(each);
+  };
   return !type.isNull() && !ScopedNameFinder(isLocal).TraverseType(type);
 }
 
@@ -190,11 +202,21 @@ VariableId OpenMpContext::variable(const clang::VarDecl *declaration) {
 
 VariableId OpenMpContext::member(const clang::FieldDecl *declaration) {
   declaration = declaration->getCanonicalDecl();
-  if (const auto known = variables_.find(declaration); known != variables_.end()) return known->second;
+  const bool isConstant = isInConstMethod && !declaration->isMutable() && !declaration->getType()->isReferenceType();
+  auto &members = isConstant ? constants_ : variables_;
+  if (const auto known = members.find(declaration); known != members.end()) return known->second;
   const VariableId id{static_cast<std::uint32_t>(program.variables.size())};
-  variables_[declaration] = id;
+  members[declaration] = id;
   Variable &out = program.variables.emplace_back();
   describe(out, declaration->getType(), declaration->getNameAsString());
+  if (isConstant) {
+    // Others may change it all the same: it is constant by its type alone.
+    const bool isConst = out.isConst;
+    describe(out,
+             ast.getQualifiedType(declaration->getType(), clang::Qualifiers::fromCVRMask(clang::Qualifiers::Const)),
+             declaration->getNameAsString());
+    out.isConst = isConst;
+  }
   out.storage = Storage::member;
   // A part of a byte has no address.
   if (declaration->isBitField()) out.shape = Shape::other;

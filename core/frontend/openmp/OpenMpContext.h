@@ -44,7 +44,7 @@ public:
   bool isPartOfMacro(clang::SourceRange range) const;
 
   /// True where the type is declared in a function, or made of such types: elsewhere its name means another one or
-  /// none.
+  /// none. Types that the code of a kernel declares are a part of it.
   bool isOfFunction(clang::QualType type) const;
 
   /// True where a class of the program declares the type, or what it is made of, and a method is recorded, which may
@@ -57,7 +57,12 @@ public:
   std::string declared(clang::QualType type, const std::string &name) const;
 
   clang::PrintingPolicy policy;
-  bool isInMethod = false; ///< the function that is recorded is a member
+  clang::SourceRange ofKernel;  ///< the code of a loop or of a team's threads that is recorded; invalid outside of them
+  bool isInMethod = false;      ///< the function that is recorded is a member
+  bool isInConstMethod = false; ///< and its object is constant
+
+  /// True for names of types in such code that say the same elsewhere: no classes that have methods.
+  bool isOfKernel(const clang::Decl *declaration) const;
 
 private:
   void describe(openmp::Variable &out, const clang::VarDecl &declaration) const;
@@ -65,6 +70,8 @@ private:
   std::optional<std::uint32_t> placeOfKernels(const clang::FunctionDecl &definition) const;
 
   std::map<const clang::ValueDecl *, openmp::VariableId> variables_;
+  std::map<const clang::ValueDecl *, openmp::VariableId>
+      constants_; ///< members, as methods of constant objects see them
   std::map<const clang::FunctionDecl *, openmp::FunctionId> functions_;
 };
 

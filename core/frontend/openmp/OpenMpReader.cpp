@@ -8,6 +8,7 @@
 #include "core/frontend/flags/FlagGuesser.h"
 #include "core/frontend/openmp/Instances.h"
 #include "core/frontend/openmp/Meanings.h"
+#include "core/frontend/openmp/NamesOfCuda.h"
 #include "core/frontend/openmp/OldC.h"
 #include "core/frontend/openmp/OldCText.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
@@ -257,6 +258,12 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
     source.error().message += " Nothing is translated; mend the source first.";
   if (!source) return std::unexpected(source.error());
   program.isC = isC(file);
+  if (!program.isC) {
+    RenamedSource renamed = withoutNamesOfCuda(*source->unit, source->text);
+    program.notCxx = std::move(renamed.notRenamed);
+    if (renamed.text != source->text) source = parse(*command, program, std::move(renamed.text));
+    if (!source) return std::unexpected(source.error());
+  }
   if (!program.isC) source = withoutTemplates(*command, program, std::move(*source));
   program.text = std::move(source->text);
   program.versionOfC = program.isC ? versionOf(source->unit->getASTContext().getLangOpts()) : 0;

@@ -194,7 +194,9 @@ void noteUnread(OpenMpContext &context, const Finder &found) {
         context.sources.getPresumedLoc(context.sources.getExpansionLoc(directive->getBeginLoc()));
     const SourceLine line = at.isValid() ? placeOf(at, context.program) : SourceLine{};
     const std::string place = at.isValid() ? line.path.string() + ":" + std::to_string(line.line) : std::string("?");
-    if (told.insert(place).second) context.program.unread.push_back({.name = recorded.name, .place = place});
+    if (told.insert(place).second)
+      context.program.unread.push_back(
+          {.name = recorded.name, .place = place, .startsThreads = recorded.kind != DirectiveKind::mapping});
   }
 }
 
@@ -224,10 +226,13 @@ void recordProgram(OpenMpContext &context) {
   for (std::size_t i = 0; i < ids.size(); ++i) {
     for (const clang::ParmVarDecl *parameter : found.functions[i]->parameters())
       context.program.functions[i].parameters.push_back(context.variable(parameter));
-    context.isInMethod = llvm::isa<clang::CXXMethodDecl>(found.functions[i]);
+    const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(found.functions[i]);
+    context.isInMethod = method != nullptr;
+    context.isInConstMethod = method != nullptr && method->isConst();
     Statement body = recordStatement(context, found.functions[i]->getBody());
     context.program.functions[i].body = std::move(body);
     context.isInMethod = false;
+    context.isInConstMethod = false;
   }
   for (clang::Stmt *code : found.hidden)
     noteCalls(context, code);

@@ -49,7 +49,8 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
   for (const clang::Decl *each : statement->decls()) {
     const auto *variable = llvm::dyn_cast<clang::VarDecl>(each);
     if (variable == nullptr) {
-      if (llvm::isa<clang::TagDecl, clang::TypedefNameDecl>(each)) obstacle(ObstacleKind::localType);
+      if (llvm::isa<clang::TagDecl, clang::TypedefNameDecl>(each) && !context_.isOfKernel(each))
+        obstacle(ObstacleKind::localType);
       continue;
     }
     const VariableId id = context_.variable(variable);
@@ -86,15 +87,25 @@ void StatementReader::choice(const clang::IfStmt *statement) {
   child(statement->getElse());
 }
 
+/// A loop that is shared out, of which a kernel takes the body.
+bool isKernel(const Directive &directive) {
+  return directive.kind == DirectiveKind::loop || directive.kind == DirectiveKind::parallelFor;
+}
+
 void StatementReader::directive(const clang::OMPExecutableDirective *statement) {
   out_.kind = StatementKind::directive;
   out_.directive = recordDirective(context_, *statement);
   out_.span = out_.directive->pragma;
+  for (const Clause &clause : out_.directive->clauses)
+    out_.calls.insert(out_.calls.end(), clause.calls.begin(), clause.calls.end());
   if (!statement->hasAssociatedStmt() || statement->getAssociatedStmt() == nullptr) return;
   const clang::Stmt *inner = statement->getAssociatedStmt();
   while (const auto *captured = llvm::dyn_cast<clang::CapturedStmt>(inner))
     inner = captured->getCapturedStmt();
+  const clang::SourceRange around = context_.ofKernel;
+  if (around.isInvalid() && isKernel(*out_.directive)) context_.ofKernel = inner->getSourceRange();
   child(inner);
+  context_.ofKernel = around;
   if (const auto *atomic = llvm::dyn_cast<clang::OMPAtomicDirective>(statement); atomic != nullptr)
     operation(*atomic, inner);
   if (!out_.children.empty() && !out_.children.front().span.empty()) out_.span.end = out_.children.front().span.end;

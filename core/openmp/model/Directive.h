@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/SourceSpan.h"
+#include "core/openmp/model/Call.h"
 #include "core/openmp/model/Variable.h"
 
 #include <cstdint>
@@ -77,6 +78,7 @@ struct Clause {
   std::string text; ///< the expression, as it is written
   std::vector<VariableId> variables;
   std::vector<Section> sections; ///< of a reduction: of those of the variables that are no numbers
+  std::vector<Call> calls;       ///< in the expression of if, num_threads or schedule; those of <omp.h> are left out
   bool namesParts = false;       ///< an item is neither a variable as a whole nor a section: a member
   SourceSpan span;
 };

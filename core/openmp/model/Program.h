@@ -30,7 +30,8 @@ struct Function {
 /// A directive that the statements of no function hold: of a lambda, a template or a header.
 struct UnreadDirective {
   std::string name;
-  std::string place; ///< "file:line"
+  std::string place;         ///< "file:line"
+  bool startsThreads = true; ///< it, or what it belongs to: it is no `target data` and the like
 };
 
 /// From a line of the text on, lines are those of a file, up to the next such value.
@@ -58,7 +59,7 @@ struct Program {
   TextEdits hostEdits;               ///< casts that C++ needs and C does not
   TextEdits allocationEdits;         ///< of what allocates and frees memory, for the record of allocations
   std::vector<Obstacle> notCxx;      ///< what keeps the source from being C++; each text is a sentence
-  std::set<std::string> namesOfCuda; ///< functions of a C program, which C++ would take for more of CUDA's
+  std::set<std::string> namesOfCuda; ///< functions and variables of a C program, which CUDA has, too
   std::vector<UnreadDirective> unread;
   std::set<std::string>
       namesInHiddenCode;     ///< functions that code which is not read may call, or whose addresses it has

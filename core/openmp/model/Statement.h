@@ -30,20 +30,6 @@ struct Access {
   bool writes() const { return mode != AccessMode::read; }
 };
 
-enum class CallKind : std::uint8_t {
-  ofUnit,   ///< defined in the source
-  ofSystem, ///< declared in a header of the system
-  unknown,  ///< through a pointer, or defined elsewhere
-};
-
-struct Call {
-  CallKind kind = CallKind::unknown;
-  std::string name;
-  std::optional<FunctionId> function; ///< where it is ofUnit
-  bool takesFunction = false;         ///< an argument can be called
-  SourceSpan span;
-};
-
 /// What an expression or statement has that a kernel cannot take over.
 enum class ObstacleKind : std::uint8_t {
   pointerLoaded,  ///< a pointer is read from memory
@@ -115,7 +101,7 @@ struct Statement {
   SourceSpan span;          ///< with its semicolon
   std::vector<Access> head; ///< of the expression, the condition or the initial values
   std::vector<Access> tail; ///< of a for's step
-  std::vector<Call> calls;  ///< in its own expressions
+  std::vector<Call> calls;  ///< in its own expressions, and in the clauses of its directive
   std::vector<Obstacle> obstacles;
   std::vector<VariableId> declares;
   std::optional<Update> update;

@@ -249,6 +249,25 @@ bool isWithoutEffect(const Program &program, const Call &call, std::set<Function
   return result;
 }
 
+bool readsOnlyArguments(const Program &program, const Call &call, std::set<FunctionId> &seen) {
+  if (call.kind == CallKind::ofSystem) return isOnGpuToo(call.name);
+  if (call.kind != CallKind::ofUnit) return false;
+  if (!seen.insert(*call.function).second) return true;
+  const Function &function = program[*call.function];
+  bool result = !function.isMethod;
+  forEachAccess(function.body, [&](const Access &access) {
+    const Variable &variable = program[access.variable];
+    const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
+    const bool isConstant = variable.isConst && variable.isInteger && variable.storage == Storage::global;
+    result &= isConstant || (isOwn && access.target != AccessTarget::pointee && variable.shape != Shape::other);
+  });
+  forEachStatement(function.body, [&](const Statement &each) {
+    for (const Call &inner : each.calls)
+      result = result && readsOnlyArguments(program, inner, seen);
+  });
+  return result;
+}
+
 } // namespace
 
 std::vector<Reason> obstaclesOfText(const Statement &statement, const Function *callee) {
@@ -256,8 +275,8 @@ std::vector<Reason> obstaclesOfText(const Statement &statement, const Function *
   forEachStatement(statement, [&](const Statement &each) {
     for (const Obstacle &obstacle : each.obstacles) {
       const bool isOfObject = obstacle.kind == ObstacleKind::thisObject || obstacle.kind == ObstacleKind::nameOfClass;
-      const bool isAsDeclared =
-          callee != nullptr && (obstacle.kind == ObstacleKind::typeOfVariable || (callee->isMethod && isOfObject));
+      const bool isOfText = obstacle.kind == ObstacleKind::typeOfVariable || obstacle.kind == ObstacleKind::localType;
+      const bool isAsDeclared = callee != nullptr && (isOfText || (callee->isMethod && isOfObject));
       if (!isAsDeclared) addOnce(out, reasonOf(obstacle));
     }
   });
@@ -276,6 +295,11 @@ void addCallees(const Program &program, const Statement &statement, std::set<Fun
     for (const Call &call : each.calls)
       if (call.function && out.insert(*call.function).second) addCallees(program, program[*call.function].body, out);
   });
+}
+
+bool readsOnlyArguments(const Program &program, const Call &call) {
+  std::set<FunctionId> seen;
+  return readsOnlyArguments(program, call, seen);
 }
 
 bool isWithoutEffect(const Program &program, const Call &call) {

@@ -30,4 +30,7 @@ void addCallees(const Program &program, const Statement &statement, std::set<Fun
 /// called that may do more.
 bool isWithoutEffect(const Program &program, const Call &call);
 
+/// True where a call has the same result however memory changes: it reads nothing but its arguments.
+bool readsOnlyArguments(const Program &program, const Call &call);
+
 } // namespace warpgrain::openmp

@@ -32,7 +32,8 @@ bool mayCallPointersInParallel(const Program &program) {
   const auto holdsThread = [](const Variable &each) {
     return each.storage == Storage::global && each.type.find("thread") != std::string::npos;
   };
-  bool result = program.holdsThreads || !program.unread.empty() || std::ranges::any_of(program.variables, holdsThread);
+  bool result = program.holdsThreads || std::ranges::any_of(program.unread, &UnreadDirective::startsThreads) ||
+                std::ranges::any_of(program.variables, holdsThread);
   const auto isHidden = [](const Call &call) { return call.kind == CallKind::unknown && !call.name.empty(); };
   const auto inParallel = [&](const Statement &root) {
     forEachStatement(root, [&](const Statement &each) {

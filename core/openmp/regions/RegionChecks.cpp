@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 
 namespace warpgrain::openmp {
@@ -20,7 +21,9 @@ void append(std::vector<Reason> &out, std::vector<Reason> more) {
     addOnce(out, std::move(each));
 }
 
-bool isTranslated(const Directive &directive, const Clause &clause) {
+bool isTranslated(const Program &program, const Directive &directive, const Clause &clause) {
+  if (!std::ranges::all_of(clause.calls, [&](const Call &call) { return isWithoutEffect(program, call); }))
+    return false;
   switch (clause.kind) {
   case ClauseKind::isPrivate:
   case ClauseKind::firstPrivate:
@@ -80,7 +83,7 @@ void checkHeads(const Program &program, const Statement &directive, std::vector<
   const auto look = [&](const auto &self, const Statement &statement) -> void {
     if (&statement == body) return;
     for (const Call &call : statement.calls)
-      if (!canBeRepeated(program, call))
+      if (!statement.directive && !canBeRepeated(program, call))
         addOnce(out, {.id = ReasonId::headHasEffect, .arguments = {call.name}, .span = call.span});
     for (const Statement &child : statement.children)
       self(self, child);
@@ -208,6 +211,7 @@ bool isSerialLoop(const Directive &inner) {
   const bool isParallelLoop = inner.kind == DirectiveKind::parallelFor && !inner.isTarget;
   if (inner.kind != DirectiveKind::simd && !isParallelLoop) return false;
   return std::ranges::all_of(inner.clauses, [&](const Clause &clause) {
+    if (!clause.calls.empty()) return false;
     switch (clause.kind) {
     case ClauseKind::reduction:
     case ClauseKind::lastPrivate:
@@ -235,7 +239,7 @@ std::vector<Reason> checkDirective(const Program &program, const Statement &stat
   if (directive.isInMacro || statement.isInMacro)
     addOnce(out, {.id = ReasonId::textFromMacro, .arguments = {}, .span = statement.span});
   for (const Clause &clause : directive.clauses)
-    if (!isTranslated(directive, clause))
+    if (!isTranslated(program, directive, clause))
       addOnce(out, {.id = ReasonId::clauseNotTranslated,
                     .arguments = {std::string(program.textOf(clause.span))},
                     .span = clause.span});
@@ -263,6 +267,44 @@ std::vector<Reason> checkBody(const Program &program, const Statement &region, c
   return out;
 }
 
+namespace {
+
+bool belongsToTeam(const Directive &directive) {
+  constexpr std::array kinds{DirectiveKind::loop,   DirectiveKind::sections, DirectiveKind::single,
+                             DirectiveKind::master, DirectiveKind::barrier,  DirectiveKind::critical};
+  return std::ranges::find(kinds, directive.kind) != kinds.end();
+}
+
+/// A directive that the threads of the caller's region execute together, and the function that has it.
+struct TeamDirective {
+  const Function *function;
+  const Directive *directive;
+};
+
+/// The first one in what a call reaches.
+std::optional<TeamDirective> teamDirectiveOf(const Program &program, FunctionId id, std::set<FunctionId> &seen) {
+  if (!seen.insert(id).second) return std::nullopt;
+  std::optional<TeamDirective> out;
+  const auto look = [&](const auto &self, const Statement &statement) -> void {
+    if (out || (statement.directive && isParallel(*statement.directive))) return;
+    if (statement.directive && belongsToTeam(*statement.directive))
+      out = {.function = &program[id], .directive = &*statement.directive};
+    for (const Call &call : statement.calls)
+      if (!out && call.function) out = teamDirectiveOf(program, *call.function, seen);
+    for (const Statement &child : statement.children)
+      self(self, child);
+  };
+  look(look, program[id].body);
+  return out;
+}
+
+std::optional<TeamDirective> teamDirectiveOf(const Program &program, const std::optional<FunctionId> &id) {
+  std::set<FunctionId> seen;
+  return id ? teamDirectiveOf(program, *id, seen) : std::nullopt;
+}
+
+} // namespace
+
 std::vector<Reason> checkRedundant(const Program &program, const Statement &region, const Statement &statement) {
   std::vector<Reason> out;
   const auto add = [&](ReasonId id, std::vector<std::string> arguments, const SourceSpan &span) {
@@ -272,6 +314,8 @@ std::vector<Reason> checkRedundant(const Program &program, const Statement &regi
     if (call.name.starts_with("omp_get_thread") || call.name.starts_with("omp_get_num_threads") ||
         call.name.starts_with("omp_in_parallel"))
       add(ReasonId::dependsOnThreads, {call.name}, call.span);
+    else if (const auto found = teamDirectiveOf(program, call.function))
+      add(ReasonId::calleeHasDirective, {found->function->name, found->directive->name}, call.span);
     else if (!isWithoutEffect(program, call))
       add(ReasonId::redundantCall, {call.name}, call.span);
   if (statement.kind == StatementKind::returns) add(ReasonId::statementNotTranslated, {"return"}, statement.span);
@@ -292,7 +336,8 @@ std::vector<Reason> checkRedundant(const Program &program, const Statement &regi
       if (!variable.bytes) add(ReasonId::extentUnknown, {variable.name}, access.span);
     }
     const bool isShared = sharing == Sharing::shared || access.target == AccessTarget::pointee;
-    if (isShared && access.mode == AccessMode::update && !program[access.variable].isConst)
+    const bool isOfTeam = teamDirectiveOf(program, access.passedTo).has_value();
+    if (isShared && !isOfTeam && access.mode == AccessMode::update && !program[access.variable].isConst)
       add(ReasonId::redundantWrite, {program[access.variable].name}, access.span);
   };
   std::ranges::for_each(statement.head, check);

@@ -29,6 +29,8 @@ public:
 private:
   void piece(const Piece &piece);
   void cpuPiece(const Piece &piece);
+  void byOneThread(const Statement &construct, const Statement &code);
+  void sections(const Statement &statement);
   void kernelPiece(const Piece &piece);
   bool joinCritical(const Piece &piece);
   bool isRightBehind(const Statement &loop, const Statement &critical) const;
@@ -67,17 +69,42 @@ void RegionPlanner::cpuPiece(const Piece &piece) {
     }
     const Directive &directive = *statement->directive;
     if (directive.kind == DirectiveKind::critical && joinCritical(piece)) continue;
+    if (directive.kind == DirectiveKind::sections) {
+      sections(*statement);
+      continue;
+    }
     if (directive.kind != DirectiveKind::single && directive.kind != DirectiveKind::master) {
       refuse({{.id = ReasonId::constructNotTranslated, .arguments = {directive.name}, .span = directive.pragma}});
       continue;
     }
     refuse(checkDirective(program_, *statement));
-    forEachStatement(*statement, [&](const Statement &each) {
-      if (&each != statement && each.directive)
-        refuse({{.id = ReasonId::constructIsNested, .arguments = {each.directive->name}, .span = each.span}});
-    });
-    refuse(ThreadQuestions(program_, elsewhere_).of(*statement));
+    byOneThread(*statement, *statement);
   }
+}
+
+/// What is executed once holds no other construct and asks for no threads.
+void RegionPlanner::byOneThread(const Statement &construct, const Statement &code) {
+  forEachStatement(code, [&](const Statement &each) {
+    if (&each != &construct && each.directive)
+      refuse({{.id = ReasonId::constructIsNested, .arguments = {each.directive->name}, .span = each.span}});
+  });
+  refuse(ThreadQuestions(program_, elsewhere_).of(code));
+}
+
+/// The sections of a region are executed one after the other, as one of its threads may do it.
+void RegionPlanner::sections(const Statement &statement) {
+  refuse(checkDirective(program_, statement));
+  for (const Clause &clause : statement.directive->clauses)
+    if (clause.kind != ClauseKind::noWait)
+      refuse({{.id = ReasonId::clauseNotTranslated,
+               .arguments = {std::string(program_.textOf(clause.span))},
+               .span = clause.span}});
+  for (const Statement &block : statement.children)
+    for (const Statement &each : block.children) {
+      const bool isSection = each.directive && each.directive->kind == DirectiveKind::section;
+      if (isSection) refuse(checkDirective(program_, each));
+      byOneThread(isSection ? each : statement, each);
+    }
 }
 
 /// A critical section right behind a loop that is a reduction of what each thread has gathered (ALG-F6): threads of the
@@ -232,7 +259,10 @@ bool RegionPlanner::mayChange(VariableId id) const {
 void RegionPlanner::condition() {
   const Clause *asked = region_.directive->find(ClauseKind::condition);
   if (asked == nullptr || (plan_.pieces.size() == 1 && plan_.kernels.size() == 1)) return;
-  if (asked->namesParts || std::ranges::any_of(asked->variables, [&](VariableId id) { return mayChange(id); }))
+  const bool readsMemory = asked->namesParts || !std::ranges::all_of(asked->calls, [&](const Call &call) {
+                             return readsOnlyArguments(program_, call);
+                           });
+  if (readsMemory || std::ranges::any_of(asked->variables, [&](VariableId id) { return mayChange(id); }))
     refuse({{.id = ReasonId::clauseNotTranslated,
              .arguments = {std::string(program_.textOf(asked->span))},
              .span = asked->span}});

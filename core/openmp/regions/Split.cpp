@@ -29,7 +29,6 @@ void Splitter::cut() {
 void Splitter::addDirective(const Statement &statement) {
   switch (statement.directive->kind) {
   case DirectiveKind::loop:
-  case DirectiveKind::sections:
     current_.kind = PieceKind::kernel;
     current_.statements.push_back(&statement);
     if (statement.directive->find(ClauseKind::noWait) == nullptr) cut();

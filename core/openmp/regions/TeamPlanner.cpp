@@ -129,8 +129,9 @@ void TeamPlanner::threads(const Statement &parallel) {
     const bool isKnown = clause.kind == ClauseKind::isPrivate || clause.kind == ClauseKind::shared ||
                          clause.kind == ClauseKind::defaultSharing || clause.kind == ClauseKind::numThreads ||
                          clause.kind == ClauseKind::hint;
+    const bool asksFunctions = !clause.calls.empty();
     const bool isShared = clause.kind != ClauseKind::defaultSharing || clause.word == "shared" || clause.word == "none";
-    if (!isKnown || !isShared)
+    if (!isKnown || !isShared || asksFunctions)
       refuse(ReasonId::clauseNotTranslated, {std::string(program_.textOf(clause.span))}, clause.span);
   }
   if (mayWait(parallel)) refuse(ReasonId::atomicNotTranslated, {}, parallel.directive->pragma);

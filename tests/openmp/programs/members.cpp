@@ -15,6 +15,15 @@ struct Pixel {
   int sum() const { return red + this->green; }
 };
 
+/// Its method is another one where the object may change.
+struct Corner {
+  int x = 3;
+
+  int sum() { return x; }
+
+  int sum() const { return -x; }
+};
+
 class Field {
 public:
   Field(int n, double scale) : n(n), scale(scale), values((double *)malloc(n * sizeof(double))) {}
@@ -35,11 +44,20 @@ public:
     return sum;
   }
 
+  double weighted() const {
+    double sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < n; i++)
+      sum += values[i] * offsets[i % 4] + corner.sum();
+    return sum;
+  }
+
   void count(double limit);
   void smooth(Field &other) const;
 
   int above = 0;
   double offsets[4] = {0.25, 0.5, 0.75, 1};
+  Corner corner;
 
 private:
   int n;
@@ -101,6 +119,7 @@ int main() {
   Field field(1000, 0.5), other(1000, 0);
   field.fill();
   std::printf("%g\n", field.total());
+  std::printf("%g\n", field.weighted());
   field.count(100);
   std::printf("%d %g\n", field.above, field.offsets[3]);
   field.smooth(other);

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/openmp/model/Statement.h"
+
+#include <clang/Frontend/ASTUnit.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace warpgrain::frontend {
+
+/// True for functions that CUDA declares in every source, as far as programs have own ones of that name.
+bool isFunctionOfCuda(std::string_view name);
+
+struct RenamedSource {
+  std::string text;
+  std::vector<openmp::Obstacle> notRenamed; ///< own names that stay and may come to mean CUDA's; texts are sentences
+};
+
+/// A source of C++ whose own functions and variables have no names of CUDA's functions: CUDA's would clash with them,
+/// or fit a call better. `max` becomes `own_max` in each place that means it. Lines stay.
+RenamedSource withoutNamesOfCuda(clang::ASTUnit &unit, const std::string &text);
+
+} // namespace warpgrain::frontend
