@@ -20,11 +20,14 @@ void copy(const T *from, T *to, int n) {
 
 static int rounded(double x) {
   typedef double Number;
+
   enum { half = 2 };
+
   struct Parts {
     int whole;
     Number rest;
   };
+
   Parts parts = {(int)x, x - (int)x};
   return parts.whole + (parts.rest * half >= 1);
 }
@@ -38,15 +41,19 @@ int main() {
     struct Pair {
       int low, high;
     };
+
     enum Kind { even, odd = 3 };
+
     const Pair pair = {i, 2 * i};
     a[i] = pair.low * 0.3 + pair.high + (i % 2 ? odd : even);
   }
   copy<double, 2>(a, b, n);
 #pragma omp parallel for
-  for (int i = 0; i < n; i++) c[i] = rounded(b[i]);
+  for (int i = 0; i < n; i++)
+    c[i] = rounded(b[i]);
   long sum = 0;
-  for (int i = 0; i < n; i++) sum += c[i] * (i % 5L);
+  for (int i = 0; i < n; i++)
+    sum += c[i] * (i % 5L);
   printf("%ld %g %g %d\n", sum, a[7], b[1023], c[9]);
   free(a);
   free(b);

@@ -17,19 +17,33 @@ float min(float a, float b) {
 
 /// CUDA has one of the same parameters.
 int max(int a, int b);
-double max(double a, double b) { return a < b ? b : a + 0.5; }
-inline float rsqrt(float x) { return x + 1; }
+
+double max(double a, double b) {
+  return a < b ? b : a + 0.5;
+}
+
+inline float rsqrt(float x) {
+  return x + 1;
+}
+
 static double norm[10];
 
 #define LARGER(a, b) max(a, b)
 
 namespace {
-int abs(int a, int b) { return a < b ? b - a : a - b + 1000; }
+int abs(int a, int b) {
+  return a < b ? b - a : a - b + 1000;
+}
 } // namespace
 
 namespace tools {
-int max(int a, int b) { return a * b; }
-int both(int a, int b) { return max(a, b) + ::max(a, b); }
+int max(int a, int b) {
+  return a * b;
+}
+
+int both(int a, int b) {
+  return max(a, b) + ::max(a, b);
+}
 } // namespace tools
 
 template <class T>
@@ -39,7 +53,9 @@ T within(T low, T x, T high) {
 
 struct Range {
   int low, high;
+
   int max() const { return high; }
+
   int min(int x) const { return ::min(x, max()); }
 };
 
@@ -53,13 +69,17 @@ int main() {
     d[i] = max(1.0 * i, 3.5) + rsqrt(1.0f) + min(1.0f * i, 2.5f);
   }
 #pragma omp parallel for
-  for (int i = 0; i < 10; i++) norm[i] = a[i] + tools::both(i, 4) + tools::max(i, 2) + range.min(i) + range.max();
+  for (int i = 0; i < 10; i++)
+    norm[i] = a[i] + tools::both(i, 4) + tools::max(i, 2) + range.min(i) + range.max();
   long sum = 0;
-  for (int i = 0; i < 1000; i++) sum += a[i];
+  for (int i = 0; i < 1000; i++)
+    sum += a[i];
   printf("%ld %d %d %g %g %g %g\n", sum, a[44], a[777], d[2], d[10], norm[9], LARGER(1.5, 0.5));
   int (*called)(int, int) = max;
   printf("%d %d\n", called(2, 1), min(3, 2));
   return 0;
 }
 
-int max(int a, int b) { return a < b ? b : a + 1; }
+int max(int a, int b) {
+  return a < b ? b : a + 1;
+}
