@@ -272,6 +272,20 @@ void f(void) {
   EXPECT_THAT(source.region().reasons.back().arguments, ElementsAre("scale", "for"));
 }
 
+/// Code that is not read may start threads, which call what it has a pointer to. Mapping memory starts none.
+TEST(Plan, FunctionsThatPointersLeadToBesideUnreadDirectives) {
+  const auto reasons = [](const std::string &directive) {
+    return OpenMpSource(
+               "int a[9], b[9];\nvoid g() {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++) a[i] = i;\n}\n"
+               "void (*called)() = g;\nvoid f() {\n  auto l = [] {\n#pragma omp " +
+                   directive + "\n    { b[1] = 2; }\n  };\n  l();\n}\n",
+               "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("target data map(b)"), IsEmpty());
+  EXPECT_THAT(reasons("parallel"), ElementsAre("called-in-parallel"));
+}
+
 TEST(Plan, TypesOfAFunction) {
   const auto reasons = [](const std::string &outside, const std::string &inside) {
     return OpenMpSource("int a[100];\nint own(int k) { typedef int T; struct P { T x; } p = {k}; return p.x; }\n"
