@@ -310,6 +310,15 @@ TEST(Text, FunctionsOfTheProgramWithNamesOfCudas) {
   EXPECT_THAT(cudaOf("double sqrt(double);\ndouble f(void) { return sqrt(2); }\n"), Not(HasSubstr("own_")));
 }
 
+/// C++ has overloads of those of mathematics alone.
+TEST(Text, ArgumentsOfCThatMacrosConvert) {
+  const std::string needed = "A conversion that C++ needs";
+  EXPECT_THAT(cudaOf("int g(unsigned long long n);\n#define G(n) g(n + 1)\nint f(int n) { return G(n); }\n"),
+              Not(HasSubstr(needed)));
+  EXPECT_THAT(cudaOf("#include <math.h>\n#define G(n) sqrt(n + 1)\ndouble f(int n) { return G(n); }\n"),
+              HasSubstr(needed));
+}
+
 TEST(Text, VariablesOfCWithNamesOfCudas) {
   EXPECT_THAT(cudaOf("double norm[9];\ndouble f(void) { return norm[1]; }\n"), HasSubstr("#define norm own_norm\n"));
 }
