@@ -315,6 +315,8 @@ TEST(Text, ArgumentsOfCThatMacrosConvert) {
   const std::string needed = "A conversion that C++ needs";
   EXPECT_THAT(cudaOf("int g(unsigned long long n);\n#define G(n) g(n + 1)\nint f(int n) { return G(n); }\n"),
               Not(HasSubstr(needed)));
+  EXPECT_THAT(cudaOf("#include <stdlib.h>\n#define G(n) exit(n > 1L ? n : 2L)\nvoid f(long n) { G(n); }\n"),
+              Not(HasSubstr(needed)));
   EXPECT_THAT(cudaOf("#include <math.h>\n#define G(n) sqrt(n + 1)\ndouble f(int n) { return G(n); }\n"),
               HasSubstr(needed));
 }

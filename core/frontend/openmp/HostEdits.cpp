@@ -54,10 +54,7 @@ public:
 
   bool VisitCallExpr(clang::CallExpr *call) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    // Functions of the program have no overloads.
-    const bool isOfSystem =
-        callee != nullptr && (callee->getBuiltinID() != 0 || context_.sources.isInSystemHeader(callee->getLocation()));
-    if (!context_.program.isC || !isOfSystem || context_.function(callee)) return true;
+    if (!context_.program.isC || callee == nullptr || context_.function(callee) || !hasOverloads(*callee)) return true;
     for (unsigned i = 0; i < call->getNumArgs() && i < callee->getNumParams(); ++i) {
       const auto *cast = llvm::dyn_cast<clang::ImplicitCastExpr>(call->getArg(i));
       while (cast != nullptr && cast->getCastKind() == clang::CK_LValueToRValue)
@@ -73,6 +70,14 @@ public:
   }
 
 private:
+  /// Functions of mathematics, and `div`, have other ones for other numbers in C++: those of the system alone.
+  bool hasOverloads(const clang::FunctionDecl &callee) const {
+    static const std::set<std::string> others{"div", "frexp", "modf", "remquo", "nexttoward"};
+    const std::string name = callee.getNameAsString();
+    return (callee.getBuiltinID() != 0 || context_.sources.isInSystemHeader(callee.getLocation())) &&
+           (isFunctionOfCuda(name) || others.contains(name));
+  }
+
   /// The lists in it, of which some have no braces, too.
   void values(const clang::InitListExpr &list) {
     for (const clang::Expr *each : list.inits()) {
