@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/HandKernel.h"
 
+#include "core/run/ExtentsBeside.h"
 #include "core/run/launch/SourceLaunch.h"
 #include "core/run/launch/SourceNumbers.h"
 #include "core/run/parameters/SameParameters.h"
@@ -68,28 +69,25 @@ void guessExtents(HandKernel &kernel, const std::string &file) {
   }
 }
 
-bool isTold(const model::Extents &told, const std::array<std::int64_t, 3> &extents) {
-  return told.value == decltype(told.value){extents[0], extents[1], extents[2]};
+model::Extents extentsOf(const std::array<std::int64_t, 3> &extents) {
+  return {{extents[0], extents[1], extents[2]}};
 }
 
-/// The launch in both sources, for the same values.
-struct BothLaunches {
-  SourceLaunch own;
-  SourceLaunch theirs;
+bool isTold(const model::Extents &told, const std::array<std::int64_t, 3> &extents) {
+  return told == extentsOf(extents);
+}
 
-  bool areAlike() const { return own.block == theirs.block && own.grid == theirs.grid; }
-};
-
-/// Takes extents from the launch of the original: those that nothing tells, and all where both sources say the same, as
-/// a person may have launched the original in another way. Where the blocks are others, their number is not the
-/// original's.
+/// Takes the extents that extentsBeside() leaves to the launch of the original. Blocks that were guessed are not told
+/// otherwise; where they are others than the original's, so is their number.
 void takeExtents(HandKernel &kernel, const BothLaunches &both, const ResolvedLaunch &launch) {
   const auto &[own, theirs] = both;
+  const LaunchExtents original{.block = extentsOf(launch.block), .grid = extentsOf(launch.grid)};
+  const LaunchExtents beside = extentsBeside(both, original);
   LaunchForm &extents = kernel.extents;
-  if (!extents.block && (both.areAlike() || !own.block.known()) && !isTold(own.block, launch.block))
+  if (!extents.block && beside.block == original.block && !isTold(own.block, launch.block))
     extents.block = launch.block;
   const bool hasSameBlock = extents.block ? *extents.block == launch.block : isTold(own.block, launch.block);
-  if (!extents.grid && (both.areAlike() || !own.grid.known()) && hasSameBlock && !isTold(own.grid, launch.grid))
+  if (!extents.grid && beside.grid == original.grid && hasSameBlock && !isTold(own.grid, launch.grid))
     extents.grid = launch.grid;
   const bool isOtherThanTold = both.areAlike() && own.sharedBytes == theirs.sharedBytes && own.sharedBytes &&
                                static_cast<std::uint64_t>(*own.sharedBytes) != launch.sharedBytes;

@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/model/KernelSearch.h"
+#include "core/run/ExtentsBeside.h"
 #include "core/run/launch/SourceLaunch.h"
 #include "core/run/parameters/SameParameters.h"
 
@@ -102,14 +103,12 @@ access::LaunchContext contextBeside(const HandSource &hand, const run::KernelSub
   const Unit &unit = *hand.unit;
   const FunctionId kernel = hand.subject.kernel;
   out.arguments = renamed(launch.arguments, original.function(), unit[kernel]);
-  const run::SourceLaunch source = run::sourceLaunch(unit, kernel, out.arguments);
-  const run::SourceLaunch theirs = run::sourceLaunch(*original.unit, original.kernel, launch.arguments);
-  if (source.block == theirs.block && source.grid == theirs.grid) return out; // a person may have chosen other ones
-  if (source.block.known()) out.block = source.block;
-  if (source.grid.known())
-    out.grid = source.grid;
-  else if (!(out.block == launch.block))
-    out.grid = {}; // other blocks are not as many
+  const run::LaunchExtents extents =
+      run::extentsBeside({.own = run::sourceLaunch(unit, kernel, out.arguments),
+                          .theirs = run::sourceLaunch(*original.unit, original.kernel, launch.arguments)},
+                         {.block = launch.block, .grid = launch.grid});
+  out.block = extents.block;
+  out.grid = extents.grid;
   return out;
 }
 

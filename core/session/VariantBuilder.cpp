@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <atomic>
 #include <future>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -71,6 +72,21 @@ build::SourcePrelude preludeOf(const run::KernelSubject &subject) {
   return {.text = std::string(frontend::compatibilityPrelude()), .definitions = frontend::compatibilityDefinitions()};
 }
 
+/// How texts of a subject's unit are compiled; where the compiler needs another text of a file, that stays.
+build::CompileRequest requestOf(const run::KernelSubject &subject, transform::Texts compilerTexts,
+                                const transform::Texts &changed) {
+  build::CompileRequest out{.flags = subject.flags,
+                            .folder = subject.folder,
+                            .prelude = preludeOf(subject),
+                            .architecture = subject.architecture};
+  for (const File &file : subject.unit->files)
+    out.unitFiles.push_back(file.path);
+  compilerTexts.insert(changed.begin(), changed.end());
+  for (const auto &[path, text] : compilerTexts)
+    out.changes.push_back({path, text});
+  return out;
+}
+
 } // namespace
 
 const char *nameOf(VariantStatus status) {
@@ -110,13 +126,16 @@ std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &pla
                                          const std::vector<HandPointer> &hands, const Report &report,
                                          const CancellationToken &cancel) const {
   std::vector<Variant> variants = writeAll(plans, report, cancel);
+  std::map<std::size_t, build::CompileRequest> requests;
   for (const HandPointer &hand : hands) {
     Variant row{.id = variants.size(), .byHand = hand, .status = VariantStatus::cancelled};
     row.texts = textsInPlace(*hand, *settings_.subject.unit);
-    variants.push_back(cancel.stop_requested() ? std::move(row) : write(row.id, hand));
+    std::optional<build::CompileRequest> request;
+    variants.push_back(cancel.stop_requested() ? std::move(row) : write(row.id, hand, &request));
+    if (request) requests.emplace(variants.back().id, std::move(*request));
     report(variants.back());
   }
-  build(variants, report, cancel);
+  build(variants, std::move(requests), report, cancel);
   return variants;
 }
 
@@ -174,6 +193,12 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
 }
 
 Variant VariantBuilder::write(std::size_t id, const HandPointer &hand) const {
+  return write(id, hand, nullptr);
+}
+
+/// Gives its request too, where that is asked for: its source need not be read again.
+Variant VariantBuilder::write(std::size_t id, const HandPointer &hand,
+                              std::optional<build::CompileRequest> *request) const {
   Variant out{.id = id, .byHand = hand};
   out.texts = textsInPlace(*hand, *settings_.subject.unit);
   const auto source = readHand(*hand, settings_.subject, settings_.openHand);
@@ -190,6 +215,7 @@ Variant VariantBuilder::write(std::size_t id, const HandPointer &hand) const {
   // Where its source does not tell, it is launched as the original is.
   if (!out.block.known() && settings_.block) out.block = dividedBlock(*settings_.block, {});
   if (!out.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
+  if (request != nullptr) *request = requestOf(source->subject, out.compilerTexts, source->subject.texts);
   return out;
 }
 
@@ -213,29 +239,19 @@ void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId ker
 
 /// How a row is compiled: by hand, with the flags and the files of its own source.
 Result<build::CompileRequest> VariantBuilder::requestFor(const Variant &variant) const {
-  const run::KernelSubject *subject = &settings_.subject;
-  std::optional<HandSource> own;
-  if (variant.byHand) {
-    auto source = readHand(*variant.byHand, settings_.subject, settings_.openHand);
-    if (!source) return std::unexpected(source.error());
-    subject = &own.emplace(std::move(*source)).subject;
-  }
-  build::CompileRequest out{.flags = subject->flags,
-                            .folder = subject->folder,
-                            .prelude = preludeOf(*subject),
-                            .architecture = subject->architecture};
-  for (const File &file : subject->unit->files)
-    out.unitFiles.push_back(file.path);
-  transform::Texts texts = variant.compilerTexts;
-  const transform::Texts &changed = variant.byHand ? subject->texts : variant.texts;
-  texts.insert(changed.begin(), changed.end()); // where both have one, the compiler's stays
-  for (const auto &[path, text] : texts)
-    out.changes.push_back({path, text});
-  return out;
+  if (!variant.byHand) return requestOf(settings_.subject, variant.compilerTexts, variant.texts);
+  const auto source = readHand(*variant.byHand, settings_.subject, settings_.openHand);
+  if (!source) return std::unexpected(source.error());
+  return requestOf(source->subject, variant.compilerTexts, source->subject.texts);
 }
 
 void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
                            const CancellationToken &cancel) const {
+  build(variants, {}, report, cancel);
+}
+
+void VariantBuilder::build(std::vector<Variant> &variants, std::map<std::size_t, build::CompileRequest> known,
+                           const Report &report, const CancellationToken &cancel) const {
   const run::KernelSubject &subject = settings_.subject;
   std::vector<build::CompileRequest> requests;
   std::vector<std::size_t> rows;
@@ -247,7 +263,8 @@ void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
       report(variant);
       continue;
     }
-    auto request = requestFor(variant);
+    const auto made = known.find(variant.id);
+    auto request = made != known.end() ? Result<build::CompileRequest>(std::move(made->second)) : requestFor(variant);
     if (!request) {
       variant.status = VariantStatus::failed;
       variant.reason = request.error().message;

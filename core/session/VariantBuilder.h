@@ -9,7 +9,9 @@
 #include "core/session/Variant.h"
 
 #include <array>
+#include <cstddef>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -55,7 +57,11 @@ public:
 
 private:
   void addCompilerTexts(Variant &variant, const model::Unit &unit) const;
+  Variant write(std::size_t id, const HandPointer &hand, std::optional<build::CompileRequest> *request) const;
   Result<build::CompileRequest> requestFor(const Variant &variant) const;
+  /// Requests of rows that have one already, by their ids, are taken from the list.
+  void build(std::vector<Variant> &variants, std::map<std::size_t, build::CompileRequest> known, const Report &report,
+             const CancellationToken &cancel) const;
   void addShape(Variant &variant, const model::Unit &unit, model::FunctionId kernel) const;
   void take(Variant &variant, Result<build::CompileOutcome> outcome) const;
   void addOccupancy(Variant &variant) const;

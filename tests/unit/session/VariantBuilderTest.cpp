@@ -136,7 +136,11 @@ OpenHand opensAs(ParsedSource &parsed, const run::KernelSubject &original) {
 }
 
 TEST_F(VariantRows, ByHandAreComparedWithTheOriginalAndBuilt) {
-  settings_.openHand = opensAs(*source_, settings_.subject);
+  int reads = 0;
+  settings_.openHand = [&reads, open = opensAs(*source_, settings_.subject)](const HandText &hand) {
+    ++reads;
+    return open(hand);
+  };
   const auto write = [this](const std::string &name, const std::string &text) {
     return std::make_shared<const HandText>(
         HandText{.name = name, .file = source_->path(), .kernel = "k", .texts = {{source_->path(), text}}});
@@ -149,6 +153,7 @@ TEST_F(VariantRows, ByHandAreComparedWithTheOriginalAndBuilt) {
       {write("right", right), write("broken", "__global__ void k(float *p) {\n  p[0] = y;\n}\n"),
        write("other", "__global__ void k(double *p) {}\n"), write("none", "void go() {}\n")},
       [](const Variant &) {});
+  EXPECT_EQ(reads, 4); // each once
   ASSERT_EQ(rows.size(), 5U);
   EXPECT_TRUE(isOriginal(rows[0]));
   ASSERT_EQ(rows[1].status, VariantStatus::built) << rows[1].reason;
