@@ -2,6 +2,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/MapText.h"
 #include "app/cli/Output.h"
+#include "app/cli/ReadingLimits.h"
 #include "core/base/Files.h"
 #include "core/device/ComputeCapability.h"
 #include "core/workflow/mapping/WriteNests.h"
@@ -128,7 +129,10 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (auto checked = check(arguments); !checked) return report(checked.error(), arguments.json);
   const auto request = requestOf(arguments, context);
   if (!request) return report(request.error(), arguments.json);
-  const auto mapped = workflow::mapNests(*request);
+  const auto mapped = [&request] {
+    const ReadingLimits limits;
+    return workflow::mapNests(*request);
+  }();
   if (!mapped) return report(mapped.error(), arguments.json);
   if (!arguments.emit.empty()) return emit(arguments, *request, *mapped);
   if (arguments.json)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/Commands.h"
 #include "app/cli/ProgramArguments.h"
+#include "app/cli/ReadingLimits.h"
 #include "core/workflow/Program.h"
 
 #include <cstring>
@@ -70,7 +71,10 @@ void tellForm(const workflow::WrittenForm &written) {
 }
 
 int run(const ProgramArguments &arguments, const CommandContext &context) {
-  const auto program = workflow::openProgram(programOrder(arguments, context));
+  const auto program = [&] {
+    const ReadingLimits limits;
+    return workflow::openProgram(programOrder(arguments, context));
+  }();
   if (!program) return tell(program.error().message, statusNotRun);
   const auto executor = run::Executor::find();
   if (!executor) return tell(executor.error().message, statusNotRun);

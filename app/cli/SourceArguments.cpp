@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/SourceArguments.h"
 
+#include "app/cli/ReadingLimits.h"
+
 #include <iostream>
 
 namespace warpgrain::cli {
@@ -40,6 +42,7 @@ Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext
                                   .toolkitIsMissing = noteMissingToolkit};
   if (context.hasCompileFlags) request.flags = context.compileFlags;
   if (!arguments.database.empty()) request.database = arguments.database;
+  const ReadingLimits limits;
   return workflow::openSource(request);
 }
 

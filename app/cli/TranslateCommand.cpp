@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/Commands.h"
 #include "app/cli/Output.h"
+#include "app/cli/ReadingLimits.h"
 #include "app/cli/TranslationReport.h"
 #include "core/base/Files.h"
 #include "core/openmp/emit/AnnotatedText.h"
@@ -52,6 +53,7 @@ Result<std::vector<FileResult>> translate(const Arguments &arguments, const Comm
   std::vector<workflow::TranslateRequest> requests;
   for (const std::string &file : arguments.files)
     requests.push_back(requestFor(arguments, context, file));
+  const ReadingLimits limits;
   auto translated = workflow::translateProgram(std::move(requests));
   if (!translated) return std::unexpected(translated.error());
   std::vector<FileResult> out;

@@ -3,11 +3,13 @@
 // warpgrain-executor: runs one kernel launch on the processors of this machine. It is started by the workbench and the
 // command line, reads a request from standard input and writes an answer to standard output, both as CBOR
 // (core/run/protocol/Request.h, Outcome.h). With --series it runs several launches of one kernel
-// (core/run/protocol/LaunchSeries.h), with --program FILE a whole program (core/run/protocol/Program.h).
-// Whatever happens to it happens to nobody else.
+// (core/run/protocol/LaunchSeries.h), with --program FILE a whole program (core/run/protocol/Program.h). With --source
+// it runs nothing: it reads a source, to see whether that ends (core/frontend/trial/TrialRequest.h). Whatever happens
+// to it happens to nobody else.
 #include "core/executor/Run.h"
 #include "core/executor/program/RunProgram.h"
 #include "core/executor/runtime/launch/LaunchState.h"
+#include "core/frontend/trial/TrialRequest.h"
 
 #include <csignal>
 #include <cstdlib>
@@ -94,6 +96,22 @@ int runInput(Result<Request> (*unpack)(const std::string &), std::uint64_t memor
   _exit(0);
 }
 
+/// Ends the process without error where the source from standard input can be read within its limits.
+int readSource() {
+  const std::string bytes{std::istreambuf_iterator<char>(std::cin), {}};
+  const auto request = frontend::unpackTrialRequest(bytes);
+  if (!request) {
+    std::cerr << "warpgrain-executor: " << request.error().message << '\n';
+    return 2;
+  }
+  std::set_new_handler([] { _exit(frontend::trialOutOfMemory); });
+  limit(request->limits.memoryBytes);
+  const rlimit processor{request->limits.seconds, request->limits.seconds + 1};
+  setrlimit(RLIMIT_CPU, &processor);
+  frontend::tryToRead(*request);
+  _exit(0);
+}
+
 std::uint64_t memoryOf(const run::ExecutionRequest &request) {
   return request.limits.memoryBytes;
 }
@@ -106,6 +124,7 @@ std::uint64_t memoryOf(const run::LaunchSeries &series) {
 
 int main(int argc, char **argv) {
   if (argc == 3 && std::string_view(argv[1]) == "--program") runProgramOf(argv[2]);
+  if (argc == 2 && argv[1] == frontend::trialArgument && isatty(STDIN_FILENO) == 0) return readSource();
   const bool isSeries = argc == 2 && std::string_view(argv[1]) == run::seriesArgument;
   if ((argc > 1 && !isSeries) || isatty(STDIN_FILENO) != 0) {
     std::cerr << "warpgrain-executor " WARPGRAIN_VERSION " runs kernels for warpgrain and warpgrain-cli, which start "

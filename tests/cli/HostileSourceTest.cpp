@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 namespace warpgrain::tests {
@@ -55,6 +56,46 @@ TEST_F(HostileSource, NobodyWaitsForThePipeThatIsIncluded) {
   const CliOutcome outcome = including("#include \"pipe.h\"");
   EXPECT_EQ(outcome.exitCode, 3);
   EXPECT_THAT(outcome.errors, HasSubstr("it is a device, a pipe or a socket"));
+}
+
+TEST_F(HostileSource, AFileThatTheSystemMakesIsNotIncluded) {
+  WARPGRAIN_NEEDS_CUDA();
+  for (const char *file : {"/proc/kmsg", "/proc/self/status"}) {
+    const CliOutcome outcome = including("#include \"" + std::string(file) + "\"");
+    EXPECT_EQ(outcome.exitCode, 3) << file;
+    EXPECT_THAT(outcome.errors, HasSubstr("the system makes its contents as they are read")) << file;
+  }
+  write("empty.h", "");
+  EXPECT_EQ(including("#include \"empty.h\"").exitCode, 0);
+}
+
+TEST_F(HostileSource, NestingTooDeepIsToldAndNoCrash) {
+  WARPGRAIN_NEEDS_CUDA();
+  std::string chain;
+  for (int i = 0; i < 50'000; ++i)
+    chain += "if (n == 3) a[1] = 2; else ";
+  write("k.cu", "__global__ void k(float *a, int n) { " + chain + "a[0] = 1; }\n");
+  expectFailure({"kernels", "k.cu"}, 3, {"the source was not read", "nested too deeply"});
+}
+
+TEST_F(HostileSource, AMacroThatGrowsWithoutEndIsTold) {
+  WARPGRAIN_NEEDS_CUDA();
+  // An argument of a macro is kept whole: this one would be a hundred billion words.
+  std::string text = "#define A0 x x x x x x x x x x\n";
+  for (int i = 1; i <= 10; ++i) {
+    const std::string before = " A" + std::to_string(i - 1);
+    text += "#define A" + std::to_string(i);
+    for (int j = 0; j < 10; ++j)
+      text += before;
+    text += "\n";
+  }
+  write("k.cu", text + "#define x +1\n#define id(a) a\nint z = 0 id(A10);\n");
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_AS, &before), 0);
+  const rlimit small{.rlim_cur = rlim_t{1} << 30U, .rlim_max = before.rlim_max}; // of the program, which inherits it
+  ASSERT_EQ(::setrlimit(RLIMIT_AS, &small), 0);
+  expectFailure({"kernels", "k.cu"}, 3, {"the source was not read", "memory"});
+  ASSERT_EQ(::setrlimit(RLIMIT_AS, &before), 0);
 }
 
 TEST_F(HostileSource, AFolderIsNoHeader) {

@@ -9,12 +9,12 @@
 namespace warpgrain::gui {
 
 /// Reads the unit again whenever its text has changed, on a thread of its own. Only the newest revision's answer
-/// arrives.
+/// arrives. What comes from the disk is read in another process first (SourceTrials.h); what a person types is not.
 class AnalysisWorker : public QObject {
   Q_OBJECT
 
 public:
-  explicit AnalysisWorker(ToolkitFuture toolkit, QObject *parent = nullptr);
+  explicit AnalysisWorker(std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
 
   void ask(AnalysisRequest request);
   /// Forgets what was asked.

@@ -59,18 +59,31 @@ Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const fron
   return **unit;
 }
 
+Result<void> KeptParser::tryFiles(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                                  const CancellationToken &cancel) const {
+  return trials_ ? trials_->read(requestFor(settings), texts, cancel) : Result<void>();
+}
+
+Result<void> KeptParser::tryTexts(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                                  const CancellationToken &cancel) const {
+  return trials_ ? trials_->readOnce(requestFor(settings), texts, cancel) : Result<void>();
+}
+
+frontend::ParseRequest KeptParser::requestFor(const ParserSettings &settings) const {
+  frontend::ParseRequest out{.file = settings.file, .flags = settings.flags, .folder = settings.folder};
+  if (const auto &toolkit = toolkit_.get(); toolkit && !toolkit->includeFolder.empty()) out.cudaRoot = toolkit->root;
+  out.architecture = settings.architecture;
+  out.keepPreamble = true;
+  out.headerCache = frontend::headerCacheFolder();
+  return out;
+}
+
 Result<UnitPointer> KeptParser::parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
   if (!parser_ || settings != settings_) {
     parser_.reset();
     last_.reset();
     settings_ = settings;
-    frontend::ParseRequest request{.file = settings.file, .flags = settings.flags, .folder = settings.folder};
-    if (const auto &toolkit = toolkit_.get(); toolkit && !toolkit->includeFolder.empty())
-      request.cudaRoot = toolkit->root;
-    request.architecture = settings.architecture;
-    request.keepPreamble = true;
-    request.headerCache = frontend::headerCacheFolder();
-    auto parser = frontend::Parser::open(std::move(request));
+    auto parser = frontend::Parser::open(requestFor(settings));
     if (!parser) return std::unexpected(parser.error());
     parser_ = std::move(*parser);
   }

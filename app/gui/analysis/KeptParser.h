@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/analysis/SourceTrials.h"
 #include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
 
@@ -36,7 +37,20 @@ struct ParserSettings {
 /// for the texts of the same plan one behind the other.
 class KeptParser {
 public:
-  explicit KeptParser(ToolkitFuture toolkit) : toolkit_(std::move(toolkit)) {}
+  /// Without trials every text is taken for harmless.
+  explicit KeptParser(ToolkitFuture toolkit, std::shared_ptr<SourceTrials> trials = nullptr)
+      : toolkit_(std::move(toolkit)), trials_(std::move(trials)) {}
+
+  /// Another one, of the same toolkit.
+  std::shared_ptr<KeptParser> another() const { return std::make_shared<KeptParser>(toolkit_, trials_); }
+
+  /// Has the files, with these texts in place of some of them, read in a process of its own. Fails where this process
+  /// should not read them.
+  Result<void> tryFiles(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                        const CancellationToken &cancel = {}) const;
+  /// The same of texts that somebody has given, once for the same ones.
+  Result<void> tryTexts(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                        const CancellationToken &cancel = {}) const;
 
   /// Opens another parser first where the settings are new. Says in `used`, where it is given, which settings are in
   /// effect. The unit is shared with this parser, which keeps it, and with all who ask for the same texts.
@@ -57,9 +71,11 @@ private:
     UnitPointer unit;
   };
 
+  frontend::ParseRequest requestFor(const ParserSettings &settings) const;
   Result<UnitPointer> parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
 
   ToolkitFuture toolkit_;
+  std::shared_ptr<SourceTrials> trials_;
   std::mutex mutex_;
   std::condition_variable next_;
   std::uint64_t asked_ = 0;

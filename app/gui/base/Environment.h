@@ -27,6 +27,8 @@ struct Environment {
   std::function<Result<build::CudaToolkit>()> findToolkit;
   /// Called for each run, beside the GUI thread; empty: looked for where it is installed.
   std::function<Result<run::Executor>()> findExecutor;
+  /// Likewise for each source that is opened: the program that reads it first, which is the same.
+  std::function<Result<std::filesystem::path>()> findReader;
   /// Likewise for each measurement.
   std::function<Result<std::filesystem::path>()> findRunner;
   std::filesystem::path recordedFolder;     ///< recorded sessions that came with the program; empty: none

@@ -18,7 +18,7 @@ session::VariantSettings settingsFor(const BuildRequest &order, const std::share
           .cache = std::move(cache),
           .block = order.block,
           .dynamicSharedBytes = order.dynamicSharedBytes,
-          .openHand = openHandBeside(order.subject, std::make_shared<KeptParser>(parser->toolkit()))};
+          .openHand = openHandBeside(order.subject, parser->another())};
 }
 
 } // namespace
@@ -28,8 +28,7 @@ VariantController::VariantController(std::shared_ptr<KeptParser> parser, std::sh
     : QObject(parent), parser_(std::move(parser)), cache_(std::move(cache)),
       reader_(
           this,
-          [original = parser_, own = std::make_shared<KeptParser>(parser_->toolkit())](
-              const HandsToRead &work, const CancellationToken &cancel) {
+          [original = parser_, own = parser_->another()](const HandsToRead &work, const CancellationToken &cancel) {
             const session::VariantBuilder builder({.subject = subjectOf(work.subject, original),
                                                    .cache = {},
                                                    .block = work.block,

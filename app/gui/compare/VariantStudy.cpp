@@ -18,6 +18,12 @@ AnalysisPointer textOf(const StudyRequest &request, const session::Variant &vari
   if (isOriginal(variant)) return request.analysis;
   transform::Texts texts = variant.texts;
   texts.insert(original.texts.begin(), original.texts.end()); // where both have one, the variant's stays
+  // A row without machine code may have its text from a session's file.
+  if (variant.cubin.empty())
+    if (const auto tried = parser.tryTexts(original.parser, texts); !tried) {
+      reason = tried.error().message;
+      return nullptr;
+    }
   auto unit = parser.parseShared(original.parser, texts);
   if (!unit) {
     reason = unit.error().message;

@@ -50,14 +50,13 @@ Error inFile(Error error, const std::filesystem::path &file) {
   return error;
 }
 
-Result<Taken> takenFrom(const HandRequest &request, const ToolkitFuture &toolkit) {
+Result<Taken> takenFrom(const HandRequest &request, const KeptParser &parsers) {
   const auto bytes = readFile(request.file);
   if (!bytes) return std::unexpected(bytes.error());
   if (!isUtf8(*bytes))
     return fail(ErrorKind::input, toUtf8(HandReader::tr("%1 is not UTF-8 text; convert it to UTF-8 to add its kernel.")
                                              .arg(toQString(request.file))));
-  const auto parser = std::make_shared<KeptParser>(toolkit);
-  const session::OpenHand open = openHandBeside(request.subject, parser);
+  const session::OpenHand open = openHandBeside(request.subject, parsers.another());
   session::HandText hand{.name = {}, .file = request.file, .kernel = {}, .texts = {}};
   const auto source = open(hand);
   if (!source) return std::unexpected(inFile(source.error(), request.file));
@@ -72,7 +71,7 @@ Result<Taken> takenFrom(const HandRequest &request, const ToolkitFuture &toolkit
                               toQString(request.file.filename())));
   ChosenKernel subject = request.subject;
   subject.kernel = pair->kernel;
-  const auto original = std::make_shared<KeptParser>(toolkit);
+  const auto original = parsers.another();
   if (const auto read = readHand(hand, subjectOf(subject, original), open); !read)
     return std::unexpected(inFile(read.error(), request.file));
   return Taken{.kernel = pair->kernel, .hand = std::move(hand)};
@@ -80,16 +79,16 @@ Result<Taken> takenFrom(const HandRequest &request, const ToolkitFuture &toolkit
 
 } // namespace
 
-HandReader::HandReader(ToolkitFuture toolkit, QObject *parent)
-    : QObject(parent), toolkit_(std::move(toolkit)), run_(this) {}
+HandReader::HandReader(std::shared_ptr<KeptParser> parser, QObject *parent)
+    : QObject(parent), parser_(std::move(parser)), run_(this) {}
 
 HandReader::~HandReader() = default;
 
 void HandReader::read(HandRequest request) {
   if (isRunning() || !request.subject.isThere()) return;
   const std::filesystem::path file = request.file;
-  run_.start([toolkit = toolkit_, request = std::move(request)](const CancellationToken &,
-                                                                const auto &) { return takenFrom(request, toolkit); },
+  run_.start([parser = parser_, request = std::move(request)](const CancellationToken &,
+                                                              const auto &) { return takenFrom(request, *parser); },
              [this](const Result<Taken> &result, bool cancelled) {
                if (!cancelled && result) Q_EMIT taken(result->kernel, result->hand);
                if (!cancelled && !result)

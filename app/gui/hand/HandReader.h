@@ -27,7 +27,7 @@ class HandReader : public QObject {
   Q_OBJECT
 
 public:
-  explicit HandReader(ToolkitFuture toolkit, QObject *parent = nullptr);
+  explicit HandReader(std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
   /// Cancels and waits.
   ~HandReader() override;
 
@@ -49,7 +49,7 @@ Q_SIGNALS:
   void finished();
 
 private:
-  ToolkitFuture toolkit_;
+  std::shared_ptr<KeptParser> parser_;
   OneRun run_; // last: its thread uses all the others
 };
 

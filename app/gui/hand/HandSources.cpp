@@ -21,6 +21,8 @@ session::OpenHand openHandBeside(const ChosenKernel &chosen, std::shared_ptr<Kep
     transform::Texts texts = hand.texts;
     if (session::isOfSource(hand, *original.unit))
       texts.insert(original.texts.begin(), original.texts.end()); // where both have one, the person's stays
+    if (auto tried = hand.texts.empty() ? parser->tryFiles(settings, texts) : parser->tryTexts(settings, texts); !tried)
+      return std::unexpected(tried.error());
     ParserSettings used = settings;
     auto unit = parser->parseShared(settings, texts, &used);
     if (!unit) return std::unexpected(unit.error());

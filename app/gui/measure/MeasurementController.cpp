@@ -26,7 +26,7 @@ workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, const std
                      .activity = order.activity,
                      .counters = order.counters,
                      .findRunner = findRunner},
-          .openHand = openHandBeside(order.subject, std::make_shared<KeptParser>(parser->toolkit()))};
+          .openHand = openHandBeside(order.subject, parser->another())};
 }
 
 } // namespace

@@ -36,7 +36,7 @@ report::ReportTask taskOf(const ReportOrder &order, const std::shared_ptr<KeptPa
                           .dynamicSharedBytes = order.dynamicSharedBytes,
                           .chosen = order.chosen,
                           .variants = order.variants};
-  task.openHand = openHandBeside(order.subject, std::make_shared<KeptParser>(parser->toolkit()));
+  task.openHand = openHandBeside(order.subject, parser->another());
   task.isGuessed = order.fromSource.isShapeGuess || std::ranges::any_of(task.taken, &run::SourceNumber::isGuess);
   return task;
 }

@@ -97,7 +97,7 @@ void VerificationController::verify(VerificationOrder order) {
             Q_EMIT verified(id, row);
           });
         };
-        const auto open = openHandBeside(order.subject, std::make_shared<KeptParser>(parser_->toolkit()));
+        const auto open = openHandBeside(order.subject, parser_->another());
         return verifyRows(order, subjectOf(order.subject, parser_), findExecutor_, cancel, open, report);
       },
       [this](const Result<void> &done, bool cancelled) {

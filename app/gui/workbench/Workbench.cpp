@@ -21,9 +21,9 @@ ToolkitFuture lookForToolkit(const Environment &environment) {
 
 Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
-      stepParser_(std::make_shared<KeptParser>(toolkit_)),
+      trials_(std::make_shared<SourceTrials>(environment_.findReader)), stepParser_(newParser()),
       trust_(*environment_.settings, {environment_.trustedFolder, environment_.copiesFolder}), reports_(newParser()),
-      analyser_(toolkit_), verdictController_(stepParser_), previewer_(stepParser_),
+      analyser_(newParser()), verdictController_(stepParser_), previewer_(stepParser_),
       variants_(stepParser_, environment_.cache), verification_(stepParser_, environment_.findExecutor),
       counts_(stepParser_, environment_.findExecutor), measurement_(stepParser_, environment_.findRunner),
       targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder),

@@ -82,7 +82,7 @@ public:
   const Environment &environment() const { return environment_; }
 
   /// A parser of its own for long work, beside which verdicts and previews do not wait.
-  std::shared_ptr<KeptParser> newParser() const { return std::make_shared<KeptParser>(toolkit_); }
+  std::shared_ptr<KeptParser> newParser() const { return std::make_shared<KeptParser>(toolkit_, trials_); }
 
   /// The newest analysis; null before the first. Its revision may be older than the text's.
   const AnalysisPointer &analysis() const { return analysis_; }
@@ -233,6 +233,7 @@ private:
   bool toolkitKnown_ = false;
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
+  std::shared_ptr<SourceTrials> trials_;
   KernelKey restoredKernel_;        ///< to be chosen first
   std::optional<session::SavedFlags> restoredFlags_;
   std::filesystem::path restoredFrom_; ///< the folder that the restored flags come from
@@ -260,7 +261,7 @@ private:
   MeasurementController measurement_;
   MeasureTargets targets_;
   TuneController tuning_;
-  HandReader handReader_{toolkit_};
+  HandReader handReader_{newParser()};
   std::filesystem::path fileToAdd_; ///< once what is being opened is analysed; empty: none
   Background toolkitSearch_;
 };

@@ -3,7 +3,11 @@
 
 #include "core/base/Files.h"
 
+#include <llvm/ADT/SmallString.h>
+
+#include <linux/magic.h>
 #include <string>
+#include <sys/vfs.h>
 #include <system_error>
 
 namespace warpgrain::frontend {
@@ -11,7 +15,7 @@ namespace warpgrain::frontend {
 namespace {
 
 /// Why a file is not read. Zero is no error.
-enum class NoSource : int { isDevice = 1, isTooLarge = 2 };
+enum class NoSource : int { isDevice = 1, isTooLarge = 2, isOfTheKernel = 3 };
 
 class NoSourceCategory final : public std::error_category {
 public:
@@ -20,6 +24,9 @@ public:
   std::string message(int why) const override {
     if (static_cast<NoSource>(why) == NoSource::isTooLarge)
       return "it is larger than 64 MiB, too large for source text";
+    if (static_cast<NoSource>(why) == NoSource::isOfTheKernel)
+      return "the system makes its contents as they are read (/proc), which may never end; only files on a disk are "
+             "read";
     return "it is a device, a pipe or a socket; only regular files are read";
   }
 };
@@ -27,6 +34,13 @@ public:
 std::error_code because(NoSource why) {
   static const NoSourceCategory category;
   return {static_cast<int>(why), category};
+}
+
+/// Files as /proc has them say that they are empty, and are not: reading /proc/kmsg waits for what comes.
+bool isMadeByKernel(const std::string &path) {
+  struct statfs system{};
+  if (::statfs(path.c_str(), &system) != 0) return false;
+  return system.f_type == PROC_SUPER_MAGIC || system.f_type == TRACEFS_MAGIC || system.f_type == DEBUGFS_MAGIC;
 }
 
 class SourceDisk final : public llvm::vfs::ProxyFileSystem {
@@ -41,6 +55,9 @@ public:
     if (status->isDirectory()) return std::make_error_code(std::errc::is_a_directory);
     if (!status->isRegularFile()) return because(NoSource::isDevice);
     if (status->getSize() > maximumSourceBytes) return because(NoSource::isTooLarge);
+    llvm::SmallString<256> place;
+    if (status->getSize() == 0 && !getUnderlyingFS().getRealPath(path, place) && isMadeByKernel(place.str().str()))
+      return because(NoSource::isOfTheKernel);
     return getUnderlyingFS().openFileForRead(path);
   }
 };
