@@ -13,7 +13,10 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace warpgrain::views {
 
@@ -51,6 +54,8 @@ TuneBar::TuneBar(QWidget *parent)
   reorder_->setToolTip(toolTipOf(tr("Also steps that change the order of floating-point sums. Outputs may then differ "
                                     "within the launch's tolerance.")));
   flow->addWidget(reorder_);
+  connect(strategy_, &QComboBox::activated, this, &TuneBar::settingsChanged);
+  connect(reorder_, &QCheckBox::toggled, this, &TuneBar::settingsChanged);
   makeButtons();
   for (QWidget *widget : std::initializer_list<QWidget *>{tune_, pause_, best_, cancel_, replay_, progress_})
     flow->addWidget(widget);
@@ -78,6 +83,8 @@ QWidget *TuneBar::makeBudget() {
   row->addWidget(pairOf(tr("Seco&nds"), seconds_, budget));
   connect(evaluations_, &QSpinBox::valueChanged, this, &TuneBar::budgetChanged);
   connect(seconds_, &QDoubleSpinBox::valueChanged, this, &TuneBar::budgetChanged);
+  connect(evaluations_, &QSpinBox::valueChanged, this, &TuneBar::settingsChanged);
+  connect(seconds_, &QDoubleSpinBox::valueChanged, this, &TuneBar::settingsChanged);
   return budget;
 }
 
@@ -164,6 +171,17 @@ void TuneBar::setProgress(std::size_t done, std::size_t total) {
   if (total == 0) return;
   progress_->setRange(0, static_cast<int>(total));
   progress_->setValue(static_cast<int>(std::min(done, total)));
+}
+
+void TuneBar::setSettings(int strategy, std::size_t evaluations, std::optional<double> seconds, bool allowsReorder) {
+  {
+    const QSignalBlocker quiet(this);
+    strategy_->setCurrentIndex(strategy);
+    evaluations_->setValue(static_cast<int>(std::min<std::size_t>(evaluations, std::size_t{1} << 30U)));
+    seconds_->setValue(seconds.value_or(0));
+    reorder_->setChecked(allowsReorder);
+  }
+  Q_EMIT budgetChanged();
 }
 
 int TuneBar::strategy() const {

@@ -44,6 +44,9 @@ public:
   void setHasBest(bool hasBest);
   void setProgress(std::size_t done, std::size_t total);
 
+  /// Shows other settings; says budgetChanged alone.
+  void setSettings(int strategy, std::size_t evaluations, std::optional<double> seconds, bool allowsReorder);
+
   int strategy() const;
   std::size_t evaluations() const;
   std::optional<double> seconds() const; ///< none: no limit
@@ -61,6 +64,8 @@ Q_SIGNALS:
   void openRequested();
   /// The budget is another one.
   void budgetChanged();
+  /// A person has changed one of the settings.
+  void settingsChanged();
 
 private:
   QWidget *makeBudget();

@@ -38,6 +38,7 @@ TunePresenter::TunePresenter(Workbench &workbench, views::TuneView &view, Dialog
   for (const RecordedSearch &one : recorded_)
     names << one.name;
   view_.bar().setRecordings(names);
+  showSettings();
   connectBar();
   connectSearch();
   showPossible();
@@ -53,6 +54,8 @@ void TunePresenter::connectBar() {
   connect(&bar, &views::TuneBar::bestRequested, this, &TunePresenter::keepBest);
   connect(&bar, &views::TuneBar::cancelRequested, &tuning, &TuneController::cancel);
   connect(&bar, &views::TuneBar::budgetChanged, this, &TunePresenter::showStatus);
+  connect(&bar, &views::TuneBar::settingsChanged, this, [this] { workbench_.setTuneSettings(settings()); });
+  connect(&workbench_, &Workbench::tuneSettingsChanged, this, &TunePresenter::showSettings);
   connect(&bar, &views::TuneBar::openRequested, this, &TunePresenter::openResults);
   connect(&bar, &views::TuneBar::recordingChosen, this,
           [this](int recording) { replayRecorded(static_cast<std::size_t>(recording)); });
@@ -85,6 +88,12 @@ TuneSettings TunePresenter::settings() const {
           .evaluations = bar.evaluations(),
           .seconds = bar.seconds(),
           .allowsReorder = bar.allowsReorder()};
+}
+
+void TunePresenter::showSettings() {
+  const TuneSettings &now = workbench_.tuneSettings();
+  if (now != settings())
+    view_.bar().setSettings(static_cast<int>(now.strategy), now.evaluations, now.seconds, now.allowsReorder);
 }
 
 void TunePresenter::begin() {

@@ -38,6 +38,7 @@ private:
   void connectBar();
   void connectSearch();
   TuneSettings settings() const;
+  void showSettings();
   void begin();
   void showSpace();
   void addPlans();

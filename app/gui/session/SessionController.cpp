@@ -101,6 +101,7 @@ void SessionController::connectAll() {
   connect(&workbench_.variants(), &VariantController::variantChanged, this, touched);
   connect(&workbench_, &Workbench::workChanged, this, touched);
   connect(&workbench_, &Workbench::architectureChanged, this, touched);
+  connect(&workbench_, &Workbench::tuneSettingsChanged, this, touched);
   connect(&workbench_, &Workbench::analysed, this, touched);
   // What was restored is all there when the workbench has taken its first analysis.
   connect(

@@ -2,6 +2,7 @@
 #include "app/gui/session/Snapshot.h"
 
 #include "app/gui/build/SavedVariants.h"
+#include "app/gui/tune/SavedSettings.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <algorithm>
@@ -66,6 +67,7 @@ Snapshot snapshotOf(Workbench &workbench) {
   out.session.launchSite = static_cast<std::uint32_t>(std::max(0, workbench.launch().current()));
   out.session.architecture = workbench.chosenArchitecture();
   out.session.flags = workbench.givenFlags();
+  if (workbench.tuneSettings() != TuneSettings()) out.session.tuning = savedOf(workbench.tuneSettings());
   out.session.results = workbench.variants().saved();
   // Texts of other units were looked at before, too.
   for (const KnownTextPointer &known : workbench.variants().knownTexts())

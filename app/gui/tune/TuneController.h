@@ -25,6 +25,8 @@ struct TuneSettings {
   std::size_t evaluations = 100;
   std::optional<double> seconds;
   bool allowsReorder = false;
+
+  friend bool operator==(const TuneSettings &, const TuneSettings &) = default;
 };
 
 /// A kernel whose fastest plan is to be found on a GPU.

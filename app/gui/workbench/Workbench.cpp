@@ -3,6 +3,7 @@
 
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
+#include "app/gui/tune/SavedSettings.h"
 #include "core/model/KernelSearch.h"
 
 #include <algorithm>
@@ -319,10 +320,17 @@ void Workbench::restore(const session::SavedSession &session, const std::filesys
   // Flags of the command line were given now.
   restoredFlags_ = environment_.flags ? std::nullopt : session.flags;
   restoredFrom_ = restoredFlags_ ? folder : std::filesystem::path();
+  setTuneSettings(session.tuning ? settingsOf(*session.tuning) : TuneSettings());
   architectureChosen_ = !session.architecture.empty();
   if (!architectureChosen_ || session.architecture == architecture_) return;
   architecture_ = session.architecture;
   Q_EMIT architectureChanged(architecture_);
+}
+
+void Workbench::setTuneSettings(const TuneSettings &settings) {
+  if (settings == tuneSettings_) return;
+  tuneSettings_ = settings;
+  Q_EMIT tuneSettingsChanged();
 }
 
 void Workbench::forgetRestored() {

@@ -152,6 +152,11 @@ public:
   /// Searches the plans of the chosen kernel for the fastest, on the chosen target with the launch form.
   void tune(const TuneSettings &settings);
 
+  /// How the next search is made; kept in sessions.
+  const TuneSettings &tuneSettings() const { return tuneSettings_; }
+
+  void setTuneSettings(const TuneSettings &settings);
+
   /// Takes a variant, or the original, as a kernel by hand, and chooses its row.
   void editVariant(const session::Variant &variant);
   /// Takes the kernel of the same name from a file, or its only one, and chooses its row: handAdded or told follows.
@@ -182,6 +187,7 @@ Q_SIGNALS:
   void previewed(const warpgrain::gui::PlanPreview &preview);
   void shownChanged();
   void architectureChanged(const std::string &architecture);
+  void tuneSettingsChanged();
   void toolkitFound();
   /// Editors hand over what was typed last.
   void textsWanted();
@@ -227,14 +233,15 @@ private:
 
   Environment environment_;
   ToolkitFuture toolkit_;
+  std::shared_ptr<SourceTrials> trials_;
   /// Reads the texts that steps write. Texts as they are typed have a parser of their own, that of analyser_: where a
   /// step changes a header, its precompiled headers stay.
   std::shared_ptr<KeptParser> stepParser_;
   bool toolkitKnown_ = false;
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
-  std::shared_ptr<SourceTrials> trials_;
-  KernelKey restoredKernel_;        ///< to be chosen first
+  TuneSettings tuneSettings_;
+  KernelKey restoredKernel_; ///< to be chosen first
   std::optional<session::SavedFlags> restoredFlags_;
   std::filesystem::path restoredFrom_; ///< the folder that the restored flags come from
   AnalysisPointer analysis_;

@@ -124,21 +124,27 @@ auto flagFields(const fs::path &folder) {
   };
 }
 
+auto tuningFields(SavedTuning &tuning) {
+  return openFields(required("strategy", tuning.strategy), optional("evaluations", tuning.evaluations),
+                    sparse("seconds", tuning.seconds, Number{}), optional("reorder", tuning.allowsReorder));
+}
+
 auto layoutFields(SavedLayout &layout) {
   return openFields(required("version", layout.version), required("state", layout.state, Text{std::size_t(1) << 20}));
 }
 
 auto sessionFields(const fs::path &folder) {
   return [&folder](SavedSession &session) {
-    return openFields(
-        constant("type", typeName), constant("version", versionFor(session)),
-        sparse("file", session.file, PathIn{folder}), sparse("file_hash", session.fileHash),
-        required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
-        optional("kernel", session.kernel, object(keyFields)), optional("launch_site", session.launchSite),
-        sparse("architecture", session.architecture), sparse("flags", session.flags, object(flagFields(folder))),
-        optional("kernels", session.kernels, List{0, most, object(kernelFields(folder))}),
-        sparse("notes", session.notes, longText), optional("layout", session.layout, object(layoutFields)),
-        sparse("results", session.results, List{0, most, ResultsInDocument{}}));
+    return openFields(constant("type", typeName), constant("version", versionFor(session)),
+                      sparse("file", session.file, PathIn{folder}), sparse("file_hash", session.fileHash),
+                      required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
+                      optional("kernel", session.kernel, object(keyFields)),
+                      optional("launch_site", session.launchSite), sparse("architecture", session.architecture),
+                      sparse("flags", session.flags, object(flagFields(folder))),
+                      optional("kernels", session.kernels, List{0, most, object(kernelFields(folder))}),
+                      sparse("tuning", session.tuning, object(tuningFields)), sparse("notes", session.notes, longText),
+                      optional("layout", session.layout, object(layoutFields)),
+                      sparse("results", session.results, List{0, most, ResultsInDocument{}}));
   };
 }
 

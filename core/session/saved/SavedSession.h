@@ -63,6 +63,16 @@ struct SavedFlags {
   friend bool operator==(const SavedFlags &, const SavedFlags &) = default;
 };
 
+/// How a person wants the fastest plan to be searched.
+struct SavedTuning {
+  std::string strategy; ///< a name of tune::strategies; another, of a later version: the usual one
+  std::uint64_t evaluations = 100;
+  std::optional<double> seconds; ///< none: no limit
+  bool allowsReorder = false;
+
+  friend bool operator==(const SavedTuning &, const SavedTuning &) = default;
+};
+
 /// How the window was laid out, for whoever wrote it.
 struct SavedLayout {
   int version = 0;
@@ -77,12 +87,13 @@ struct SavedSession {
   std::filesystem::path file; ///< of the session, for recovery; empty: it has none yet
   /// sourceHashOf() that file when it was read or written last, for recovery; empty: nobody knows.
   std::string fileHash;
-  std::vector<SavedSource> sources; ///< the first is the file that was opened
-  model::KernelKey kernel;          ///< that is looked at
-  std::uint32_t launchSite = 0;     ///< of that kernel
-  std::string architecture;         ///< "sm_90"; empty: the source's flags name it
-  std::optional<SavedFlags> flags;  ///< none: found or guessed
-  std::vector<SavedKernel> kernels; ///< those for which something was chosen
+  std::vector<SavedSource> sources;  ///< the first is the file that was opened
+  model::KernelKey kernel;           ///< that is looked at
+  std::uint32_t launchSite = 0;      ///< of that kernel
+  std::string architecture;          ///< "sm_90"; empty: the source's flags name it
+  std::optional<SavedFlags> flags;   ///< none: found or guessed
+  std::vector<SavedKernel> kernels;  ///< those for which something was chosen
+  std::optional<SavedTuning> tuning; ///< none: as usual
   std::vector<SavedResults> results;
   std::string notes; ///< a person's
   SavedLayout layout;

@@ -80,6 +80,7 @@ SavedSession sample() {
   kernel.launch.sharedBytes = 256;
   kernel.launch.form.arguments["x"] = run::BufferForm{.elements = 1024};
   session.kernels.push_back(kernel);
+  session.tuning = SavedTuning{.strategy = "genetic", .evaluations = 40, .seconds = 90, .allowsReorder = true};
   session.notes = "Grüße\n";
   session.layout = {.version = 4, .state = "AAAA"};
   session.results.push_back(sampleResults());
@@ -109,6 +110,7 @@ TEST(SavedSession, IsReadAsItWasWritten) {
   EXPECT_EQ(again->architecture, "sm_80");
   EXPECT_EQ(again->flags, session.flags);
   EXPECT_EQ(again->kernels, session.kernels);
+  EXPECT_EQ(again->tuning, session.tuning);
   EXPECT_EQ(again->notes, session.notes);
   EXPECT_EQ(again->layout, session.layout);
   EXPECT_FALSE(again->isNewer);

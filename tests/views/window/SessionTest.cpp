@@ -12,9 +12,11 @@
 #include "views/editor/EditorPane.h"
 #include "views/notes/NotesView.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,6 +25,7 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTimer>
 
 #include <csignal>
@@ -496,6 +499,73 @@ private Q_SLOTS:
     QCOMPARE(fixture.window->sessions().file(), toPath(fixture.path(QStringLiteral("mine.warpgrain"))));
   }
 
+  void howASearchIsMadeComesBack() {
+    WindowFixture fixture;
+    const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(source);
+    const auto strategy = [&fixture] { return fixture.find<QComboBox>("tuneStrategy"); };
+    strategy()->setCurrentIndex(2);
+    Q_EMIT strategy()->activated(2);
+    fixture.find<QSpinBox>("tuneEvaluations")->setValue(40);
+    fixture.find<QDoubleSpinBox>("tuneSeconds")->setValue(90);
+    fixture.find<QCheckBox>("tuneReorder")->setChecked(true);
+    const TuneSettings before = fixture.workbench().tuneSettings();
+    QVERIFY((before == TuneSettings{.strategy = 2, .evaluations = 40, .seconds = 90, .allowsReorder = true}));
+    saveAs(fixture, fixture.path(QStringLiteral("mine.warpgrain")));
+    reopen(fixture);
+    QCOMPARE(fixture.find<QSpinBox>("tuneEvaluations")->value(), 100);
+    fixture.window->openFile(fixture.path(QStringLiteral("mine.warpgrain")));
+    waitForSession(fixture, source);
+    QVERIFY(fixture.workbench().tuneSettings() == before);
+    QCOMPARE(strategy()->currentIndex(), 2);
+    QCOMPARE(fixture.find<QSpinBox>("tuneEvaluations")->value(), 40);
+    QCOMPARE(fixture.find<QDoubleSpinBox>("tuneSeconds")->value(), 90.0);
+    QVERIFY(fixture.find<QCheckBox>("tuneReorder")->isChecked());
+    QVERIFY(!fixture.window->isWindowModified());
+    // Another budget is something to save.
+    fixture.find<QSpinBox>("tuneEvaluations")->setValue(50);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isWindowModified(), WindowFixture::patience);
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  /// What a folder holds may crash a compiler, or take all memory: the window stays, and says what is wrong.
+  void aSourceThatCrashesTheCompilerDoesNotEndTheWindow() {
+    WindowFixture fixture;
+    QByteArray deep = "__global__ void k(float *a, int n) {\n";
+    for (int i = 0; i < 50000; ++i)
+      deep += "if (n == 3) a[1] = 2; else\n";
+    const QString hostile = fixture.write(QStringLiteral("deep.cu"), deep + "a[0] = 1;\n}\n");
+    fixture.show();
+    fixture.window->openFile(hostile);
+    QTRY_VERIFY2_WITH_TIMEOUT(fixture.message().contains(QStringLiteral("nested too deeply")),
+                              qPrintable(fixture.message()), WindowFixture::patience);
+    // It still works.
+    const QString good = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(good);
+    QVERIFY(fixture.workbench().analysis()->unit);
+    // The same in a session, as a kernel by hand.
+    saveAs(fixture, fixture.path(QStringLiteral("mine.warpgrain")));
+    auto session = session::readSavedSession(toPath(fixture.path(QStringLiteral("mine.warpgrain"))));
+    QVERIFY(session.has_value());
+    session::SavedKernel kernel{.key = fixture.workbench().selection().kernel()};
+    kernel.byHand.push_back({.name = "deep",
+                             .file = toPath(good),
+                             .kernel = "turn",
+                             .texts = {{toPath(good), deep.toStdString() + "a[0] = 1;\n}\n"}}});
+    session->kernels = {kernel};
+    fixture.write(QStringLiteral("hostile.warpgrain"),
+                  QByteArray::fromStdString(session::textOf(*session, toPath(fixture.folder.path()))));
+    reopen(fixture);
+    fixture.window->openFile(fixture.path(QStringLiteral("hostile.warpgrain")));
+    waitForSession(fixture, good);
+    const auto row = [&fixture] { return fixture.workbench().variants().findHand("deep"); };
+    QTRY_VERIFY_WITH_TIMEOUT(row() != nullptr && row()->status == session::VariantStatus::failed,
+                             WindowFixture::patience);
+    QVERIFY2(row()->reason.find("nested too deeply") != std::string::npos, row()->reason.c_str());
+    QVERIFY(fixture.dialogs.trustAsked.isEmpty()); // nothing was run
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
   void theLayoutComesBack() {
     WindowFixture fixture;
     const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel());
@@ -557,6 +627,16 @@ private Q_SLOTS:
     waitForSession(fixture, source);
     QCOMPARE(planIn(fixture), std::string("coarsen x 2; coarsen y 2"));
     QCOMPARE(fixture.find<views::NotesView>("notes")->toPlainText(), QStringLiteral("halfway"));
+    // The row that was written by hand is in the table again, with what was typed in it.
+    const KernelKey kernel = fixture.workbench().selection().kernel();
+    const session::HandPointer hand = fixture.workbench().hands().find(kernel, "mine");
+    QVERIFY(hand);
+    QCOMPARE(hand->texts.at(toPath(source)), "// by hand\n" + smallKernel().toStdString());
+    const auto row = [&fixture] { return fixture.workbench().variants().findHand("mine"); };
+    QTRY_VERIFY_WITH_TIMEOUT(row() != nullptr && !row()->symbols.empty(), WindowFixture::patience);
+    QCOMPARE(fixture.workbench().space().spaceOf(kernel), std::string("coarsen x 1,2"));
+    QCOMPARE(fixture.workbench().launch().form().arguments.size(), std::size_t(1));
+    QCOMPARE(fixture.workbench().tuneSettings().evaluations, std::size_t(7));
     const auto &editor = fixture.find<EditorArea>("editorArea")->paneOf(toPath(source))->editor();
     QTRY_VERIFY(editor.sourceBytes().startsWith("// typed, not saved\n"));
     QCOMPARE(fixture.read(QStringLiteral("a.cu")), smallKernel());
@@ -703,6 +783,16 @@ int workUntilKilled(const QStringList &arguments) {
   if (!QTest::qWaitFor(isOpen, WindowFixture::patience)) return 1;
   if (!fixture.workbench().plans().setText(fixture.workbench().selection().kernel(), "coarsen x 2; coarsen y 2"))
     return 1;
+  Workbench &workbench = fixture.workbench();
+  const KernelKey kernel = workbench.selection().kernel();
+  workbench.space().type(kernel, "coarsen x 1,2");
+  workbench.launch().typeArgument("n", 4096);
+  fixture.find<QSpinBox>("tuneEvaluations")->setValue(7);
+  workbench.hands().add(kernel, {.name = "mine",
+                                 .file = toPath(source),
+                                 .kernel = "turn",
+                                 .texts = {{toPath(source), smallKernel().toStdString()}}});
+  workbench.hands().setText(kernel, "mine", toPath(source), "// by hand\n" + smallKernel().toStdString());
   fixture.find<views::NotesView>("notes")->setPlainText(QStringLiteral("halfway"));
   auto *editors = fixture.find<EditorArea>("editorArea");
   editors->paneOf(toPath(source))->editor().replaceRange(0, 0, QStringLiteral("// typed, not saved\n"));
