@@ -3,6 +3,9 @@
 
 #include "core/base/Files.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace warpgrain::workflow {
 
 namespace fs = std::filesystem;
@@ -32,6 +35,18 @@ Result<void> writeTree(const VariantFiles &files, const fs::path &folder) {
   return {};
 }
 
+/// Where a file of another source is to lie beside the unit's main file.
+fs::path placeBeside(const model::Unit &original, const session::HandText &hand, const fs::path &file) {
+  const fs::path folder = original.files.front().path.parent_path();
+  return (folder / file.lexically_relative(hand.file.parent_path())).lexically_normal();
+}
+
+/// The text that lies there now; empty where there is none.
+std::string textAt(const model::Unit &original, const fs::path &place) {
+  const auto known = std::ranges::find(original.files, place, &model::File::path);
+  return known != original.files.end() ? known->text : readTextFile(place).value_or(std::string());
+}
+
 } // namespace
 
 std::vector<fs::path> VariantFiles::others() const {
@@ -52,6 +67,28 @@ VariantFiles filesOf(const model::Unit &original, const transform::Texts &texts)
   out.folder = session::commonFolder(out.changed, main.path);
   const auto now = texts.find(main.path);
   out.mainText = now != texts.end() ? now->second : main.text;
+  return out;
+}
+
+std::vector<fs::path> broughtHeaders(const model::Unit &original, const session::HandText &hand) {
+  std::vector<fs::path> out;
+  if (session::isOfSource(hand, original)) return out;
+  for (const auto &[path, text] : hand.texts)
+    if (fs::path place = placeBeside(original, hand, path); path != hand.file && place != path)
+      out.push_back(std::move(place));
+  return out;
+}
+
+VariantFiles filesOfHand(const model::Unit &original, const session::HandText &hand) {
+  VariantFiles out = filesOf(original, session::textsInPlace(hand, original));
+  if (session::isOfSource(hand, original)) return out;
+  for (const auto &[path, text] : hand.texts) {
+    const fs::path place = placeBeside(original, hand, path);
+    if (path == hand.file || place == path) continue;
+    if (std::string before = textAt(original, place); before != text)
+      out.changed.push_back({.path = place, .before = std::move(before), .after = text});
+  }
+  out.folder = session::commonFolder(out.changed, out.mainFile);
   return out;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/session/ChangedFiles.h"
+#include "core/session/HandText.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -26,6 +27,14 @@ struct VariantFiles {
 
 /// The files of a variant of a unit.
 VariantFiles filesOf(const model::Unit &original, const transform::Texts &texts);
+
+/// The files of a kernel by hand that takes the place of the unit's. Of another source, its main file stands in the
+/// place of the unit's, and its own headers beside it as they lie beside their own, where the unit has not the same
+/// folder. Reads files that lie there already.
+VariantFiles filesOfHand(const model::Unit &original, const session::HandText &hand);
+
+/// The places of a kernel's own headers beside the unit's main file; those that lie there already are left out.
+std::vector<std::filesystem::path> broughtHeaders(const model::Unit &original, const session::HandText &hand);
 
 /// How a variant is written.
 enum class ExportForm : std::uint8_t {

@@ -48,7 +48,8 @@ QString whatWasWritten(const VariantFiles &files, ExportForm form, const fs::pat
 
 /// The sentence of what was written.
 Result<std::string> write(const ExportItem &item, ExportForm form, const fs::path &target) {
-  const VariantFiles files = workflow::filesOf(*item.unit, item.texts);
+  const VariantFiles files =
+      item.byHand ? workflow::filesOfHand(*item.unit, *item.byHand) : workflow::filesOf(*item.unit, item.texts);
   if (const QString why = whyNot(files, form, target); !why.isEmpty()) return fail(ErrorKind::refused, toUtf8(why));
   if (const auto done = workflow::exportVariant(files, form, target); !done) return std::unexpected(done.error());
   return toUtf8(whatWasWritten(files, form, target));
@@ -57,13 +58,14 @@ Result<std::string> write(const ExportItem &item, ExportForm form, const fs::pat
 } // namespace
 
 bool ExportController::needsFolder(const ExportItem &item) {
+  if (item.byHand && !workflow::broughtHeaders(*item.unit, *item.byHand).empty()) return true;
   return !workflow::filesOf(*item.unit, item.texts).others().empty();
 }
 
 std::string ExportController::suggestedName(const ExportItem &item, bool patch) {
   const fs::path &main = item.unit->files.front().path;
   std::string steps = item.plan.empty() ? "original" : toString(item.plan);
-  if (!item.byHand.empty()) steps = item.byHand;
+  if (item.byHand) steps = item.byHand->name;
   std::ranges::replace_if(steps, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
   return main.stem().string() + "." + steps + (patch ? ".patch" : main.extension().string());
 }

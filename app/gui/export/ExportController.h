@@ -16,7 +16,7 @@ struct ExportItem {
   std::shared_ptr<const model::Unit> unit; ///< before
   transform::Texts texts;                  ///< after
   transform::Plan plan;
-  std::string byHand = {}; ///< the name of a kernel by hand; empty: a plan made it
+  session::HandPointer byHand = {}; ///< a kernel by hand; null: a plan made it
 };
 
 /// Writes a variant: as one file, as a folder with every changed file in its place, or as a patch over all of them.

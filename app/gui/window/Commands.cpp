@@ -215,10 +215,8 @@ std::optional<ExportItem> Commands::itemToExport() {
                    tr("%1 cannot be exported: its source is not written yet.").arg(nameOf(shown.variant)));
     return std::nullopt;
   }
-  return ExportItem{.unit = shown.unit,
-                    .texts = shown.variant.texts,
-                    .plan = shown.variant.plan,
-                    .byHand = shown.variant.byHand ? shown.variant.byHand->name : std::string()};
+  return ExportItem{
+      .unit = shown.unit, .texts = shown.variant.texts, .plan = shown.variant.plan, .byHand = shown.variant.byHand};
 }
 
 /// As the panel, the table and the pages name it.
@@ -228,7 +226,7 @@ QString Commands::nameOf(const session::Variant &variant) {
 }
 
 QString Commands::nameOf(const ExportItem &item) {
-  if (!item.byHand.empty()) return toQString(item.byHand);
+  if (item.byHand) return toQString(item.byHand->name);
   return item.plan.empty() ? tr("the original") : toQString(toString(item.plan));
 }
 

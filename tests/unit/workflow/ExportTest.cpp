@@ -44,6 +44,33 @@ TEST_F(Exporting, FilesAreThoseThatDiffer) {
   EXPECT_EQ(filesOf(unit_, {}).mainText, "main\n");
 }
 
+TEST_F(Exporting, AKernelOfAnotherFileBringsItsHeaders) {
+  const session::HandText hand{.name = "mine",
+                               .file = "/lab/try/other.cu",
+                               .kernel = "k",
+                               .texts = {{"/lab/try/other.cu", "other main\n"},
+                                         {"/lab/try/tools/fast.cuh", "fast\n"},
+                                         {"/lab/common.h", "common\n"}}};
+  EXPECT_EQ(broughtHeaders(unit_, hand), (std::vector<fs::path>{"/home/common.h", "/home/src/tools/fast.cuh"}));
+  const VariantFiles files = filesOfHand(unit_, hand);
+  EXPECT_EQ(files.folder, "/home");
+  ASSERT_TRUE(exportVariant(files, ExportForm::folder, target("tree")));
+  EXPECT_EQ(read(target("tree/src/k.cu")), "other main\n");
+  EXPECT_EQ(read(target("tree/src/tools/fast.cuh")), "fast\n");
+  EXPECT_EQ(read(target("tree/common.h")), "common\n");
+  EXPECT_TRUE(files.patch().contains("+fast\n")) << files.patch();
+}
+
+TEST_F(Exporting, HeadersThatLieBesideTheUnitAlreadyAreNotWritten) {
+  const session::HandText hand{.name = "mine",
+                               .file = "/home/src/other.cu",
+                               .kernel = "k",
+                               .texts = {{"/home/src/other.cu", "other main\n"}, {"/home/src/own.h", "own\n"}}};
+  EXPECT_TRUE(broughtHeaders(unit_, hand).empty());
+  EXPECT_TRUE(filesOfHand(unit_, hand).others().empty());
+  EXPECT_EQ(filesOfHand(unit_, hand).mainText, "other main\n");
+}
+
 TEST_F(Exporting, OneFileHoldsTheMainText) {
   ASSERT_TRUE(exportVariant(filesOf(unit_, one_), ExportForm::file, target("out.cu")));
   EXPECT_EQ(read(target("out.cu")), "new main\n");
