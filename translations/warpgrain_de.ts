@@ -5329,6 +5329,10 @@ Belegung %3, begrenzt durch %4</translation>
     <context>
         <name>warpgrain::views::VariantsModel</name>
         <message>
+            <source>not built</source>
+            <translation>nicht gebaut</translation>
+        </message>
+        <message>
             <source>Steps</source>
             <translation>Schritte</translation>
         </message>

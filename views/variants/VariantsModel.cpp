@@ -45,6 +45,13 @@ void VariantsModel::setOutdated(bool outdated) {
   if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+void VariantsModel::setBuilding(bool isBuilding) {
+  if (isBuilding_ == isBuilding) return;
+  isBuilding_ = isBuilding;
+  constexpr int column = static_cast<int>(VariantColumn::status);
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+}
+
 void VariantsModel::setDark(bool dark) {
   dark_ = dark;
   if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -72,6 +79,8 @@ QVariant VariantsModel::data(const QModelIndex &index, int role) const {
                     column == VariantColumn::limiter;
   switch (role) {
   case Qt::DisplayRole:
+    if (column == VariantColumn::status && variant.status == session::VariantStatus::waiting && !isBuilding_)
+      return tr("not built");
     return cellText(variant, column, original());
   case Qt::ToolTipRole:
     return cellTooltip(variant, column, original());

@@ -47,6 +47,8 @@ public:
   std::optional<int> rowOf(std::size_t id) const;
   /// The rows are of a text, or a kernel, that is not the one looked at: they are grey.
   void setOutdated(bool outdated);
+  /// Rows that are not built wait for a build only while there is one.
+  void setBuilding(bool isBuilding);
   /// Colours follow the light or dark view.
   void setDark(bool dark);
 
@@ -64,6 +66,7 @@ private:
   std::vector<session::Variant> variants_;
   bool dark_ = false;
   bool outdated_ = false;
+  bool isBuilding_ = false;
 };
 
 } // namespace warpgrain::views

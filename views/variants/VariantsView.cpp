@@ -313,6 +313,10 @@ void VariantsView::setBuildPossible(bool possible, const QString &reason) {
   build_->setToolTip(possible ? QString() : reason);
 }
 
+void VariantsView::setBuilding(bool isBuilding) {
+  model_->setBuilding(isBuilding);
+}
+
 void VariantsView::setOutdated(const QString &reason) {
   model_->setOutdated(!reason.isEmpty());
   outdated_->setText(reason);

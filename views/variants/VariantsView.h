@@ -34,6 +34,9 @@ public:
   /// Shows the bar and Cancel while done < total.
   void setProgress(int done, int total);
 
+  /// A build is under way: rows that are not built wait for it.
+  void setBuilding(bool isBuilding);
+
   /// The row that is chosen; it is among those selected. Where the keyboard stands is no choice.
   std::optional<std::size_t> currentVariant() const { return chosen_; }
 

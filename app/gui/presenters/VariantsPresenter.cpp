@@ -132,6 +132,7 @@ void VariantsPresenter::showRow(const session::Variant &variant) {
 void VariantsPresenter::showProgress() {
   const VariantController &variants = workbench_.variants();
   const VerificationController &verification = workbench_.verification();
+  table_.setBuilding(variants.isRunning());
   if (variants.isRunning())
     table_.setProgress(variants.doneCount(), static_cast<int>(variants.variants().size()));
   else if (verification.isRunning())

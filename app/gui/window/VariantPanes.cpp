@@ -125,9 +125,9 @@ void VariantPanes::takeShown() {
     texts_.clear();
   } else if (const auto status = shown.variant.status;
              !shown.variant.verdict.allows() && !shown.variant.verdict.reasons.empty()) {
-    headline_ = tr("%1: %2. %3")
-                    .arg(rightTitle_, QLatin1StringView(nameOf(status)),
-                         views::sentenceOf(shown.variant.verdict.reasons.front()));
+    headline_ =
+        tr("%1: %2. %3")
+            .arg(rightTitle_, views::statusName(status), views::sentenceOf(shown.variant.verdict.reasons.front()));
     takeTexts(*shown.unit, {}, {});
   } else if (shown.variant.byHand) {
     headline_ = QStringLiteral("%1  %2").arg(rightTitle_, views::standingText(shown.variant));
@@ -135,7 +135,7 @@ void VariantPanes::takeShown() {
       headline_ += QStringLiteral("  ✕ ") + toQString(shown.variant.reason);
     takeTexts(*shown.unit, {}, shown.variant.texts);
   } else if (!shown.hasText()) {
-    headline_ = QStringLiteral("%1: %2").arg(rightTitle_, QLatin1StringView(nameOf(shown.variant.status)));
+    headline_ = QStringLiteral("%1: %2").arg(rightTitle_, views::statusName(shown.variant.status));
     takeTexts(*shown.unit, {}, {});
   } else {
     headline_ = shown.variant.plan.empty()

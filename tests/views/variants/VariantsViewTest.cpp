@@ -78,7 +78,10 @@ private Q_SLOTS:
 
   void whatIsNotBuiltHasNoNumbers() {
     QCOMPARE(cell(*table_, 7, VariantColumn::registers), QString());
+    QCOMPARE(cell(*table_, 7, VariantColumn::status), QStringLiteral("not built"));
+    view_->setBuilding(true);
     QCOMPARE(cell(*table_, 7, VariantColumn::status), QStringLiteral("waiting"));
+    view_->setBuilding(false);
     QCOMPARE(cell(*table_, 8, VariantColumn::status), QStringLiteral("refused"));
     const QModelIndex status = table_->model()->index(8, static_cast<int>(VariantColumn::status));
     QVERIFY(status.data(Qt::ToolTipRole).toString().contains(QStringLiteral("3 does not divide")));
