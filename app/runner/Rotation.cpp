@@ -100,7 +100,10 @@ void Rotation::load(Entry &entry) {
 void Rotation::check(Entry &entry) {
   askOf(entry, {.ask = Ask::check}, settings_.bundle->settings.launchSeconds + copyingSeconds());
   if (!entry.row.isBaseline && entry.row.measured() && entry.row.outputs.empty())
-    entry.row.notes.emplace_back("The outputs are not compared: there is no baseline to compare with.");
+    entry.row.notes.emplace_back(
+        std::ranges::any_of(settings_.bundle->buffers, &measure::Buffer::written)
+            ? "The outputs are not compared: there is no baseline to compare with."
+            : "The launch leaves all memory as it was; that this variant does, too, was looked at byte by byte.");
   entry.spentSeconds = 0; // the budget is for what is timed
 }
 

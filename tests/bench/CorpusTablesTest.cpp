@@ -13,6 +13,7 @@
 #include <map>
 #include <regex>
 #include <set>
+#include <span>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -305,6 +306,30 @@ TEST(CorpusTables, ResultsSayHowFarTheExamplesAreFromTheirFloors) {
   const std::string mean = rounded(std::pow(product, 1.0 / static_cast<double>(rows.size())), 2);
   expectSaid(WARPGRAIN_RESULTS, "The geometric mean is " + mean + ".");
   expectSaid(WARPGRAIN_README, mean + " times in the geometric mean");
+}
+
+TEST(CorpusTables, ResultsSayHowMuchFasterKernelsOfPublicProgramsBecame) {
+  std::vector<double> faster;
+  for (const Row &row : rowsOf("bench/h200_search_programs.csv"))
+    faster.push_back(std::atof(row.at("original_us").c_str()) / std::atof(row.at("best_us").c_str()));
+  std::ranges::sort(faster, std::greater());
+  const auto meanOf = [](std::span<const double> factors) {
+    double logarithms = 0;
+    for (const double factor : factors)
+      logarithms += std::log(factor);
+    return rounded(std::exp(logarithms / static_cast<double>(factors.size())), 2);
+  };
+  const auto quantity = [&](double least) {
+    return std::to_string(std::ranges::count_if(faster, [least](double factor) { return factor > least; }));
+  };
+  const std::string all = std::to_string(faster.size());
+  expectSaid(WARPGRAIN_RESULTS, quantity(1.01) + " of " + all + " kernels became faster than by 1 %, " +
+                                    quantity(1.05) + " of them than by 5 %");
+  expectSaid(WARPGRAIN_RESULTS, "The geometric mean is " + meanOf(faster) + ", the median");
+  expectSaid(WARPGRAIN_RESULTS,
+             "without atomicCAS and layout the geometric mean is " + meanOf(std::span(faster).subspan(2)));
+  expectSaid(WARPGRAIN_README, "Of " + all + " kernels of public programs, " + quantity(1.01) + " became faster");
+  expectSaid(WARPGRAIN_README, meanOf(faster) + " times in the geometric mean");
 }
 
 } // namespace

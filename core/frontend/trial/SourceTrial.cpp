@@ -51,7 +51,7 @@ Result<void> SourceTrial::read(const ParseRequest &request, const UnsavedFiles &
   if (!outcome) return std::unexpected(outcome.error());
   if (outcome->succeeded()) return {};
   return fail(ErrorKind::input, request.file.string() +
-                                    " is not opened. It was read in a process of its own first, and " +
+                                    " is not analysed. It was read in a process of its own first, and " +
                                     reasonOf(*outcome, limits_));
 }
 

@@ -70,7 +70,7 @@ TEST_F(SourceTrials, NestingThatCrashesTheCompilerIsAnError) {
   const auto outcome = tried(chain(50'000));
   ASSERT_FALSE(outcome);
   EXPECT_EQ(outcome.error().kind, ErrorKind::input);
-  EXPECT_THAT(outcome.error().message, HasSubstr(file().string() + " is not opened"));
+  EXPECT_THAT(outcome.error().message, HasSubstr(file().string() + " is not analysed"));
   EXPECT_THAT(outcome.error().message, HasSubstr("nested too deeply"));
 }
 

@@ -143,5 +143,21 @@ TEST_F(RunnerFault, ABaselineThatFailsLeavesTheOthersMeasuredButNotCompared) {
   EXPECT_THAT(fast.notes, testing::Contains(HasSubstr("no baseline to compare with")));
 }
 
+TEST_F(RunnerFault, ALaunchThatChangesNothingIsComparedAllTheSame) {
+  nlohmann::json bundle = soundBundle();
+  for (nlohmann::json &buffer : bundle["buffers"]) {
+    buffer["written"] = false;
+    buffer.erase("expected");
+  }
+  bundle["variants"][0]["kernel"] = "nothing";
+  bundle["variants"].push_back(variantOf("same", "nothing"));
+  bundle["variants"].push_back(variantOf("wrong", "fast"));
+  folder_.writeBundle(bundle);
+  const RunnerOutcome outcome = run();
+  EXPECT_TRUE(outcome.row("same").measured());
+  EXPECT_THAT(outcome.row("same").notes, testing::Contains(HasSubstr("leaves all memory as it was")));
+  EXPECT_EQ(outcome.row("wrong").failure, Failure::outOfBounds);
+}
+
 } // namespace
 } // namespace warpgrain::tests
