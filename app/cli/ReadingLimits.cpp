@@ -61,8 +61,8 @@ void setTimer(time_t seconds) {
 
 } // namespace
 
-ReadingLimits::ReadingLimits() : stack_(std::make_unique<char[]>(handlerStackBytes)) {
-  const stack_t stack{.ss_sp = stack_.get(), .ss_flags = 0, .ss_size = handlerStackBytes};
+ReadingLimits::ReadingLimits() : stack_(handlerStackBytes) {
+  const stack_t stack{.ss_sp = stack_.data(), .ss_flags = 0, .ss_size = handlerStackBytes};
   ::sigaltstack(&stack, &stackBefore_);
   const struct sigaction crash = actionOf(endForCrash);
   const struct sigaction abort = actionOf(endForAbort);

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <csignal>
-#include <memory>
 #include <new>
 #include <sys/resource.h>
+#include <vector>
 
 namespace warpgrain::cli {
 
@@ -19,7 +19,7 @@ public:
   ~ReadingLimits();
 
 private:
-  std::unique_ptr<char[]> stack_; ///< of the handlers: the thread's own may be used up
+  std::vector<char> stack_; ///< of the handlers: the thread's own may be used up
   stack_t stackBefore_{};
   struct sigaction crashBefore_{};
   struct sigaction abortBefore_{};

@@ -94,7 +94,8 @@ void tryToRead(const TrialRequest &request) {
   setrlimit(RLIMIT_STACK, &stack);
   const auto parser = Parser::open(request.parse);
   // What cannot be read for a reason is told where it is read again.
-  if (parser) (void)(*parser)->parse(request.texts);
+  if (!parser) return;
+  [[maybe_unused]] const auto read = (*parser)->parse(request.texts);
 }
 
 } // namespace warpgrain::frontend

@@ -177,7 +177,7 @@ std::string nameOf(const Step &step) {
 ParameterValue valueOf(const Step &step) {
   const transform::StepForm form = formOf(step);
   if (form.valueCount == 0) return true;
-  const std::string text = joined(step, form.value, form.value + form.valueCount);
+  std::string text = joined(step, form.value, form.value + form.valueCount);
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error == std::errc() && end == text.data() + text.size()) return number;
@@ -393,7 +393,7 @@ PlanSpace PlanSpace::of(KernelStudy &study, const Options &options) {
     slots.push_back(std::move(slot));
   }
   // Names and values are distinct, and the plans can be numbered.
-  std::vector<Exclusion> exclusions = exclusionsOf(study, slots);
+  const std::vector<Exclusion> exclusions = exclusionsOf(study, slots);
   return {ParameterSpace::create(std::move(parameters)).value(), std::move(slots), std::move(leftOut), exclusions,
           model::commonBlockExtents(study.unit(), study.id()),   options.waves};
 }

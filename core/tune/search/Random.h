@@ -18,7 +18,7 @@ public:
 
   /// From 0 to `count` - 1. Precondition: count > 0.
   std::uint64_t below(std::uint64_t count) {
-    const std::uint64_t limit = engine_.max() - engine_.max() % count;
+    const std::uint64_t limit = std::mt19937_64::max() - std::mt19937_64::max() % count;
     std::uint64_t drawn = engine_();
     while (drawn >= limit)
       drawn = engine_();
