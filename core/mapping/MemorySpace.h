@@ -43,6 +43,6 @@ bool isSameAddress(const LoopNest &nest, const access::AccessMatrix &mapped);
 /// Chooses the memory space of every array of a nest (ALG-E3, the paper's Algorithm 1). `constantBytes` is what the
 /// constant memory has; arrays compete for it, the smallest first (DEC-E3). An array of unknown size is not small.
 std::vector<SpaceChoice> chooseSpaces(const LoopNest &nest, const Mapping &mapping,
-                                      std::int64_t constantBytes = 64 * 1024);
+                                      std::int64_t constantBytes = std::int64_t{64} * 1024);
 
 } // namespace warpgrain::mapping

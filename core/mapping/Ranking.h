@@ -18,7 +18,7 @@ struct SearchRules {
   std::int64_t recommended = 512; ///< the largest size of a group that is recommended, in threads
   std::int64_t smallest = 16;     ///< the smallest size that is tried, in threads
   std::int64_t unit = 16;         ///< threads along x are a multiple of it
-  std::int64_t constantBytes = 64 * 1024;
+  std::int64_t constantBytes = std::int64_t{64} * 1024;
   /// The third key where strips are prefetched. The paper puts large groups first, which its own measurements
   /// contradict in all four classes of gain (ERR-E7).
   bool largeGroupsFirst = true;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char *typeName = "warpgrain session";
 constexpr std::size_t most = 100000; ///< sources, kernels, steps, flags
-constexpr Text longText{std::size_t(64) << 20};
+constexpr Text longText{std::size_t{64} << 20U};
 
 /// Relative to a folder in the document, absolute in the value.
 struct PathIn {
@@ -33,7 +33,7 @@ struct PathIn {
 
   void read(fs::path &path, const Json &json, const Place &place) const {
     const std::string text = textFrom(json, place);
-    if (text.empty() || text.find('\0') != std::string::npos) place.refuse("must be the path of a file.");
+    if (text.empty() || text.contains('\0')) place.refuse("must be the path of a file.");
     path = (folder / fs::path(text)).lexically_normal();
     if (!path.has_filename()) path = path.parent_path(); // a folder that is written as "."
     if (!path.is_absolute()) place.refuse("must be an absolute path.");
@@ -130,7 +130,7 @@ auto tuningFields(SavedTuning &tuning) {
 }
 
 auto layoutFields(SavedLayout &layout) {
-  return openFields(required("version", layout.version), required("state", layout.state, Text{std::size_t(1) << 20}));
+  return openFields(required("version", layout.version), required("state", layout.state, Text{std::size_t{1} << 20U}));
 }
 
 auto sessionFields(const fs::path &folder) {
@@ -182,7 +182,7 @@ Result<SavedSession> parseSavedSession(std::string_view text, const fs::path &fo
   const auto document = json::parsed(text);
   if (document.is_discarded()) return broken(name, "it is not JSON, is cut off, or is nested too deeply.");
   if (!document.is_object() || !document.contains("type") || document["type"] != typeName)
-    return broken(name, std::string("it does not say \"type\": \"") + typeName + "\".");
+    return broken(name, std::string(R"(it does not say "type": ")") + typeName + "\".");
   bool isNewer = false;
   auto out = readParsed(document, {}, [&](const Json &value, const Place &place) {
     isNewer = versionOf(value) > savedSessionVersion;

@@ -162,14 +162,13 @@ private:
       const std::uint32_t open = body_[loop().parent].spelling.span.begin + 1;
       head = slice(open, std::max(open, std::min(lineBegin(body_[block().front()].spelling.span.begin), loopBegin())));
     }
-    const bool isLaidOut =
-        startsLine(text(), guard().keyword.begin) && guard().keyword.begin == part.begin &&
-        startsLine(text(), loop().spelling.span.begin) && loopEnd() > loop().spelling.span.end &&
-        body_[inside].spelling.origin == SpellingOrigin::file &&
-        between.find_first_not_of(" \t\r\n") == std::string_view::npos &&
-        head.substr(0, head.find('\n')).find_first_not_of(" \t\r") == std::string_view::npos &&
-        startsLine(text(), part.end - 1) == hasBraces() &&
-        (!hasBraces() || slice(part.end, trailingEnd(text(), part.end)).find('/') == std::string_view::npos);
+    const bool isLaidOut = startsLine(text(), guard().keyword.begin) && guard().keyword.begin == part.begin &&
+                           startsLine(text(), loop().spelling.span.begin) && loopEnd() > loop().spelling.span.end &&
+                           body_[inside].spelling.origin == SpellingOrigin::file &&
+                           between.find_first_not_of(" \t\r\n") == std::string_view::npos &&
+                           head.substr(0, head.find('\n')).find_first_not_of(" \t\r") == std::string_view::npos &&
+                           startsLine(text(), part.end - 1) == hasBraces() &&
+                           (!hasBraces() || !slice(part.end, trailingEnd(text(), part.end)).contains('/'));
     if (isLaidOut) return std::nullopt;
     return Verdict::unknown(ReasonId::conditionSharesLines, loop().keyword);
   }
@@ -197,7 +196,7 @@ private:
   TextEdits edits() const {
     const std::string outer(indentationAt(text(), guard().keyword.begin));
     const std::string inner(indentationAt(text(), loop().keyword.begin));
-    const std::string lineEnd = text().find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
+    const std::string lineEnd = text().contains("\r\n") ? "\r\n" : "\n";
     const std::string condition = std::string(slice(guard().keyword.begin, conditionEnd()));
     const StatementId inside = loop().children.front();
     std::string out = outdented(withoutLeadingBlankLines(slice(linesBegin(), loopBegin())));
