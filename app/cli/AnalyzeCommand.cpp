@@ -7,7 +7,6 @@
 #include "app/cli/SourcedLaunch.h"
 #include "app/cli/Table.h"
 
-#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <memory>
@@ -115,14 +114,10 @@ void printDependences(const Json &dependences) {
 }
 
 /// One line whatever is known: a missing one could mean that there is no race, or that nobody knows.
-void printNoRace(const Json &kernel, const char *scope, const char *carrier, const char *between) {
-  const Json &answer = kernel["no_race"][scope];
+void printNoRace(const Json &answer, const char *between) {
   const std::string verdict = cell(answer["verdict"]);
-  // Several that store one and the same value are no race by the verdict, and yet listed.
-  const auto isBetween = [&carrier](const Json &race) { return race["between"] == carrier; };
-  const bool areEqual = verdict == "proved" && (std::ranges::any_of(kernel["races"], isBetween) ||
-                                                std::ranges::any_of(kernel["possible_races"], isBetween));
-  std::cout << "no race between " << between << (areEqual ? ", but of stores of the same value: " : ": ")
+  std::cout << "no race between " << between
+            << (answer["same_value"] == true ? ", but of stores of the same value: " : ": ")
             << (verdict == "proved"       ? "proved, if what is assumed holds"
                 : verdict == "disproved"  ? "disproved, see above"
                 : verdict == "not proved" ? "not proved, see above what is possible"
@@ -169,9 +164,9 @@ void printText(const Json &kernel) {
     std::cout << "race: " << cell(race["sentence"]) << '\n';
   for (const Json &race : kernel["possible_races"])
     std::cout << "possible race: " << cell(race["sentence"]) << '\n';
-  printNoRace(kernel, "within_blocks", "threads", "threads of a block");
+  printNoRace(kernel["no_race"]["within_blocks"], "threads of a block");
   const bool hasOneBlock = !kernel["grid"].is_null() && kernel["grid"] == Json{1, 1, 1};
-  if (!hasOneBlock) printNoRace(kernel, "between_blocks", "blocks", "threads of different blocks");
+  if (!hasOneBlock) printNoRace(kernel["no_race"]["between_blocks"], "threads of different blocks");
   printDependences(kernel["dependences"]);
   for (std::size_t i = 0; i < kernel["unfollowed_calls"].size(); ++i)
     std::cout << "not followed: " << cell(kernel["unfollowed_calls"][i]) << ", "

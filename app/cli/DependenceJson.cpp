@@ -111,14 +111,17 @@ Json noRaceJson(const RaceReport &report, Carrier carrier) {
   const auto isOne = [carrier](const RaceFinding &race) {
     return race.dependence.carrier == carrier && !race.isBenign;
   };
-  if (std::ranges::any_of(report.races, isOne)) return {{"verdict", "disproved"}, {"because", "races tells one"}};
+  if (std::ranges::any_of(report.races, isOne))
+    return {{"verdict", "disproved"}, {"same_value", false}, {"because", "races tells one"}};
   if (std::ranges::any_of(report.possible, isOne))
-    return {{"verdict", "not proved"}, {"because", "possible_races tells what was not followed"}};
-  if (report.limit) return {{"verdict", "not known"}, {"because", report.limit->text()}};
+    return {
+        {"verdict", "not proved"}, {"same_value", false}, {"because", "possible_races tells what was not followed"}};
+  if (report.limit) return {{"verdict", "not known"}, {"same_value", false}, {"because", report.limit->text()}};
   const auto isOfEqualValues = [carrier](const RaceFinding &race) { return race.dependence.carrier == carrier; };
   const bool areEqual =
       std::ranges::any_of(report.races, isOfEqualValues) || std::ranges::any_of(report.possible, isOfEqualValues);
   return {{"verdict", "proved"},
+          {"same_value", areEqual},
           {"because", areEqual ? "where stores meet, they store the same value, if what is assumed holds"
                                : "no two accesses meet, if what is assumed holds"}};
 }

@@ -212,6 +212,7 @@ TEST_F(AnalyzeRun, NoRaceIsSaidOfEachKindOfThreads) {
   const json kernel = this->kernel("__global__ void k(float *out) { out[threadIdx.x] = blockIdx.x; }\n",
                                    {"--block", "64", "--grid", "2"});
   EXPECT_EQ(kernel["no_race"]["within_blocks"]["verdict"], "proved");
+  EXPECT_EQ(kernel["no_race"]["within_blocks"]["same_value"], false);
   EXPECT_EQ(kernel["no_race"]["between_blocks"]["verdict"], "disproved");
 }
 
