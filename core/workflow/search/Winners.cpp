@@ -182,9 +182,4 @@ void setAside(SearchedPlan &plan) {
   plan.speedUp.reset();
 }
 
-Result<void> verifyWinners(const PlanSearchOrder &order, SearchStore &store, PlanSearchResult &result,
-                           const CancellationToken &cancel) {
-  return Winners(order, store).finish(result, cancel);
-}
-
 } // namespace warpgrain::workflow

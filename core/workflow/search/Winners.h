@@ -80,10 +80,6 @@ private:
   std::optional<UnderWay> underWay_;                 ///< last: it uses the verifier
 };
 
-/// Verifies the best plan of a search that has ended.
-Result<void> verifyWinners(const PlanSearchOrder &order, SearchStore &store, PlanSearchResult &result,
-                           const CancellationToken &cancel);
-
 /// Makes of a plan that verification speaks against one that has failed.
 void setAside(SearchedPlan &plan);
 

@@ -64,7 +64,7 @@ protected:
     auto store = SearchStore::open(order_);
     ASSERT_TRUE(store) << store.error().message;
     ASSERT_TRUE(store->keep(result_.plans, result_.environment));
-    const auto done = verifyWinners(order_, *store, result_, cancel);
+    const auto done = Winners(order_, *store).finish(result_, cancel);
     ASSERT_TRUE(done) << done.error().message;
   }
 
