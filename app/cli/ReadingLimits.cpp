@@ -19,32 +19,31 @@ constexpr std::size_t handlerStackBytes = std::size_t{64} << 10U;
 constexpr time_t mostSeconds = 600;
 
 /// Calls nothing that a signal handler may not.
-[[noreturn]] void endWith(std::string_view why) {
+[[noreturn]] void endWith(std::string_view what, std::string_view why) {
   const auto put = [](std::string_view text) { (void)!::write(STDERR_FILENO, text.data(), text.size()); };
   put("warpgrain-cli: error: the source was not read: ");
+  put(what);
   put(why);
+  put("\n");
   ::_exit(exitInput);
 }
 
 [[noreturn]] void endForMemory() {
-  endWith("that takes too much memory: more than half of this machine's, or than ulimit -v allows. A macro or a "
-          "template may grow without end; look at "
-          "what the file includes.\n");
+  endWith("that takes too much memory: more than half of this machine's, or than ulimit -v allows. ",
+          frontend::whyWithoutEnd);
 }
 
 /// LLVM aborts where its own tables have no room.
 void endForAbort(int /*signal*/) {
-  endWith("the compiler gave it up, as where memory is used up. A macro or a template may grow without end; look at "
-          "what the file includes.\n");
+  endWith("the compiler gave it up, as where memory is used up. ", frontend::whyWithoutEnd);
 }
 
 void endForTime(int /*signal*/) {
-  endWith("that did not end within 600 seconds of processor time. A macro or a template may grow without end; look at "
-          "what the file includes.\n");
+  endWith("that did not end within 600 seconds of processor time. ", frontend::whyWithoutEnd);
 }
 
 void endForCrash(int /*signal*/) {
-  endWith("the compiler crashed. Something may be nested too deeply: parentheses, operators, else-if.\n");
+  endWith("the compiler crashed. ", frontend::whyCrashed);
 }
 
 struct sigaction actionOf(void (*handler)(int)) {

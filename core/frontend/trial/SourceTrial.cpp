@@ -29,13 +29,11 @@ bool isOutOfTime(const SubprocessOutcome &outcome) {
 
 std::string reasonOf(const SubprocessOutcome &outcome, const TrialLimits &limits) {
   if (isOutOfMemory(outcome))
-    return "it takes more than " + mebibytes(limits.memoryBytes) +
-           " of memory. A macro or a template may grow without end; look at what the file includes.";
+    return "it takes more than " + mebibytes(limits.memoryBytes) + " of memory. " + std::string(whyWithoutEnd);
   if (isOutOfTime(outcome))
-    return "that did not end within " + std::to_string(limits.seconds) +
-           " seconds of processor time. A macro or a template may grow without end; look at what the file includes.";
-  return "the compiler ended with " + outcome.inWords() +
-         ". Something may be nested too deeply: parentheses, operators, else-if.";
+    return "that did not end within " + std::to_string(limits.seconds) + " seconds of processor time. " +
+           std::string(whyWithoutEnd);
+  return "the compiler ended with " + outcome.inWords() + ". " + std::string(whyCrashed);
 }
 
 } // namespace

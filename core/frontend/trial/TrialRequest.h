@@ -33,6 +33,11 @@ std::string pack(const TrialRequest &request);
 /// Fails (input) where the bytes are no request.
 Result<TrialRequest> unpackTrialRequest(const std::string &bytes);
 
+/// What a person is told to look for, where a source takes too much memory or time, and where the parser crashes.
+inline constexpr std::string_view whyWithoutEnd =
+    "A macro or a template may grow without end; look at what the file includes.";
+inline constexpr std::string_view whyCrashed = "Something may be nested too deeply: parentheses, operators, else-if.";
+
 /// The exit code of a trial that has used up its memory.
 inline constexpr int trialOutOfMemory = 4;
 
