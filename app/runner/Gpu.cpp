@@ -26,8 +26,9 @@ Error noGpu(const Driver &driver, driver::Status status) {
     how = "The driver finds no GPU (CUDA_ERROR_NO_DEVICE); see whether nvidia-smi lists one, and whether "
           "CUDA_VISIBLE_DEVICES hides it.";
   if (status == driver::deviceUnavailable)
-    how = "The GPU takes no more processes (CUDA_ERROR_DEVICE_UNAVAILABLE): each variant needs one of its own; set its "
-          "compute mode to default with nvidia-smi -c 0.";
+    how = "The GPU takes no more processes (CUDA_ERROR_DEVICE_UNAVAILABLE): measuring needs several; set its compute "
+          "mode to "
+          "default with nvidia-smi -c 0.";
   return {.kind = ErrorKind::tool, .message = how};
 }
 

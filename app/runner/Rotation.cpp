@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <numeric>
 #include <thread>
 
@@ -39,6 +40,10 @@ std::string percentText(double share) {
   return text.data();
 }
 
+/// More than this, filled and compared by one process, takes longer than a second context.
+constexpr double bytesOfWorker = 512e6;
+constexpr std::size_t mostShared = 4;
+
 double bytesOf(const measure::Bundle &bundle) {
   double total = 0;
   for (const measure::Buffer &buffer : bundle.buffers)
@@ -53,18 +58,26 @@ double Rotation::copyingSeconds() const {
 }
 
 void Rotation::ofEachMeasured(const std::vector<Entry *> &entries, const std::function<void(Entry &)> &work) {
-  std::vector<std::jthread> threads;
+  std::map<const WorkerProcess *, std::vector<Entry *>> ofWorkers;
   for (Entry *entry : entries)
-    if (entry->row.measured() && entry->worker) threads.emplace_back([&work, entry] { work(*entry); });
+    if (entry->worker) ofWorkers[entry->worker.get()].push_back(entry);
+  std::vector<std::jthread> threads;
+  for (const auto &[worker, held] : ofWorkers)
+    threads.emplace_back([&work, &held] {
+      for (Entry *entry : held)
+        if (entry->row.measured()) work(*entry);
+    });
 }
 
-Reply Rotation::askOf(Entry &entry, const measure::Request &request, double seconds) {
+Reply Rotation::askOf(Entry &entry, measure::Request request, double seconds) {
+  request.variant = static_cast<std::uint32_t>(entry.variant);
   const auto begin = Channel::Clock::now();
   Reply reply = entry.worker->ask(request, std::chrono::duration<double>(seconds));
   entry.spentSeconds += std::chrono::duration<double>(Channel::Clock::now() - begin).count();
   if (reply.failure != Failure::none) {
     entry.row.failure = reply.failure;
     entry.row.reason = reply.reason;
+    entry.failedInShared = settings_.shared && !entry.row.isBaseline && endsWorker(reply.failure);
   }
   if (!reply.outputs.empty()) {
     entry.row.reference = reply.reference;
@@ -74,17 +87,32 @@ Reply Rotation::askOf(Entry &entry, const measure::Request &request, double seco
   return reply;
 }
 
-void Rotation::start(Entry &entry) {
+std::size_t Rotation::workersOfVariants() const {
+  const std::size_t variants = entries_.size() - 1;
+  if (!settings_.shared) return variants;
+  const double bytes = bytesOf(*settings_.bundle) * static_cast<double>(variants);
+  return std::min({static_cast<std::size_t>(bytes / bytesOfWorker) + 1, mostShared, variants});
+}
+
+void Rotation::startWorkers() {
   const measure::Bundle &bundle = *settings_.bundle;
-  const measure::BundleVariant &variant = bundle.variants[entry.variant];
-  entry.row = {.variant = variant.id, .steps = variant.steps, .isBaseline = entry.variant == bundle.baseline};
-  auto worker = WorkerProcess::start(
-      {"--worker", bundle.folder.string(), std::to_string(entry.variant), std::to_string(settings_.gpu)}, reference_);
-  if (worker) {
-    entry.worker.emplace(std::move(*worker));
-  } else {
-    entry.row.failure = Failure::other;
-    entry.row.reason = worker.error().message;
+  const std::vector<std::string> arguments{"--worker", bundle.folder.string(), std::to_string(settings_.gpu)};
+  const std::size_t count = workersOfVariants();
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    Entry &entry = entries_[i];
+    const measure::BundleVariant &variant = bundle.variants[entry.variant];
+    entry.row = {.variant = variant.id, .steps = variant.steps, .isBaseline = entry.variant == bundle.baseline};
+    if (i > count) {
+      entry.worker = entries_[i - count].worker;
+      continue;
+    }
+    auto worker = WorkerProcess::start(arguments, reference_);
+    if (worker) {
+      entry.worker = std::make_shared<WorkerProcess>(std::move(*worker));
+    } else {
+      entry.row.failure = Failure::other;
+      entry.row.reason = worker.error().message;
+    }
   }
 }
 
@@ -109,11 +137,10 @@ void Rotation::check(Entry &entry) {
 
 /// Gets workers ready: they load and compare side by side, but each kernel runs alone.
 void Rotation::begin(const Report &report) {
+  startWorkers();
   std::vector<Entry *> all;
-  for (Entry &entry : entries_) {
-    start(entry);
+  for (Entry &entry : entries_)
     all.push_back(&entry);
-  }
   ofEachMeasured(all, [this](Entry &entry) { load(entry); });
   reportFailed(report);
   // The others compare with the baseline's outputs.
@@ -205,7 +232,9 @@ void Rotation::readActivity(Entry &entry) {
   constexpr unsigned launches = 21;
   const double seconds =
       baseSeconds + 3 * launches * (entry.row.summary.median / 1e6 + bytesOf(*settings_.bundle) / 1e12);
-  Reply reply = entry.worker->ask({.ask = Ask::activity, .count = launches}, std::chrono::duration<double>(seconds));
+  Reply reply =
+      entry.worker->ask({.ask = Ask::activity, .count = launches, .variant = static_cast<std::uint32_t>(entry.variant)},
+                        std::chrono::duration<double>(seconds));
   entry.row.kernelSamples = std::move(reply.samples);
   entry.row.notes.insert(entry.row.notes.end(), reply.notes.begin(), reply.notes.end());
   // The times by events stand: they were taken before.
@@ -216,7 +245,8 @@ void Rotation::count(Entry &entry) {
   // Some dozen passes, each with two launches and all buffers filled again.
   constexpr double launches = 400;
   const double seconds = baseSeconds + launches * (entry.row.summary.median / 1e6 + bytesOf(*settings_.bundle) / 1e12);
-  Reply reply = entry.worker->ask({.ask = Ask::count}, std::chrono::duration<double>(seconds));
+  Reply reply = entry.worker->ask({.ask = Ask::count, .variant = static_cast<std::uint32_t>(entry.variant)},
+                                  std::chrono::duration<double>(seconds));
   entry.row.counters = std::move(reply.counters);
   entry.row.notes.insert(entry.row.notes.end(), reply.notes.begin(), reply.notes.end());
   // The times stand: they were taken before.
@@ -251,23 +281,20 @@ void Rotation::reportAll(const Report &report) {
     entry.reported = true;
     report(entry.row);
   }
-  for (const Entry &entry : entries_)
-    if (entry.worker) entry.worker->kill();
-  entries_.clear();
 }
 
 bool Rotation::anyLeft() const {
   return std::ranges::any_of(entries_, [](const Entry &entry) { return entry.row.measured() && !entry.done; });
 }
 
-void Rotation::run(const std::vector<std::size_t> &variants, const Report &report) {
-  entries_.clear();
-  entries_.push_back({.variant = settings_.bundle->baseline});
-  for (const std::size_t variant : variants)
-    entries_.push_back({.variant = variant});
+bool Rotation::blameIsUnknown() const {
+  return std::ranges::any_of(entries_, &Entry::failedInShared);
+}
+
+void Rotation::measure(const Report &report) {
   begin(report);
   std::size_t first = 0;
-  while (anyLeft()) {
+  while (anyLeft() && !blameIsUnknown()) {
     // Who comes first changes, so that nobody always follows the same one.
     for (std::size_t i = 0; i < entries_.size(); ++i) {
       Entry &entry = entries_[(first + i) % entries_.size()];
@@ -278,7 +305,25 @@ void Rotation::run(const std::vector<std::size_t> &variants, const Report &repor
     ++first;
     reportFailed(report);
   }
-  reportAll(report);
+  if (!blameIsUnknown()) reportAll(report);
+}
+
+bool Rotation::run(const std::vector<std::size_t> &variants, const Report &report) {
+  entries_.clear();
+  entries_.push_back({.variant = settings_.bundle->baseline});
+  for (const std::size_t variant : variants)
+    entries_.push_back({.variant = variant});
+  std::vector<Row> held;
+  const Report hold = [&held](Row row) { held.push_back(std::move(row)); };
+  measure(settings_.shared ? hold : report);
+  const bool known = !blameIsUnknown();
+  for (const Entry &entry : entries_)
+    if (entry.worker) entry.worker->kill();
+  entries_.clear();
+  if (known)
+    for (Row &row : held)
+      report(std::move(row));
+  return known;
 }
 
 } // namespace warpgrain::runner

@@ -7,6 +7,7 @@
 #include "core/measure/Records.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -19,10 +20,13 @@ struct RotationSettings {
   const Nvml *nvml = nullptr;
   bool counters = false;
   bool activity = false; ///< the GPU's own records of some launches too
+  /// Variants share the contexts of a few workers: making one takes the driver longer than measuring a variant.
+  bool shared = false;
 };
 
-/// The baseline and some variants, each in a worker of its own, measured turn by turn so that drift hits all alike.
-/// While a kernel runs for a check or a time, no other worker is at work; they load, fill and compare side by side.
+/// The baseline and some variants, measured turn by turn so that drift hits all alike. The baseline has a worker of its
+/// own, the variants share some, or each has its own. While a kernel runs for a check or a time, no other worker is at
+/// work; they load, fill and compare side by side.
 class Rotation {
 public:
   /// Called with a row as soon as it is final.
@@ -31,27 +35,31 @@ public:
   Rotation(RotationSettings settings, int reference) : settings_(settings), reference_(reference) {}
 
   /// Measures the baseline and the variants (indices in the bundle, the baseline not among them). The baseline's row is
-  /// reported too.
-  void run(const std::vector<std::size_t> &variants, const Report &report);
+  /// reported too. False, with nothing reported: a variant failed beside others in one context, so that it is not known
+  /// whether it or one of those is to blame; measure each in a worker of its own, with a new reference.
+  bool run(const std::vector<std::size_t> &variants, const Report &report);
 
 private:
   struct Entry {
     std::size_t variant = 0;
     measure::Row row;
-    std::optional<WorkerProcess> worker;
+    std::shared_ptr<WorkerProcess> worker; ///< null: none could be started, or its variant failed
     double spentSeconds = 0;
     unsigned turn = 1;  ///< launches of the next turn
     unsigned turns = 0; ///< that count
     bool warm = false;  ///< its first turn, which does not count, was made
     bool done = false;  ///< it has all samples it needs
     bool reported = false;
+    bool failedInShared = false; ///< and with it the worker that it shares with others
   };
 
-  void start(Entry &entry);
+  std::size_t workersOfVariants() const;
+  void startWorkers();
   void load(Entry &entry);
   void check(Entry &entry);
   void begin(const Report &report);
-  measure::Reply askOf(Entry &entry, const measure::Request &request, double seconds);
+  void measure(const Report &report);
+  measure::Reply askOf(Entry &entry, measure::Request request, double seconds);
   void takeTurn(Entry &entry);
   void judge(Entry &entry) const;
   void finish(Entry &entry);
@@ -63,9 +71,10 @@ private:
   void reportFailed(const Report &report);
   void reportAll(const Report &report);
   bool anyLeft() const;
+  bool blameIsUnknown() const;
   /// What copying and comparing all buffers may take, where all workers do it at once.
   double copyingSeconds() const;
-  /// Works on those that have not failed, on a thread for each.
+  /// Works on those that have not failed, on a thread for each worker.
   static void ofEachMeasured(const std::vector<Entry *> &entries, const std::function<void(Entry &)> &work);
 
   RotationSettings settings_;

@@ -59,6 +59,7 @@ private:
   std::vector<std::size_t> sortOut(std::vector<const Row *> &known) const;
   void tell(const std::vector<const Row *> &known);
   std::size_t groupSize(std::uint64_t freeBytes) const;
+  Result<void> measureGroup(const std::vector<std::size_t> &variants, const Nvml &nvml);
 
   Bundle bundle_;
   measure::ResultFile results_;
@@ -128,6 +129,25 @@ std::size_t Run::groupSize(std::uint64_t freeBytes) const {
   return static_cast<std::size_t>(std::clamp<std::uint64_t>(fitting, 2, options_.together + 1U)) - 1;
 }
 
+/// Measures variants beside the baseline: in shared contexts first, and each in its own where one of them fails there.
+Result<void> Run::measureGroup(const std::vector<std::size_t> &variants, const Nvml &nvml) {
+  RotationSettings settings{.bundle = &bundle_,
+                            .gpu = options_.gpu,
+                            .nvml = &nvml,
+                            .counters = options_.counters,
+                            .activity = options_.activity};
+  // CUPTI reads what the whole process does.
+  settings.shared = variants.size() > 1 && !settings.counters && !settings.activity;
+  while (true) {
+    const auto reference = Reference::create(bundle_);
+    if (!reference) return std::unexpected(reference.error());
+    const bool done = Rotation(settings, *reference).run(variants, [this](Row row) { report(std::move(row)); });
+    ::close(*reference);
+    if (done) return {};
+    settings.shared = false;
+  }
+}
+
 Result<bool> Run::measure() {
   std::uint64_t freeBytes = 0;
   auto about = describeGpu(options_.gpu, &freeBytes);
@@ -150,16 +170,7 @@ Result<bool> Run::measure() {
   for (std::size_t first = 0; first == 0 || first < variants.size(); first += size) {
     const auto begin = variants.begin() + static_cast<std::ptrdiff_t>(first);
     const auto end = variants.begin() + static_cast<std::ptrdiff_t>(std::min(first + size, variants.size()));
-    const auto reference = Reference::create(bundle_);
-    if (!reference) return std::unexpected(reference.error());
-    Rotation({.bundle = &bundle_,
-              .gpu = options_.gpu,
-              .nvml = &nvml,
-              .counters = options_.counters,
-              .activity = options_.activity},
-             *reference)
-        .run({begin, end}, [this](Row row) { report(std::move(row)); });
-    ::close(*reference);
+    if (const auto measured = measureGroup({begin, end}, nvml); !measured) return std::unexpected(measured.error());
   }
   return baselineMeasured_ && allKept_;
 }

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/runner/Reference.h"
-#include "app/runner/Trials.h"
-#include "core/measure/Bundle.h"
-#include "core/measure/BundlePath.h"
-#include "core/measure/Protocol.h"
+#include "app/runner/LoadedVariant.h"
 
-#include <memory>
+#include <map>
 #include <optional>
 
 namespace warpgrain::runner {
@@ -16,13 +12,13 @@ namespace warpgrain::runner {
 inline constexpr int workerChannel = 3;
 inline constexpr int workerReference = 4;
 
-/// Holds one variant on a GPU and does what the runner asks for. Lives in a process of its own, and that process ends
-/// with the first failure: after a fault the driver refuses everything.
+/// Holds variants on a GPU, in one context, and does what the runner asks for. Lives in a process of its own, and that
+/// process ends with the first failure of a kernel: after a fault the driver refuses everything, and a kernel that
+/// wrote where it should not may have changed what belongs to another variant.
 class Worker {
 public:
-  Worker(measure::Bundle bundle, std::size_t variant, int gpu, Reference reference)
-      : bundle_(std::move(bundle)), variant_(bundle_.variants.at(variant)), isBaseline_(variant == bundle_.baseline),
-        gpuNumber_(gpu), reference_(std::move(reference)) {}
+  Worker(measure::Bundle bundle, int gpu, Reference reference)
+      : bundle_(std::move(bundle)), gpuNumber_(gpu), reference_(std::move(reference)) {}
 
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
@@ -30,37 +26,17 @@ public:
   measure::Reply answer(const measure::Request &request);
 
 private:
-  measure::Reply load();
-  measure::Reply launch();
-  measure::Reply check();
-  measure::Reply trials(unsigned count);
-  measure::Reply finish();
-  measure::Reply count();
-  measure::Reply activity(unsigned count);
-
-  Problem launchOnce();
-  /// Compares the outputs as they are now; the baseline's first ones become the reference.
-  Problem compareOutputs(measure::Reply &reply);
-  Result<void> keepAsReference(std::size_t buffer);
-  Result<void> compareWithExpected(std::size_t buffer, measure::Comparison &total) const;
-  Result<void> compareWithReference(std::size_t buffer, measure::Comparison &total);
-  void tellDeterminism(measure::Reply &reply);
-  /// Where the baseline's output is not the expected one: whether it is the same each time.
-  std::string whetherRepeatable();
+  measure::Reply load(std::size_t variant);
 
   measure::Bundle bundle_;
-  const measure::BundleVariant &variant_;
-  bool isBaseline_;
   int gpuNumber_;
   Reference reference_;
   std::optional<Gpu> gpu_;
-  std::optional<DeviceBuffers> buffers_;
-  std::optional<Kernel> kernel_;
-  std::optional<Trials> trials_;
+  std::map<std::size_t, LoadedVariant> variants_; ///< those that are loaded, by their index in the bundle
 };
 
 /// The main loop of a worker process: reads requests from the channel and answers them, until the other side closes it.
-int runWorker(const std::string &bundle, std::size_t variant, int gpu);
+int runWorker(const std::string &bundle, int gpu);
 
 /// Likewise for a process that only tells which GPU there is.
 int runProbe(int gpu);

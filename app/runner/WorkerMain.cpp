@@ -18,8 +18,7 @@ int serve(const std::function<Reply(const measure::Request &)> &answer) {
     const auto request = measure::parseRequest(*line);
     const Reply reply = request ? answer(*request) : Reply::failed(Failure::other, request.error().message);
     if (!channel.writeLine(textOf(reply))) return 1;
-    // After a fault nothing can be done in this process any more.
-    if (reply.failure != Failure::none) return 1;
+    if (endsWorker(reply.failure)) return 1;
   }
   return 0;
 }
@@ -30,13 +29,12 @@ int serveFailure(const std::string &reason) {
 
 } // namespace
 
-int runWorker(const std::string &path, std::size_t variant, int gpu) {
+int runWorker(const std::string &path, int gpu) {
   auto bundle = measure::readBundle(path);
   if (!bundle) return serveFailure(bundle.error().message);
-  if (variant >= bundle->variants.size()) return serveFailure("The bundle was changed while it was measured.");
   auto reference = Reference::map(*bundle, workerReference);
   if (!reference) return serveFailure(reference.error().message);
-  Worker worker(std::move(*bundle), variant, gpu, std::move(*reference));
+  Worker worker(std::move(*bundle), gpu, std::move(*reference));
   return serve([&](const measure::Request &request) { return worker.answer(request); });
 }
 

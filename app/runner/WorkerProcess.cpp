@@ -95,11 +95,12 @@ std::string WorkerProcess::end() {
 }
 
 Reply WorkerProcess::ask(const measure::Request &request, std::chrono::duration<double> limit) {
+  if (!isAlive()) return Reply::failed(Failure::crash, "The process that ran the kernel has ended.");
   const auto deadline = Channel::Clock::now() + std::chrono::duration_cast<Channel::Clock::duration>(limit);
   std::optional<std::string> line;
   if (channel_.writeLine(textOf(request))) line = channel_.readLine(deadline);
   if (!line && channel_.timedOut()) {
-    ::kill(process_, SIGKILL);
+    kill();
     end();
     return Reply::failed(Failure::hang, "A launch did not end within " + secondsText(limit) + " and was stopped.");
   }
@@ -109,7 +110,7 @@ Reply WorkerProcess::ask(const measure::Request &request, std::chrono::duration<
     end();
     return Reply::failed(Failure::crash, reply.error().message);
   }
-  if (reply->failure != Failure::none) end();
+  if (endsWorker(reply->failure)) end();
   return std::move(*reply);
 }
 

@@ -25,7 +25,8 @@ public:
   ~WorkerProcess();
 
   /// Asks and waits. A worker that is gone, or does not answer in time, is a failure like those it tells itself:
-  /// `crash` and `hang`. After any failure the process is ended.
+  /// `crash` and `hang`. After a failure of endsWorker() the process is ended, and each further question is answered
+  /// with `crash`.
   measure::Reply ask(const measure::Request &request, std::chrono::duration<double> limit);
 
   /// Kills the process without waiting for its end: the driver takes a while to give its memory back, and several

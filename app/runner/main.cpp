@@ -30,9 +30,8 @@ int runAsWorker(const std::vector<std::string_view> &arguments) {
   const auto number = [](std::string_view text) { return std::strtol(std::string(text).c_str(), nullptr, 10); };
   if (arguments[0] == "--probe" && arguments.size() == 2)
     return runner::runProbe(static_cast<int>(number(arguments[1])));
-  if (arguments[0] == "--worker" && arguments.size() == 4)
-    return runner::runWorker(std::string(arguments[1]), static_cast<std::size_t>(number(arguments[2])),
-                             static_cast<int>(number(arguments[3])));
+  if (arguments[0] == "--worker" && arguments.size() == 3)
+    return runner::runWorker(std::string(arguments[1]), static_cast<int>(number(arguments[2])));
   return exitUsage;
 }
 

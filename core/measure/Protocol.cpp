@@ -28,7 +28,7 @@ struct EnvironmentForm {
 
 auto requestFields(Request &request) {
   return openFields(required("ask", request.ask, Named<askNames.size()>{askNames, "is no request."}),
-                    required("count", request.count, Count{0, 100000}));
+                    required("count", request.count, Count{0, 100000}), required("variant", request.variant));
 }
 
 auto replyFields(Reply &reply) {
@@ -47,6 +47,19 @@ constexpr Complaint complaint{.kind = ErrorKind::internal,
                               .lead = "The runner and its worker do not understand each other: "};
 
 } // namespace
+
+bool endsWorker(Failure failure) {
+  switch (failure) {
+  case Failure::none:
+  case Failure::module:
+  case Failure::symbol:
+  case Failure::arguments:
+  case Failure::resources:
+    return false;
+  default:
+    return true;
+  }
+}
 
 std::string textOf(const Request &request) {
   return json::textOf(object(requestFields).write(request));

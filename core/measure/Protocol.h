@@ -12,8 +12,7 @@
 
 namespace warpgrain::measure {
 
-/// What the runner asks of the worker process that holds one variant. Each request is one line of JSON and has one
-/// reply.
+/// What the runner asks of a worker process that holds variants. Each request is one line of JSON and has one reply.
 enum class Ask : std::uint8_t {
   probe,    ///< which GPU is there
   load,     ///< load the module, allocate and fill the buffers
@@ -28,6 +27,7 @@ enum class Ask : std::uint8_t {
 struct Request {
   Ask ask = Ask::probe;
   unsigned count = 0;
+  std::uint32_t variant = 0; ///< its index in the bundle; all but probe
 
   friend bool operator==(const Request &, const Request &) = default;
 };
@@ -50,6 +50,10 @@ struct Reply {
 
   static Reply failed(Failure failure, std::string reason) { return {.failure = failure, .reason = std::move(reason)}; }
 };
+
+/// True if a worker that has told this failure ends. It goes on where nothing was launched: the variant cannot be
+/// loaded or launched, and the others of its process are as they were.
+bool endsWorker(Failure failure);
 
 std::string textOf(const Request &request);
 std::string textOf(const Reply &reply);

@@ -41,8 +41,9 @@ void writeFiles(const BundleFolder &folder) {
   // The format of the driver that the tests have in place of NVIDIA's: name, behaviour, microseconds, parameter sizes.
   std::string module =
       "fake module\nkernel good double 100 8 8 4\nkernel fast double 50 8 8 4\nkernel tiny double 10 8 8 4\n";
-  for (const char *behaviour : {"illegal", "illegal-later", "misaligned", "hang", "crash", "wrong", "wrong-later",
-                                "nearly", "beside", "accumulate", "into-input", "noisy", "sleepy", "nothing"})
+  for (const char *behaviour :
+       {"illegal", "illegal-later", "misaligned", "hang", "crash", "wrong", "wrong-later", "nearly", "beside",
+        "accumulate", "into-input", "spoil-others", "noisy", "sleepy", "nothing"})
     module += std::string("kernel ") + behaviour + " " + behaviour + " 80 8 8 4\n";
   folder.write("modules/kernels", module);
 }

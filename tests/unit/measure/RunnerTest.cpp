@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace warpgrain::tests {
 namespace {
 
@@ -114,6 +116,34 @@ TEST_F(Runner, AcceptsOutputsWithinTheTolerance) {
   EXPECT_TRUE(row.measured()) << row.reason;
   EXPECT_EQ(row.outputs.at(0).comparison.unequalBits, 1U);
   EXPECT_DOUBLE_EQ(row.outputs.at(0).tolerance.absolute, 0.01);
+}
+
+TEST_F(Runner, VariantsShareAContextUnlessOneFails) {
+  const auto contextsOf = [this](const std::string &last) {
+    makeBundle({"fast", "noisy", "tiny", last});
+    const std::string log = (folder_.path() / ("contexts-" + last)).string();
+    const RunnerOutcome outcome = run({"--again"}, {{"FAKE_CUDA_CONTEXTS", log}});
+    EXPECT_TRUE(outcome.row("fast").measured());
+    const std::string text = folder_.read("contexts-" + last);
+    return std::ranges::count(text, '\n');
+  };
+  // Of the process that looks for the GPU, of the baseline's, and of the variants'.
+  EXPECT_EQ(contextsOf("sleepy"), 3);
+  // Where one fails, another five are made, so that only it is blamed.
+  EXPECT_EQ(contextsOf("wrong"), 3 + 5);
+}
+
+TEST_F(Runner, AVariantThatCannotBeLaunchedLeavesTheOthersInTheirContext) {
+  nlohmann::json bundle = soundBundle();
+  for (const char *id : {"first", "wide", "last"})
+    bundle["variants"].push_back(variantOf(id, "fast"));
+  bundle["variants"][2]["block"] = {1024};
+  folder_.writeBundle(bundle);
+  const RunnerOutcome outcome = run({}, {{"FAKE_CUDA_CONTEXTS", (folder_.path() / "contexts").string()}});
+  EXPECT_EQ(outcome.row("wide").failure, Failure::resources);
+  EXPECT_TRUE(outcome.row("first").measured());
+  EXPECT_TRUE(outcome.row("last").measured());
+  EXPECT_EQ(folder_.read("contexts"), "context\ncontext\ncontext\n");
 }
 
 TEST_F(Runner, SaysThatThereIsNoDriver) {

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <map>
 #include <sstream>
 #include <string>
@@ -55,6 +56,7 @@ double now = 0;         // microseconds of the device
 std::uint64_t used = 0; // bytes of the device's memory
 unsigned noise = 1;
 bool hangs = false;
+std::map<Address, std::size_t> allocations; // and their bytes
 
 constexpr std::uint64_t memoryBytes = std::uint64_t{16} << 30U;
 
@@ -150,6 +152,15 @@ std::string moduleText(const char *image) {
   return at == std::string::npos ? "" : whole.substr(at, whole.find('\0', at) - at);
 }
 
+/// Writes into every buffer of the context that is as large as the kernel's, but for its own.
+void spoilOthers(const float *out, const float *in) {
+  const auto ownerOf = [](const float *place) { return --allocations.upper_bound(reinterpret_cast<Address>(place)); };
+  const auto mine = ownerOf(in);
+  for (const auto &[address, bytes] : allocations)
+    if (bytes == mine->second && address != mine->first && address != ownerOf(out)->first)
+      reinterpret_cast<float *>(address)[bytes / sizeof(float) / 2] += 1;
+}
+
 void misbehave(FakeFunction &function, void **arguments) {
   const std::string &how = function.behaviour;
   auto *out = reinterpret_cast<float *>(argument<Address>(arguments, 0));
@@ -163,6 +174,7 @@ void misbehave(FakeFunction &function, void **arguments) {
   if (how == "nearly") out[7] += 0.001F;
   if (how == "beside") out[n + 1] = 1;
   if (how == "into-input") in[3] = 42;
+  if (how == "spoil-others") spoilOthers(out, in);
 }
 
 } // namespace
@@ -214,6 +226,7 @@ int cuDeviceGetAttribute(int *value, int which, int) {
 }
 
 int cuDevicePrimaryCtxRetain(void **context, int) {
+  if (const char *log = std::getenv("FAKE_CUDA_CONTEXTS")) std::ofstream(log, std::ios::app) << "context\n";
   *context = &sticky;
   return 0;
 }
@@ -303,6 +316,7 @@ int cuMemAlloc_v2(Address *address, std::size_t bytes) {
   if (used + bytes > memoryBytes) return outOfMemory;
   used += bytes;
   *address = reinterpret_cast<Address>(std::malloc(bytes));
+  allocations[*address] = bytes;
   return 0;
 }
 
