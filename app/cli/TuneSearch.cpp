@@ -217,9 +217,6 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
   if (!arguments.captured.empty() && arguments.launch.describesLaunch())
     return fail(ErrorKind::usage, "A recorded launch has its own blocks, arguments and memory; leave out either "
                                   "--captured or the options that describe a launch.");
-  if (!arguments.captured.empty() && !arguments.sizes.empty())
-    return fail(ErrorKind::usage,
-                "Of a recorded launch only one size is known; leave out either --captured or --size.");
   return order;
 }
 
@@ -283,7 +280,7 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   order->kernel.subject = source->subject(*kernel);
   order->kernel.subject.instance = arguments.launch.instance;
   if (arguments.captured.empty()) takeLaunch(order->kernel.subject, form);
-  if (order->check && !order->check->wishes.names.empty())
+  if (order->check && !order->check->wishes.names.empty() && arguments.captured.empty())
     if (const auto sizes = run::studySizes(order->kernel.subject, order->check->wishes); !sizes)
       return report(sizes.error(), setting.source.json, &source->unit);
   Result<measure::Bundle> captured;

@@ -149,6 +149,22 @@ void addOnce(std::vector<Sizes> &out, Sizes sizes) {
   if (std::ranges::find(out, sizes) == out.end()) out.push_back(std::move(sizes));
 }
 
+std::uint64_t bytesOf(const ResolvedLaunch &launch) {
+  std::uint64_t out = 0;
+  for (const Buffer &buffer : launch.buffers)
+    out += buffer.bytes;
+  return out;
+}
+
+/// Why a launch is not in the limits; a clause, empty where it is.
+std::string whyTooLarge(const SizedLaunch &launch, const SizeLimits &limits) {
+  if (launch.work > limits.work) return "even small sizes are too much work for the CPU";
+  if (bytesOf(launch.launch) > limits.bytes)
+    return "even at small sizes its buffers, of " + std::to_string(bytesOf(launch.launch) >> 20U) +
+           " MiB, are too large to be kept for each run; a length that follows from no size stays whole";
+  return {};
+}
+
 /// The greatest sizes in the limits: all of them so many times as large, and one more, so that there is a rest.
 std::optional<SizedLaunch> largest(const KernelSubject &subject, const SizeStudy &study, const PlanFactors &factors,
                                    const SizeLimits &limits) {
@@ -163,7 +179,7 @@ std::optional<SizedLaunch> largest(const KernelSubject &subject, const SizeStudy
     }
     if (!isInBounds) continue;
     auto launch = launchAt(subject, study, sizes);
-    if (launch && launch->work <= limits.work) return std::move(*launch);
+    if (launch && whyTooLarge(*launch, limits).empty()) return std::move(*launch);
   }
   return std::nullopt;
 }
@@ -199,8 +215,8 @@ private:
     auto launch = launchAt(subject_, study_, sizes);
     if (!launch)
       whyNot_ = "at " + textOf(sizes) + " the launch is not known: " + launch.error().message;
-    else if (launch->work > limits_.work)
-      whyNot_ = "even small sizes are too much work for the CPU";
+    else if (std::string why = whyTooLarge(*launch, limits_); !why.empty())
+      whyNot_ = std::move(why);
     else
       out_.push_back(std::move(*launch));
   }

@@ -4,14 +4,17 @@
 #include "core/plan/Step.h"
 #include "core/run/sizes/SizedLaunch.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace warpgrain::run {
 
 /// How much is run at boundary sizes.
 struct SizeLimits {
-  double work = 1e7;     ///< SizedLaunch::work of each launch, at most
-  std::size_t most = 10; ///< launches
+  double work = 1e7;                               ///< SizedLaunch::work of each launch, at most
+  std::uint64_t bytes = std::uint64_t{128} << 20U; ///< of the buffers of each launch, at most
+  std::size_t most = 10;                           ///< launches
 };
 
 /// The sizes at which an error at the end of an array is most likely to show in a plan's variant, best first, and a

@@ -132,14 +132,22 @@ private:
     for (const auto &[path, form] : given) {
       const auto buffer = std::ranges::find(out_.launch.buffers, path, &Buffer::name);
       if (buffer == out_.launch.buffers.end()) continue;
-      const bool isTold = !isOfFile(*form) && isKnown(uses, path) && isKnown(other, path);
-      const LengthRule rule = isTold ? ruleFor(*buffer, *uses.byPath.at(path).bytes) : LengthRule::given;
+      const bool isTold = isKnown(uses, path) && isKnown(other, path);
+      LengthRule rule = isTold ? ruleFor(*buffer, *uses.byPath.at(path).bytes) : LengthRule::given;
+      if (rule != LengthRule::given && isOfFile(*form)) rule = LengthRule::atMost;
       out_.lengths[path] = rule;
-      if (rule == LengthRule::given && !out_.sizes.empty())
-        out_.notes.push_back("How the length of " + path +
-                             " follows from the sizes is not known, so that it stays, and no size above the given one "
-                             "is tried.");
+      if (!out_.sizes.empty()) note(path, rule);
     }
+  }
+
+  void note(const std::string &path, LengthRule rule) {
+    if (rule == LengthRule::given)
+      out_.notes.push_back("How the length of " + path +
+                           " follows from the sizes is not known, so that it stays, and no size above the given one "
+                           "is tried.");
+    if (rule == LengthRule::atMost)
+      out_.notes.push_back("The file that fills " + path +
+                           " holds no more, so that no size above the given one is tried.");
   }
 
   static bool isOfFile(const BufferForm &form) { return form.fill && form.fill->kind == FillKind::file; }
@@ -184,7 +192,8 @@ std::string textOf(const Sizes &sizes) {
 }
 
 bool SizeStudy::isBounded() const {
-  return std::ranges::any_of(lengths, [](const auto &each) { return each.second == LengthRule::given; });
+  return std::ranges::any_of(
+      lengths, [](const auto &each) { return each.second == LengthRule::given || each.second == LengthRule::atMost; });
 }
 
 Sizes SizeStudy::given() const {

@@ -44,6 +44,7 @@ enum class LengthRule : std::uint8_t {
   given,    ///< it does not: it stays, and sizes above the given ones are not tried
   accesses, ///< as far as the accesses go, which is what was given
   atLeast,  ///< what was given, or as far as the accesses go
+  atMost,   ///< as far as the accesses go; sizes that need more than was given, as of a file, are not tried
 };
 
 /// A launch of a kernel as a function of its sizes.
@@ -58,7 +59,7 @@ struct SizeStudy {
   std::shared_ptr<const access::KernelInstances> instances; ///< of the described block, and any sizes
   access::LaunchContext context;                            ///< of the described launch
 
-  /// A given length does not follow, so that no size may be above its given value.
+  /// A given length does not follow, or cannot grow, so that no size may be above its given value.
   bool isBounded() const;
   Sizes given() const;
 };

@@ -108,6 +108,8 @@ Result<SizedLaunch> launchAt(const KernelSubject &subject, const SizeStudy &stud
     if (rule == study.lengths.end() || described == study.launch.buffers.end()) continue;
     if (rule->second == LengthRule::given) buffer.bytes = described->bytes;
     if (rule->second == LengthRule::atLeast) buffer.bytes = std::max(buffer.bytes, described->bytes);
+    if (rule->second == LengthRule::atMost && buffer.bytes > described->bytes)
+      return fail(ErrorKind::usage, "The file that fills " + buffer.name + " is too short there.");
   }
   out.launch = std::move(*launch);
   out.work = workOf(subject, study, out.launch, out.form);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/search/Winners.h"
 
+#include "core/session/CapturedForm.h"
 #include "core/workflow/VariantRecords.h"
 
 #include <algorithm>
@@ -35,6 +36,12 @@ Result<void> WinnerVerifier::begin() {
   const auto executor = order_.check->findExecutor();
   if (!executor) return std::unexpected(executor.error());
   run::VerifierSettings settings{.subject = order_.kernel.subject};
+  if (order_.kernel.captured != nullptr) {
+    auto form = session::capturedForm(settings.subject, *order_.kernel.captured, order_.folder);
+    if (!form) return std::unexpected(form.error());
+    settings.subject.form = std::move(form->form);
+    settings.subject.instance = std::move(form->instance);
+  }
   if (order_.kernel.tolerance) settings.subject.form.tolerance = *order_.kernel.tolerance;
   auto verifier =
       run::SizedVerifier::create(settings, {.wishes = order_.check->wishes, .limits = order_.check->limits}, *executor);
@@ -48,10 +55,6 @@ WinnerVerifier::Outcome WinnerVerifier::verify(const transform::Plan &plan, cons
     return Outcome{
         .verification = without("it cannot be run on the CPU: " + error.message), .runs = {}, .isForAll = isForAll};
   };
-  if (order_.kernel.captured != nullptr)
-    return {.verification = without("the launch is a recorded one, of which only one size is known"),
-            .runs = {},
-            .isForAll = true};
   if (auto begun = begin(); !begun) return fails(begun.error(), /*isForAll=*/true);
   const auto variant = verifier_->write(plan);
   if (!variant) return fails(variant.error(), /*isForAll=*/false);
@@ -111,7 +114,7 @@ Result<void> Winners::take(const transform::Plan &plan, WinnerVerifier::Outcome 
 }
 
 Result<void> Winners::goOn(PlanSearchResult &result) {
-  if (!order_.check || order_.kernel.captured != nullptr || order_.kernel.subject.parsesAtOnce == 1) return {};
+  if (!order_.check || order_.kernel.subject.parsesAtOnce == 1) return {};
   if (underWay_) {
     if (underWay_->outcome.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return {};
     auto outcome = underWay_->outcome.get();

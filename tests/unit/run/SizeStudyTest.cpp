@@ -129,6 +129,30 @@ TEST_F(SizesOf, StayBelowTheGivenOneWhereALengthDoesNotFollow) {
   }
 }
 
+TEST_F(SizesOf, StayBelowTheGivenOneWhereAFileFillsABuffer) {
+  const SizeStudy known =
+      study(add + goOfAdd,
+            {{"n", n(1000)},
+             {"a", BufferForm{.bytes = 4096, .fill = Fill{.kind = FillKind::file, .file = "/nowhere/a.bin"}}}});
+  EXPECT_EQ(known.lengths.at("a"), LengthRule::atMost);
+  EXPECT_TRUE(known.isBounded());
+  EXPECT_EQ(bytesOf(*launchAt(subject_, known, {{"n", 5}}), "a"), 20U);
+  const auto above = launchAt(subject_, known, {{"n", 2000}});
+  ASSERT_FALSE(above);
+  EXPECT_THAT(above.error().message, HasSubstr("fills a is too short"));
+}
+
+TEST_F(SizesOf, AreNotRunWhereBuffersThatDoNotFollowAreLarge) {
+  const std::string gather = "__global__ void k(float *a, const float *b, const int *from, int n) {\n"
+                             "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n  if (i < n) a[i] = b[from[i]];\n}\n"
+                             "void go(float *a, float *b, int *f, int n) { k<<<(n + 31) / 32, 32>>>(a, b, f, n); }\n";
+  const SizeStudy known = study(gather, {{"n", n(5000)}, {"b", elements(40'000'000)}, {"a", elements(5000)}});
+  const BoundaryLaunches chosen = boundaryLaunches(subject_, known, {});
+  EXPECT_TRUE(chosen.launches.empty());
+  EXPECT_THAT(chosen.whyNone, HasSubstr("of 152 MiB, are too large"));
+  EXPECT_FALSE(boundaryLaunches(subject_, known, {}, {.bytes = std::uint64_t{1} << 30U}).launches.empty());
+}
+
 TEST_F(SizesOf, AGivenLengthThatIsMoreThanNeededIsNeverLess) {
   const SizeStudy known = study(add + goOfAdd, {{"n", n(1000)}, {"a", elements(1024)}});
   EXPECT_EQ(known.lengths.at("a"), LengthRule::atLeast);

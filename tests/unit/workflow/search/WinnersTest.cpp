@@ -10,7 +10,9 @@
 #include <gmock/gmock.h>
 
 #include <chrono>
+#include <cstring>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <thread>
 
@@ -160,12 +162,47 @@ TEST_F(SearchWinners, SayWhyTheyAreNotVerified) {
   order_.check->findExecutor = [] { return Result<run::Executor>(fail(ErrorKind::tool, "It is gone.")); };
   verify();
   EXPECT_EQ(verificationOf(1).whyNot, "it cannot be run on the CPU: It is gone.");
+}
+
+/// A launch of 1,000 elements that a program made, with what it held.
+measure::Bundle recordedLaunch(const TemporaryDirectory &folder) {
+  measure::Bundle out{.folder = folder.path()};
+  std::string content(4000, '\0');
+  for (std::size_t i = 0; i < 1000; ++i) {
+    const auto value = static_cast<float>(i);
+    std::memcpy(content.data() + 4 * i, &value, sizeof value);
+  }
+  EXPECT_TRUE(writeFileAtomically(folder.path() / "p.bin", content));
+  out.buffers = {{.name = "argument1", .bytes = 4000, .fill = {.kind = memory::FillKind::file, .file = "p.bin"}}};
+  const std::int32_t n = 1000;
+  const auto bytes = std::as_bytes(std::span(&n, 1));
+  out.arguments = {{.buffer = 0}, {.value = {bytes.begin(), bytes.end()}}};
+  out.variants = {{.id = "original", .module = "m", .kernel = "_Z1kPfi", .grid = {16, 1, 1}, .block = {64, 1, 1}}};
+  return out;
+}
+
+TEST_F(SearchWinners, OfARecordedLaunchAreVerifiedAtSmallerSizes) {
+  const measure::Bundle captured = recordedLaunch(*folder_);
+  order_.kernel.captured = &captured;
+  order_.kernel.subject.form.arguments.clear();
+  order_.store.clear();
+  verify();
+  EXPECT_TRUE(verificationOf(1).holds()) << verificationOf(1).whyNot;
+  EXPECT_GE(verificationOf(1).sizes, 6U);
   forget();
-  const measure::Bundle captured;
+  damage("coarsen x 2");
+  verify();
+  EXPECT_EQ(result_.plans[1].answer, PlanAnswer::failed);
+  EXPECT_THAT(result_.plans[1].reason, HasSubstr("n = "));
+}
+
+TEST_F(SearchWinners, OfARecordedLaunchWhoseMemoryHoldsAddressesAreNotVerified) {
+  measure::Bundle captured = recordedLaunch(*folder_);
+  captured.buffers[0].pointers = "p.pointers";
   order_.kernel.captured = &captured;
   order_.store.clear();
   verify();
-  EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("recorded"));
+  EXPECT_THAT(verificationOf(1).whyNot, HasSubstr("p leads to holds addresses"));
 }
 
 TEST_F(SearchWinners, AreVerifiedAfterTheSearchWasStopped) {
