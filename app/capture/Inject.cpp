@@ -169,6 +169,7 @@ void Capture::finish(std::unique_ptr<Recording> recording, bool succeeded) {
       report_.problem = done.error().message;
   }
   saveReport();
+  if (done && settings_.stops) ::_exit(0); // without what the program does at its end, which may wait for results
 }
 
 void Capture::onCall(CUpti_CallbackId call, const CUpti_CallbackData &data) {

@@ -18,20 +18,25 @@ struct Arguments {
   workflow::RunnerOptions runner;
 };
 
+std::string howItEnded(const Arguments &arguments, const workflow::CaptureOutcome &outcome) {
+  if (arguments.capture.stops && outcome.captured) return "was ended as soon as the launch was recorded";
+  return workflow::clauseOf(outcome.program);
+}
+
 /// The replay has no sentence where it was not tried.
 void tell(const Arguments &arguments, const workflow::CaptureOutcome &outcome, const workflow::Replay &replay) {
   if (arguments.json) {
     print({{"bundle", outcome.captured ? Json(arguments.capture.bundle) : Json(nullptr)},
            {"captured", outcome.captured},
            {"reason", outcome.reason},
-           {"program", workflow::clauseOf(outcome.program)},
+           {"program", howItEnded(arguments, outcome)},
            {"notes", outcome.notes},
            {"replay", replay.sentence},
            {"replay_equal", replay.isEqual}});
     return;
   }
   const auto say = [](const std::string &text) { std::cerr << "warpgrain-cli: " << text << '\n'; };
-  say("The program " + workflow::clauseOf(outcome.program) + ".");
+  say("The program " + howItEnded(arguments, outcome) + ".");
   if (outcome.captured)
     say("The launch is recorded in " + arguments.capture.bundle + ".");
   else
@@ -72,6 +77,8 @@ void addCaptureCommand(CLI::App &app, CommandContext &context) {
       ->add_option("--too-much", arguments->capture.tooMuch,
                    "what to do with more: refuse, or truncate (contents become zeros, outputs are not compared)")
       ->check(CLI::IsMember({"refuse", "truncate"}));
+  command->add_flag("--stop", arguments->capture.stops,
+                    "end the program as soon as the launch is recorded, in place of letting it run to its end");
   command->add_option("--library", arguments->capture.library, "path of libwarpgrain-capture.so");
   command->add_flag("--no-replay", arguments->withoutReplay,
                     "do not launch the kernel again to see whether all is there");

@@ -26,7 +26,7 @@ constexpr unsigned minimumTurns = 5;
 /// So many times of an empty kernel, and events do not tell a time to 3 %: on an H200 rows of 18 us, five times as long
 /// as an empty kernel, differed by that between runs, and longer ones did not.
 constexpr double worryinglyShort = 6;
-/// The first turn, which does not count, lasts until the clocks are up.
+/// The first turns of all, which do not count, last until the clocks are up.
 constexpr double warmUpSeconds = 0.1;
 /// For loading, filling and comparing, beside the launches: a moment, and what a slow host needs for each byte.
 constexpr double baseSeconds = 120;
@@ -165,8 +165,9 @@ void Rotation::takeTurn(Entry &entry) {
   const double each = (entry.spentSeconds - before) / entry.turn;
   entry.turn = static_cast<unsigned>(std::clamp(turnSeconds / std::max(each, 1e-9), 1.0, double{maximumTurn}));
   if (!entry.warm) {
-    // The first turns do not count: they wake the GPU and tell how long a launch takes.
-    entry.warm = entry.spentSeconds >= warmUpSeconds;
+    // The first turns do not count: they wake the GPU, for all of the rotation, and tell how long a launch takes.
+    warmedSeconds_ += entry.spentSeconds - before;
+    entry.warm = warmedSeconds_ >= warmUpSeconds;
     return;
   }
   entry.row.samples.insert(entry.row.samples.end(), reply.samples.begin(), reply.samples.end());

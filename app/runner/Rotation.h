@@ -80,6 +80,7 @@ private:
   RotationSettings settings_;
   int reference_;
   std::vector<Entry> entries_; ///< the baseline first
+  double warmedSeconds_ = 0;   ///< of turns that did not count
 };
 
 } // namespace warpgrain::runner

@@ -32,6 +32,7 @@ std::optional<CaptureSettings> settingsFromEnvironment() {
   if (!takeNumber(launchVariable, settings.launch) || settings.launch == 0) return std::nullopt;
   if (!takeNumber(limitVariable, settings.limitBytes)) return std::nullopt;
   if (textOf(tooMuchVariable) == "truncate") settings.tooMuch = TooMuch::truncate;
+  settings.stops = textOf(stopVariable) == "1";
   return settings;
 }
 

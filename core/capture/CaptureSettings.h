@@ -21,6 +21,7 @@ struct CaptureSettings {
   std::uint64_t launch = 1; ///< which of its launches, from 1, counted in each process
   std::uint64_t limitBytes = std::uint64_t{4} << 30U;
   TooMuch tooMuch = TooMuch::refuse;
+  bool stops = false; ///< the process ends, with status 0, as soon as it has recorded the launch
 };
 
 /// Names of the variables that hold them.
@@ -30,6 +31,7 @@ inline constexpr const char *kernelVariable = "WARPGRAIN_CAPTURE_KERNEL";
 inline constexpr const char *launchVariable = "WARPGRAIN_CAPTURE_LAUNCH";
 inline constexpr const char *limitVariable = "WARPGRAIN_CAPTURE_LIMIT";
 inline constexpr const char *tooMuchVariable = "WARPGRAIN_CAPTURE_TOO_MUCH";
+inline constexpr const char *stopVariable = "WARPGRAIN_CAPTURE_STOP"; ///< "1": stops
 
 /// nullopt where this process's environment asks for no capture, or for one that cannot be.
 std::optional<CaptureSettings> settingsFromEnvironment();

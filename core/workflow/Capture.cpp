@@ -120,6 +120,7 @@ Result<CaptureOutcome> captureLaunch(const CaptureOptions &options, const std::v
                               {capture::launchVariable, std::to_string(options.launch)},
                               {capture::limitVariable, std::to_string(options.limitMegabytes << 20U)},
                               {capture::tooMuchVariable, options.tooMuch}};
+  if (options.stops) surroundings.environment.emplace_back(capture::stopVariable, "1");
   // A module that is loaded as late as its launch is not seen in time.
   if (std::getenv("CUDA_MODULE_LOADING") == nullptr)
     surroundings.environment.emplace_back("CUDA_MODULE_LOADING", "EAGER");

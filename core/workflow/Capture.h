@@ -19,6 +19,7 @@ struct CaptureOptions {
   std::uint64_t launch = 1;            ///< from 1
   std::uint64_t limitMegabytes = 4096; ///< of contents, in MiB
   std::string tooMuch = "refuse";      ///< or "truncate"
+  bool stops = false;                  ///< the program is ended as soon as the launch is recorded
   std::string library;                 ///< empty: where this program is installed
   std::filesystem::path folder;        ///< the program works there; empty: here
   std::filesystem::path log;           ///< takes what it prints; empty: it has the terminal

@@ -16,6 +16,7 @@ std::vector<std::string> RunnerOptions::arguments() const {
   add("--budget", budget);
   add("--time-limit", timeLimit);
   if (!l2.empty()) out.insert(out.end(), {"--l2", l2});
+  if (together) out.insert(out.end(), {"--together", std::to_string(*together)});
   if (again) out.emplace_back("--again");
   if (activity) out.emplace_back("--activity");
   if (counters) out.emplace_back("--counters");

@@ -8,6 +8,7 @@
 #include "core/measure/Records.h"
 #include "core/measure/host/HostRun.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -27,10 +28,11 @@ struct RunnerOptions {
   std::optional<double> budget;    ///< seconds
   std::optional<double> timeLimit; ///< seconds
   std::string l2;
-  bool again = false;         ///< also what the bundle has a result for
-  bool activity = false;      ///< the kernels' own times too
-  bool counters = false;      ///< the GPU's counters too
-  FindRunner findRunner = {}; ///< in place of the search for `program`
+  std::optional<std::size_t> together; ///< variants that are measured in turns, 1 to 64; none: the runner's own number
+  bool again = false;                  ///< also what the bundle has a result for
+  bool activity = false;               ///< the kernels' own times too
+  bool counters = false;               ///< the GPU's counters too
+  FindRunner findRunner = {};          ///< in place of the search for `program`
 
   /// What the runner's command line says of them, without the bundle.
   std::vector<std::string> arguments() const;

@@ -30,6 +30,9 @@ constexpr double mostSeconds = 30;
 /// same.
 constexpr std::size_t mostRefusals = 400;
 
+/// Variants in a rotation of the runner, at most.
+constexpr std::size_t mostTogether = 64;
+
 /// Of the GPU that stands for an architecture; 0 where none is known.
 std::uint32_t multiprocessorsOf(const std::string &architecture) {
   const auto speed = device::speedOf(architecture);
@@ -176,10 +179,13 @@ private:
 
   Result<Measurement> measure(const PlanBatch &batch) {
     session::LaunchBundle described = batch.described;
+    // All of a round beside one original: each rotation of the runner measures it anew.
+    RunnerOptions runner = order_.runner;
+    runner.together = std::clamp<std::size_t>(described.bundle.variants.size(), 1, mostTogether);
     const auto bundle =
         session::writeBundle(std::move(described), order_.folder / ("round-" + std::to_string(++rounds_)));
     if (!bundle) return std::unexpected(bundle.error());
-    return measureBundleOn(order_.host, order_.runner, *bundle, order_.progress, cancel_);
+    return measureBundleOn(order_.host, runner, *bundle, order_.progress, cancel_);
   }
 
   /// The answers of a batch.

@@ -115,6 +115,22 @@ TEST_F(CaptureRun, RecordsTheFirstLaunchAndItsReplayIsEqual) {
   expectEqualReplay(4000);
 }
 
+TEST_F(CaptureRun, EndsTheProgramOnceTheLaunchIsRecordedWhereItIsAskedTo) {
+  const json outcome = capture("twice", {"--stop"});
+  EXPECT_EQ(exitCode_, 0) << outcome;
+  EXPECT_TRUE(outcome["captured"]) << outcome;
+  EXPECT_EQ(outcome["program"], "was ended as soon as the launch was recorded");
+  EXPECT_THAT(output_, testing::Not(HasSubstr("the program's own output")));
+  expectEqualReplay(1000);
+}
+
+TEST_F(CaptureRun, LetsAProgramRunToItsEndWhereNothingIsRecorded) {
+  const json outcome = capture("twice", {"--stop", "--kernel", "nothing"});
+  EXPECT_FALSE(outcome["captured"]) << outcome;
+  EXPECT_EQ(outcome["program"], "ended with exit code 7");
+  EXPECT_THAT(output_, HasSubstr("the program's own output"));
+}
+
 TEST_F(CaptureRun, RecordsTheLaunchThatIsAskedFor) {
   capture("twice", {"--kernel", "twice", "--launch", "3"});
   ASSERT_EQ(exitCode_, 0);
