@@ -31,7 +31,18 @@ std::string titleOf(const measure::Row &row) {
   return row.steps.empty() && !row.isBaseline ? row.variant : titleOf(row.steps);
 }
 
-void addRow(Table &table, const measure::Row &row, bool withKernelTimes) {
+/// Columns that only some measurements have.
+struct Columns {
+  bool kernelTimes = false;
+  bool energies = false;
+};
+
+Columns columnsOf(const std::vector<measure::Row> &rows) {
+  return {.kernelTimes = std::ranges::any_of(rows, [](const auto &row) { return row.kernelMedian().has_value(); }),
+          .energies = std::ranges::any_of(rows, [](const auto &row) { return row.energy.has_value(); })};
+}
+
+void addRow(Table &table, const measure::Row &row, Columns columns) {
   if (!row.measured()) {
     table.addNote({titleOf(row)}, std::string(nameOf(row.failure)) + ": " + row.reason);
     return;
@@ -47,7 +58,9 @@ void addRow(Table &table, const measure::Row &row, bool withKernelTimes) {
                                  row.speedUp() ? number(*row.speedUp(), "%.2f") : "?",
                                  outputText(row)};
   const auto kernel = row.kernelMedian();
-  if (withKernelTimes) cells.push_back(kernel ? number(*kernel, "%.2f us") : "?");
+  if (columns.kernelTimes) cells.push_back(kernel ? number(*kernel, "%.2f us") : "?");
+  if (columns.energies) cells.push_back(energyText(row.energy));
+  if (columns.energies) cells.push_back(row.energySaving() ? number(*row.energySaving(), "%.2f") : "?");
   table.add(std::move(cells));
 }
 
@@ -65,6 +78,15 @@ void printShortNote(const std::vector<measure::Row> &rows) {
 }
 
 } // namespace
+
+std::string energyText(const std::optional<measure::Energy> &energy) {
+  if (!energy) return "?";
+  const double microjoules = energy->microjoules;
+  const std::string amount = microjoules < 1e3   ? number(microjoules, "%.1f uJ")
+                             : microjoules < 1e6 ? number(microjoules / 1e3, "%.2f mJ")
+                                                 : number(microjoules / 1e6, "%.2f J");
+  return amount + " +-" + percent(energy->spread());
+}
 
 std::string outputText(const measure::Row &row) {
   if (row.outputs.empty()) return "not compared";
@@ -97,14 +119,14 @@ void printMeasurement(const Measurement &measurement, const std::vector<session:
   if (!measurement.host.empty()) std::cout << measurement.host << ": ";
   std::cout << environment.gpu << ", driver " << (environment.driver.empty() ? "?" : environment.driver) << ", CUDA "
             << environment.driverCuda << ", " << environment.date << "\n\n";
-  const bool withKernelTimes =
-      std::ranges::any_of(measurement.rows, [](const measure::Row &row) { return row.kernelMedian().has_value(); });
+  const Columns columns = columnsOf(measurement.rows);
   std::vector<std::string> header{"steps",     "regs",    "local",    "median", "spread",
                                   "quartiles", "samples", "speed-up", "output"};
-  if (withKernelTimes) header.emplace_back("kernel's own");
+  if (columns.kernelTimes) header.emplace_back("kernel's own");
+  if (columns.energies) header.insert(header.end(), {"energy", "times less"});
   Table table(std::move(header));
   for (const measure::Row &row : measurement.rows)
-    addRow(table, row, withKernelTimes);
+    addRow(table, row, columns);
   for (const session::Variant &variant : variants)
     if (variant.status != session::VariantStatus::built)
       table.addNote({titleOf(toString(variant.plan))}, std::string(nameOf(variant.status)) + ": " + variant.reason);

@@ -25,6 +25,9 @@ void printMeasurement(const Measurement &measurement, const std::vector<session:
 /// One line of a row, for a person who waits: "coarsen y 4: 985.49 us".
 std::string progressText(const measure::Row &row);
 
+/// "20.1 mJ +-0.4 %"; a question mark where there is none.
+std::string energyText(const std::optional<measure::Energy> &energy);
+
 /// How the outputs of a row compare: "equal", "within tolerance", "not compared".
 std::string outputText(const measure::Row &row);
 

@@ -13,6 +13,8 @@ void addRunnerOptions(CLI::App &command, workflow::RunnerOptions &options) {
   command.add_option("--time-limit", options.timeLimit, "a launch that takes longer than so many seconds hangs")
       ->check(CLI::Range(0.05, 86400.0));
   command.add_option("--l2", options.l2, "the L2 cache before each launch")->check(CLI::IsMember({"warm", "flushed"}));
+  command.add_flag("--energy", options.energy,
+                   "also measure the energy of a launch, by the GPU's own counter: a second or two for each variant");
   command.add_flag("--activity", options.activity,
                    "also read the kernels' own times, with CUPTI: without what events and launches take");
   command.add_flag("--counters", options.counters, "also read the GPU's counters, with CUPTI (see --json)");

@@ -111,18 +111,34 @@ std::string rowName(const measure::Row &row) {
   return row.steps.empty() && !row.isBaseline ? "(" + row.variant + ")" : row.steps;
 }
 
-std::string csvRow(const TunedKernel &kernel, const measure::Row &row) {
+std::string csvRow(const TunedKernel &kernel, const measure::Row &row, bool withEnergy) {
   const auto occupancy = kernel.occupancyOf(row);
   const auto second = kernel.secondMedian(row);
-  return csvLine({kernel.name, rowName(row), extentsText(kernel.shape.grid), extentsText(kernel.shape.block),
-                  std::to_string(row.registers), occupancy ? fixed(*occupancy, 4) : "", fixed(row.summary.median, 3),
-                  second ? fixed(*second, 3) : "", row.speedUp() ? fixed(*row.speedUp(), 3) : "",
-                  kernel.isNoisy(row) ? "noisy" : "", outputText(row), ""});
+  std::vector<std::string> fields{kernel.name,
+                                  rowName(row),
+                                  extentsText(kernel.shape.grid),
+                                  extentsText(kernel.shape.block),
+                                  std::to_string(row.registers),
+                                  occupancy ? fixed(*occupancy, 4) : "",
+                                  fixed(row.summary.median, 3),
+                                  second ? fixed(*second, 3) : "",
+                                  row.speedUp() ? fixed(*row.speedUp(), 3) : "",
+                                  kernel.isNoisy(row) ? "noisy" : "",
+                                  outputText(row),
+                                  ""};
+  if (withEnergy)
+    fields.insert(fields.end(), {row.energy ? fixed(row.energy->microjoules, 3) : "",
+                                 row.energy ? fixed(row.energy->uncertainty, 3) : "",
+                                 row.energySaving() ? fixed(*row.energySaving(), 3) : ""});
+  return csvLine(fields);
 }
 
-std::string csvReason(const TunedKernel &kernel, const std::string &plan, const std::string &reason) {
-  return csvLine({kernel.name, plan, extentsText(kernel.shape.grid), extentsText(kernel.shape.block), "", "", "", "",
-                  "", "", "", reason});
+std::string csvReason(const TunedKernel &kernel, const std::string &plan, const std::string &reason, bool withEnergy) {
+  std::vector<std::string> fields{
+      kernel.name, plan,  extentsText(kernel.shape.grid), extentsText(kernel.shape.block), "", "", "", "", "", "",
+      "",          reason};
+  if (withEnergy) fields.insert(fields.end(), 3, "");
+  return csvLine(fields);
 }
 
 FloorTimes timesOf(const TunedKernel &kernel) {
@@ -178,16 +194,23 @@ std::string tuneCsv(const std::vector<TunedKernel> &kernels) {
                              ", " + on.date.substr(0, 10) + "\n";
     if (!std::exchange(told[line], true)) out += line;
   }
-  out += csvLine({"kernel", "plan", "grid", "block", "registers", "occupancy", "first_us", "second_us", "speed_up",
-                  "noisy", "output", "reason"});
+  const bool withEnergy = std::ranges::any_of(kernels, [](const TunedKernel &kernel) {
+    return std::ranges::any_of(kernel.measurement.rows, [](const measure::Row &row) { return row.energy.has_value(); });
+  });
+  std::vector<std::string> header{"kernel",   "plan",      "grid",     "block", "registers", "occupancy",
+                                  "first_us", "second_us", "speed_up", "noisy", "output",    "reason"};
+  if (withEnergy) header.insert(header.end(), {"energy_uj", "energy_uncertainty_uj", "energy_saving"});
+  out += csvLine(header);
   for (const TunedKernel &kernel : kernels) {
-    if (kernel.error) out += csvReason(kernel, "", kernel.error->message);
+    if (kernel.error) out += csvReason(kernel, "", kernel.error->message, withEnergy);
     for (const measure::Row &row : kernel.measurement.rows)
-      out += row.measured() ? csvRow(kernel, row)
-                            : csvReason(kernel, rowName(row), std::string(nameOf(row.failure)) + ": " + row.reason);
+      out += row.measured()
+                 ? csvRow(kernel, row, withEnergy)
+                 : csvReason(kernel, rowName(row), std::string(nameOf(row.failure)) + ": " + row.reason, withEnergy);
     for (const session::Variant &variant : kernel.variants)
       if (variant.status != session::VariantStatus::built)
-        out += csvReason(kernel, toString(variant.plan), std::string(nameOf(variant.status)) + ": " + variant.reason);
+        out += csvReason(kernel, toString(variant.plan), std::string(nameOf(variant.status)) + ": " + variant.reason,
+                         withEnergy);
   }
   return out;
 }

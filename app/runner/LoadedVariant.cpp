@@ -121,6 +121,12 @@ Reply LoadedVariant::activity(unsigned count) {
   return reply;
 }
 
+Reply LoadedVariant::repeat(unsigned count, bool launches) {
+  Reply reply;
+  if (const auto problem = trials_->repeat(count, launches, reply.seconds)) return failed(problem);
+  return reply;
+}
+
 Result<void> LoadedVariant::keepAsReference(std::size_t buffer) {
   const std::span<std::byte> place = reference_.of(buffer);
   for (std::size_t offset = 0; offset < place.size(); offset += measure::maximumPiece)

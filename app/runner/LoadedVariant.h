@@ -30,6 +30,7 @@ public:
   measure::Reply finish();
   measure::Reply count();
   measure::Reply activity(unsigned count);
+  measure::Reply repeat(unsigned count, bool launches);
 
 private:
   Problem launchOnce();

@@ -68,4 +68,10 @@ std::optional<measure::Condition> Nvml::condition() const {
   return out;
 }
 
+std::optional<std::uint64_t> Nvml::millijoules() const {
+  unsigned long long out = 0;
+  if (device_ == nullptr || !call(library_, "nvmlDeviceGetTotalEnergyConsumption", device_, &out)) return std::nullopt;
+  return out;
+}
+
 } // namespace warpgrain::runner

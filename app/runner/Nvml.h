@@ -3,6 +3,7 @@
 
 #include "core/measure/Records.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -25,6 +26,9 @@ public:
 
   /// Clocks, temperature and reasons for lower clocks at this moment.
   std::optional<measure::Condition> condition() const;
+
+  /// What the GPU has used since the driver was loaded; none where it, or the driver, has no such counter.
+  std::optional<std::uint64_t> millijoules() const;
 
 private:
   void *library_ = nullptr;

@@ -50,6 +50,7 @@ Result<void> take(Options &options, std::string_view option, std::string_view te
 
 bool takeFlag(Options &options, std::string_view option) {
   if (option == "--again") return options.again = true;
+  if (option == "--energy") return options.energy = true;
   if (option == "--counters") return options.counters = true;
   if (option == "--activity") return options.activity = true;
   if (option == "--check") return options.checkOnly = true;
@@ -108,6 +109,7 @@ std::string_view helpText() {
          "  --time-limit S    a launch that takes longer hangs (default: the bundle's, or 30)\n"
          "  --l2 warm|flushed the L2 cache before each timed launch (default: the bundle's, or warm)\n"
          "  --together N      variants measured in turns beside the baseline (default 8)\n"
+         "  --energy          measure the energy of a launch too, after timing: at least half a second each\n"
          "  --activity        read the kernels' own times too, with CUPTI: without what events and launches take\n"
          "  --counters        read the GPU's counters too, after timing: occupancy, sectors, conflicts, stalls\n"
          "  --again           measure what has a result already, too\n"

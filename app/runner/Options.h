@@ -22,6 +22,7 @@ struct Options {
   bool help = false;
   bool version = false;
   bool counters = false; ///< read the GPU's counters after timing
+  bool energy = false;   ///< measure the energy of a launch after timing
   bool activity = false; ///< read the GPU's own records of launches after timing
   unsigned together = 8; ///< variants in a rotation, beside the baseline
   std::optional<bool> flushL2;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/Rotation.h"
 
+#include "app/runner/EnergyReader.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -225,6 +227,7 @@ void Rotation::complete(Entry &entry) {
   if (!entry.row.measured() || !entry.worker) return;
   noteNoise(entry.row);
   noteCondition(entry.row);
+  if (settings_.energy) readEnergy(entry);
   if (settings_.activity) readActivity(entry);
   if (settings_.counters) count(entry);
 }
@@ -240,6 +243,25 @@ void Rotation::readActivity(Entry &entry) {
   entry.row.notes.insert(entry.row.notes.end(), reply.notes.begin(), reply.notes.end());
   // The times by events stand: they were taken before.
   if (reply.failure != Failure::none) entry.row.notes.push_back("The kernel's own time was not read: " + reply.reason);
+}
+
+void Rotation::readEnergy(Entry &entry) {
+  const measure::Bundle &bundle = *settings_.bundle;
+  const bool isRestored =
+      std::ranges::any_of(bundle.buffers, [](const measure::Buffer &buffer) { return buffer.read && buffer.written; });
+  const double seconds = baseSeconds + bundle.settings.launchSeconds;
+  const EnergyReader reader(*settings_.nvml, [&](Ask ask, unsigned count) {
+    return entry.worker->ask({.ask = ask, .count = count, .variant = static_cast<std::uint32_t>(entry.variant)},
+                             std::chrono::duration<double>(seconds));
+  });
+  EnergyReading reading = reader.read(entry.row.summary.median / 1e6, isRestored || bundle.settings.flushL2);
+  entry.row.energy = reading.energy;
+  if (!reading.note.empty()) entry.row.notes.push_back(std::move(reading.note));
+  // The times stand: they were taken before. What shares the worker is measured again without it.
+  entry.failedInShared = settings_.shared && !entry.row.isBaseline && endsWorker(reading.failure);
+  if (entry.row.energy && entry.row.summary.median < worryinglyShort * entry.row.emptyMicroseconds)
+    entry.row.notes.emplace_back("It is so short that the GPU waits between launches; what it takes then is counted as "
+                                 "energy of the launch.");
 }
 
 void Rotation::count(Entry &entry) {
@@ -279,6 +301,7 @@ void Rotation::reportAll(const Report &report) {
   for (Entry &entry : entries_) {
     if (entry.reported) continue;
     if (baseline.measured()) entry.row.baselineMedian = baseline.summary.median;
+    entry.row.baselineEnergy = baseline.energy;
     entry.reported = true;
     report(entry.row);
   }

@@ -20,6 +20,7 @@ struct RotationSettings {
   const Nvml *nvml = nullptr;
   bool counters = false;
   bool activity = false; ///< the GPU's own records of some launches too
+  bool energy = false;   ///< the energy of a launch too
   /// Variants share the contexts of a few workers: making one takes the driver longer than measuring a variant.
   bool shared = false;
 };
@@ -66,6 +67,7 @@ private:
   void complete(Entry &entry);
   void count(Entry &entry);
   void readActivity(Entry &entry);
+  void readEnergy(Entry &entry);
   void noteNoise(measure::Row &row) const;
   void noteCondition(measure::Row &row) const;
   void reportFailed(const Report &report);

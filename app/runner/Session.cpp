@@ -102,6 +102,7 @@ std::vector<std::size_t> Run::sortOut(std::vector<const Row *> &known) const {
   for (std::size_t i = 0; i < bundle_.variants.size(); ++i) {
     const Row *row = options_.again ? nullptr : results_.results().find(fingerprints_[i], environment_.uuid);
     if (row != nullptr && options_.counters && row->counters.empty()) row = nullptr;
+    if (row != nullptr && options_.energy && !row->energy) row = nullptr;
     if (row != nullptr && options_.activity && row->kernelSamples.empty()) row = nullptr;
     if (row != nullptr)
       known.push_back(row);
@@ -135,7 +136,8 @@ Result<void> Run::measureGroup(const std::vector<std::size_t> &variants, const N
                             .gpu = options_.gpu,
                             .nvml = &nvml,
                             .counters = options_.counters,
-                            .activity = options_.activity};
+                            .activity = options_.activity,
+                            .energy = options_.energy};
   // CUPTI reads what the whole process does.
   settings.shared = variants.size() > 1 && !settings.counters && !settings.activity;
   while (true) {

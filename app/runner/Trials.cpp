@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <span>
 
@@ -141,6 +142,22 @@ Problem Trials::prepareLaunch() {
 Problem Trials::launchAlone() {
   if (auto problem = launchProblem(gpu_, kernel_.launch(variant_))) return problem;
   return launchProblem(gpu_, gpu_.driver().waitForStream(gpu_.stream()));
+}
+
+/// What precedes each launch is enough for one that does as the last one did.
+Problem Trials::repeat(unsigned count, bool launches, double &seconds) {
+  const Driver &d = gpu_.driver();
+  const auto begin = std::chrono::steady_clock::now();
+  for (unsigned i = 0; i < count; ++i) {
+    if (auto problem = launchProblem(gpu_, buffers_.restoreRead())) return problem;
+    if (scratch_ != 0)
+      if (auto problem = launchProblem(gpu_, d.fillBytes(scratch_, 0, scratchBytes_, gpu_.stream()))) return problem;
+    if (launches)
+      if (auto problem = launchProblem(gpu_, kernel_.launch(variant_))) return problem;
+  }
+  if (auto problem = launchProblem(gpu_, d.waitForStream(gpu_.stream()))) return problem;
+  seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return std::nullopt;
 }
 
 Problem Trials::run(unsigned count, std::vector<double> &samples) {

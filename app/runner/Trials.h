@@ -24,6 +24,9 @@ public:
   /// Adds the time of `count` launches, in microseconds.
   Problem run(unsigned count, std::vector<double> &samples);
 
+  /// Prepares and launches `count` times on end, without times; or only prepares. Says how long it took.
+  Problem repeat(unsigned count, bool launches, double &seconds);
+
   /// The kernels that run() launches for each sample; the timed one is the last of them.
   unsigned kernelsOfSample() const { return 1U + (canWait_ ? 1U : 0U) + (scratch_ == 0 ? 1U : 0U); }
 

@@ -42,6 +42,10 @@ Reply Worker::answer(const measure::Request &request) {
     return variant.count();
   case Ask::activity:
     return variant.activity(request.count);
+  case Ask::repeat:
+    return variant.repeat(request.count, /*launches=*/true);
+  case Ask::prepare:
+    return variant.repeat(request.count, /*launches=*/false);
   default:
     return variant.finish();
   }

@@ -22,6 +22,8 @@ enum class Ask : std::uint8_t {
   finish,   ///< compare the outputs of the last launch again
   count,    ///< read the GPU's counters for a launch
   activity, ///< time `count` launches by the GPU's own records
+  repeat,   ///< launch `count` times on end, each as it is timed
+  prepare,  ///< only what precedes each of `count` launches then
 };
 
 struct Request {
@@ -42,6 +44,7 @@ struct Reply {
   std::uint32_t localBytes = 0;           ///< load
   std::uint32_t staticSharedBytes = 0;    ///< load
   double emptyMicroseconds = 0;           ///< trials: see Row
+  double seconds = 0;                     ///< repeat and prepare: that they took
   std::string reference;                  ///< check and finish: see Row
   std::vector<OutputResult> outputs;      ///< check and finish
   std::vector<double> samples;            ///< trials and activity: microseconds

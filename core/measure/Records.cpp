@@ -51,6 +51,12 @@ auto conditionFields(Condition &condition) {
                     required("slowdowns", condition.slowdowns, texts));
 }
 
+auto energyFields(Energy &energy) {
+  const Number amount{0, huge};
+  return openFields(required("uj", energy.microjoules, amount), required("uncertainty_uj", energy.uncertainty, amount),
+                    required("launches", energy.launches), required("seconds", energy.seconds, amount));
+}
+
 /// What follows from the others: for whom does not compute it again.
 Constant derived(const char *key, bool isKnown, OrderedJson value) {
   return constant(key, isKnown ? std::move(value) : OrderedJson(nullptr));
@@ -76,7 +82,9 @@ auto rowFields(Row &row) {
       orNull("condition", row.condition, object(conditionFields)),
       derived("kernel_us", row.kernelMedian().has_value(), row.kernelMedian().value_or(0)),
       optional("kernel_samples_us", row.kernelSamples, samples), orNull("counters", row.counters),
-      required("notes", row.notes, texts), required("gpu", row.uuid), required("fingerprint", row.fingerprint),
+      sparse("energy", row.energy, object(energyFields)),
+      sparse("baseline_energy", row.baselineEnergy, object(energyFields)), required("notes", row.notes, texts),
+      required("gpu", row.uuid), required("fingerprint", row.fingerprint),
       required("samples_us", row.samples, samples));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/measure/Counters.h"
+#include "core/measure/Energy.h"
 #include "core/measure/Statistics.h"
 #include "core/memory/Comparison.h"
 
@@ -97,8 +98,10 @@ struct Row {
   /// What the GPU's own records say of some launches more, in microseconds: without the events' share. Empty where they
   /// were not asked for, or could not be read.
   std::vector<double> kernelSamples;
-  Counters counters;              ///< of one launch, where they were asked for and could be read
-  std::vector<std::string> notes; ///< what to know when reading the numbers; a noisy row has one at least
+  Counters counters;                    ///< of one launch, where they were asked for and could be read
+  std::optional<Energy> energy;         ///< of one launch, likewise
+  std::optional<Energy> baselineEnergy; ///< measured in the same rotation
+  std::vector<std::string> notes;       ///< what to know when reading the numbers; a noisy row has one at least
   bool noisy = false;
 
   bool measured() const { return failure == Failure::none; }
@@ -111,6 +114,13 @@ struct Row {
   std::optional<double> speedUp() const {
     return measured() && baselineMedian && summary.median > 0 ? std::optional(*baselineMedian / summary.median)
                                                               : std::nullopt;
+  }
+
+  /// How many times as much energy the baseline takes.
+  std::optional<double> energySaving() const {
+    return measured() && energy && baselineEnergy && energy->microjoules > 0
+               ? std::optional(baselineEnergy->microjoules / energy->microjoules)
+               : std::nullopt;
   }
 };
 

@@ -20,6 +20,7 @@ std::vector<std::string> RunnerOptions::arguments() const {
   if (again) out.emplace_back("--again");
   if (activity) out.emplace_back("--activity");
   if (counters) out.emplace_back("--counters");
+  if (energy) out.emplace_back("--energy");
   return out;
 }
 

@@ -32,6 +32,7 @@ struct RunnerOptions {
   bool again = false;                  ///< also what the bundle has a result for
   bool activity = false;               ///< the kernels' own times too
   bool counters = false;               ///< the GPU's counters too
+  bool energy = false;                 ///< the energy of a launch too
   FindRunner findRunner = {};          ///< in place of the search for `program`
 
   /// What the runner's command line says of them, without the bundle.

@@ -42,8 +42,8 @@ void writeFiles(const BundleFolder &folder) {
   std::string module =
       "fake module\nkernel good double 100 8 8 4\nkernel fast double 50 8 8 4\nkernel tiny double 10 8 8 4\n";
   for (const char *behaviour :
-       {"illegal", "illegal-later", "misaligned", "hang", "crash", "wrong", "wrong-later", "nearly", "beside",
-        "accumulate", "into-input", "spoil-others", "noisy", "sleepy", "nothing"})
+       {"illegal", "illegal-later", "illegal-on-end", "misaligned", "hang", "crash", "wrong", "wrong-later", "nearly",
+        "beside", "accumulate", "into-input", "spoil-others", "noisy", "sleepy", "nothing", "hungry"})
     module += std::string("kernel ") + behaviour + " " + behaviour + " 80 8 8 4\n";
   folder.write("modules/kernels", module);
 }

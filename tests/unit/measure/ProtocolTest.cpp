@@ -45,6 +45,23 @@ TEST(Protocol, RepliesComeBack) {
   EXPECT_DOUBLE_EQ(read->outputs[0].comparison.first->found, 2);
 }
 
+TEST(Protocol, EnergiesComeBackAndAreNotWrittenWhereThereAreNone) {
+  Row row{.run = "r", .variant = "v", .fingerprint = "f", .uuid = "u", .samples = {3, 1, 2}};
+  EXPECT_EQ(lineOf(row).find("energy"), std::string::npos) << "lines without are as they were";
+  row.energy = Energy{.microjoules = 12.5, .uncertainty = 0.25, .launches = 70000, .seconds = 0.75};
+  row.baselineEnergy = Energy{.microjoules = 25, .uncertainty = 0.5, .launches = 30000, .seconds = 0.5};
+  const auto read = parseRecord(lineOf(row));
+  ASSERT_TRUE(read) << read.error().message;
+  const Row &again = std::get<Row>(*read);
+  ASSERT_TRUE(again.energy && again.baselineEnergy);
+  EXPECT_EQ(again.energy->microjoules, 12.5);
+  EXPECT_EQ(again.energy->uncertainty, 0.25);
+  EXPECT_EQ(again.energy->launches, 70000U);
+  EXPECT_EQ(again.energy->seconds, 0.75);
+  EXPECT_EQ(again.energySaving(), 2);
+  EXPECT_EQ(again.energy->spread(), 0.02);
+}
+
 TEST(Protocol, ResultLinesComeBack) {
   Row row{.run = "r",
           .variant = "v",

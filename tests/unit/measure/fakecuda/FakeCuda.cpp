@@ -6,8 +6,11 @@
 // parameter has 12 bytes is one whose blocks take turns, as `persist` writes it: it is handed its old grid, and does
 // the work of the turns that the launched blocks come to. Kernels with a fault leave the context as the real driver
 // does: every later call fails.
+#include "tests/unit/measure/fakenvml/SharedEnergy.h"
+
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
@@ -56,7 +59,12 @@ double now = 0;         // microseconds of the device
 std::uint64_t used = 0; // bytes of the device's memory
 unsigned noise = 1;
 bool hangs = false;
+int untimed = 0;                            // launches since the last event
 std::map<Address, std::size_t> allocations; // and their bytes
+
+constexpr double watts = 200;
+/// So much that a test sees it.
+constexpr double nanojoulesOfByte = 1000;
 
 constexpr std::uint64_t memoryBytes = std::uint64_t{16} << 30U;
 
@@ -167,6 +175,7 @@ void misbehave(FakeFunction &function, void **arguments) {
   auto *in = reinterpret_cast<float *>(argument<Address>(arguments, 1));
   const int n = argument<int>(arguments, 2);
   if (how == "illegal" || (how == "illegal-later" && function.launches > 10)) sticky = illegalAddress;
+  if (how == "illegal-on-end" && untimed > 200) sticky = illegalAddress;
   if (how == "misaligned") sticky = misalignedAddress;
   if (how == "hang") hangs = true;
   if (how == "crash") std::raise(SIGSEGV);
@@ -332,6 +341,7 @@ int cuMemcpyDtoH_v2(void *to, Address from, std::size_t bytes) {
 
 int cuMemcpyDtoDAsync_v2(Address to, Address from, std::size_t bytes, void *) {
   if (sticky == 0) std::memcpy(reinterpret_cast<void *>(to), reinterpret_cast<const void *>(from), bytes);
+  fakegpu::spend(nanojoulesOfByte * static_cast<double>(bytes));
   return sticky;
 }
 
@@ -361,10 +371,15 @@ int cuLaunchKernel(FakeFunction *function, unsigned blocks, unsigned, unsigned, 
     runDouble(arguments);
   misbehave(*function, arguments);
   ++function->launches;
+  ++untimed;
   const double spread = function->behaviour == "noisy" ? 0.8 : 0.002;
   const bool isPerThread = std::getenv("FAKE_CUDA_PER_THREAD") != nullptr; // of a block: fewer threads are faster
   const double share = isPerThread ? x * y * z / 1024.0 : 1;
-  now += function->microseconds * share * (1 + spread * nextNoise());
+  const double microseconds = function->microseconds * share * (1 + spread * nextNoise());
+  now += microseconds;
+  // Blocks of fewer threads are faster, and take more energy for it.
+  const double power = function->behaviour == "hungry" ? 4 * watts : watts / std::pow(share, 1.5);
+  fakegpu::spend(microseconds * power * 1000);
   if (function->behaviour == "sleepy") std::this_thread::sleep_for(std::chrono::milliseconds(30));
   return 0;
 }
@@ -387,6 +402,7 @@ int cuEventCreate(FakeEvent **event, unsigned) {
 
 int cuEventRecord(FakeEvent *event, void *) {
   event->time = now;
+  untimed = 0;
   return sticky;
 }
 
