@@ -31,8 +31,8 @@ std::string timesText(const std::optional<double> &speedUp) {
   return speedUp ? fixed(*speedUp, 2) : "";
 }
 
-std::string microsecondsText(const std::optional<double> &microseconds) {
-  return microseconds ? fixed(*microseconds, 2) : "";
+std::string numberText(const std::optional<double> &number) {
+  return number ? fixed(*number, 2) : "";
 }
 
 Json bestJson(const tune::BestRecord &best) {
@@ -84,15 +84,23 @@ bool hasTime(const Record &record) {
 std::string tableOf(std::vector<const Record *> records, bool all) {
   constexpr std::size_t quantity = 10;
   std::ranges::stable_sort(records, comesBefore);
-  Table table({"answer", "times faster", "beside original", "median us", "date", "plan"});
+  const bool hasEnergy =
+      std::ranges::any_of(records, [](const Record *record) { return record->microjoules().has_value(); });
+  std::vector<std::string> header{"answer", "times faster", "beside original", "median us"};
+  if (hasEnergy) header.emplace_back("energy uJ");
+  header.insert(header.end(), {"date", "plan"});
+  Table table(header);
   std::size_t shown = 0;
   for (const Record *record : records) {
     if (!all && (shown >= quantity || !hasTime(*record))) continue;
     ++shown;
     std::string plan = planText(record->key.plan);
     if (!record->reason.empty()) plan += ": " + record->reason.substr(0, record->reason.find('\n'));
-    table.add({std::string(nameOf(record->key.kind, record->answer)), timesText(record->speedUp), record->beside,
-               microsecondsText(record->microseconds()), record->date, std::move(plan)});
+    std::vector<std::string> cells{std::string(nameOf(record->key.kind, record->answer)), timesText(record->speedUp),
+                                   record->beside, numberText(record->microseconds())};
+    if (hasEnergy) cells.push_back(numberText(record->microjoules()));
+    cells.insert(cells.end(), {record->date, std::move(plan)});
+    table.add(std::move(cells));
   }
   std::string out = shown > 0 ? table.text() : "";
   if (shown < records.size()) out += "and " + std::to_string(records.size() - shown) + " more, which --all shows\n";
@@ -134,6 +142,8 @@ Json recordJsonOf(const Record &record) {
           {"speed_up", orNull(record.speedUp)},
           {"beside", orNull(record.beside)},
           {"median_us", orNull(record.microseconds())},
+          {"energy_saving", orNull(record.saving)},
+          {"energy_uj", orNull(record.microjoules())},
           {"configuration", configurationJson(record)},
           {"build", record.build ? buildJson(*record.build) : Json(nullptr)},
           {"findings", record.findings},
@@ -148,8 +158,7 @@ std::string storeTable(const std::vector<StoreEntry> &entries) {
   for (const StoreEntry &entry : entries)
     table.add({entry.kernel, deviceText(entry.device), std::to_string(entry.records), std::to_string(entry.measured),
                std::to_string(entry.launches), entry.best ? timesText(entry.best->speedUp) : "",
-               entry.best ? microsecondsText(entry.best->microseconds) : "",
-               entry.best ? planText(entry.best->plan) : ""});
+               entry.best ? numberText(entry.best->microseconds) : "", entry.best ? planText(entry.best->plan) : ""});
   return table.text();
 }
 

@@ -71,8 +71,9 @@ Result<measure::SlurmPlace> slurmPlace(const Arguments &arguments) {
   if (!arguments.settings.host.empty() || arguments.settings.twice || arguments.settings.runner.again)
     return fail(ErrorKind::usage,
                 "--host, --twice and --again cannot be combined with --on " + arguments.slurm.on + ".");
-  if (arguments.settings.runner.gpu != 0 || arguments.settings.runner.counters || arguments.settings.runner.activity)
-    return fail(ErrorKind::usage, "--gpu, --counters and --activity cannot be combined with --on " +
+  const workflow::RunnerOptions &runner = arguments.settings.runner;
+  if (runner.gpu != 0 || runner.counters || runner.activity || runner.energy)
+    return fail(ErrorKind::usage, "--gpu, --counters, --activity and --energy cannot be combined with --on " +
                                       arguments.slurm.on + ": each task has one GPU and measures times alone.");
   if (!arguments.settings.isKept)
     return fail(ErrorKind::usage,
@@ -119,6 +120,11 @@ int run(Arguments arguments, const CommandContext &context) {
   arguments.settings.isKept = !arguments.settings.folder.empty();
   if (!arguments.settings.isKept) arguments.settings.folder = temporary->path();
   if (!isCampaign(arguments.source.file)) return search(arguments, context);
+  if (arguments.search.objective != "time")
+    return report({.kind = ErrorKind::usage,
+                   .message = "--objective is for the search of one kernel; of a campaign, --energy tells the energy "
+                              "of every variant."},
+                  arguments.source.json);
   const auto campaign = readCampaign(arguments);
   if (!campaign) return report(campaign.error(), arguments.source.json);
   if (!arguments.csv.empty())

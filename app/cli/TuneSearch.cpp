@@ -74,12 +74,24 @@ std::string sentenceOf(const PlanSearchResult &result) {
   }
 }
 
-/// Those with a time, the fastest first.
-std::vector<const SearchedPlan *> fastest(const PlanSearchResult &result) {
+using workflow::SearchObjective;
+
+bool countsEnergy(const PlanSearchResult &result) {
+  return result.objective != SearchObjective::time;
+}
+
+/// The plan's, by the search's objective: how many times better it is than the original; 0 where it is not known.
+double gainOf(const PlanSearchResult &result, const SearchedPlan &plan) {
+  const auto cost = workflow::costOf(result.objective, plan.speedUp, plan.saving);
+  return cost ? 1 / *cost : 0;
+}
+
+/// Those with a time, the best first by the objective.
+std::vector<const SearchedPlan *> bestOnes(const PlanSearchResult &result) {
   std::vector<const SearchedPlan *> out;
   for (const SearchedPlan &plan : result.plans)
     if (plan.answer == PlanAnswer::measured) out.push_back(&plan);
-  std::ranges::stable_sort(out, std::greater(), [](const SearchedPlan *plan) { return *plan->speedUp; });
+  std::ranges::stable_sort(out, std::greater(), [&](const SearchedPlan *plan) { return gainOf(result, *plan); });
   return out;
 }
 
@@ -116,7 +128,54 @@ struct Told {
   std::string why; ///< a sentence: why the best plan is expected to be faster; empty where it is not known
 };
 
-/// The fastest plans that were found, and what became of the others.
+/// ", 1.32 times as fast as the original"; where energy counts, ", with 0.71 times its energy" after it.
+std::string gainText(const PlanSearchResult &result, const SearchedPlan &plan) {
+  std::string out = ", " + fixed(*plan.speedUp, 2) + " times as fast as the original";
+  if (countsEnergy(result) && plan.saving) out += ", with " + fixed(1 / *plan.saving, 2) + " times its energy";
+  return out;
+}
+
+std::string tableOf(const PlanSearchResult &result, const std::vector<const SearchedPlan *> &plans) {
+  std::vector<std::string> header{"times faster", "beside original", "median us"};
+  if (countsEnergy(result)) header.insert(header.end(), {"times less energy", "beside original", "energy"});
+  header.insert(header.end(), {"outputs", "plan"});
+  Table table(header);
+  for (const SearchedPlan *plan : plans) {
+    std::vector<std::string> cells{fixed(*plan->speedUp, 2) + (plan->row->noisy ? " noisy" : ""),
+                                   std::string(nameOf(plan->beside)), fixed(plan->row->summary.median, 2)};
+    if (countsEnergy(result))
+      cells.insert(cells.end(),
+                   {plan->saving ? fixed(*plan->saving, 2) : "?",
+                    plan->saving ? std::string(energyNameOf(plan->besideEnergy)) : "?", energyText(plan->row->energy)});
+    cells.insert(cells.end(), {outputText(*plan->row), toString(plan->plan)});
+    table.add(std::move(cells));
+  }
+  return plans.empty() ? std::string() : table.text();
+}
+
+/// The plans that no other one beats, in a table of their own.
+std::string frontText(const PlanSearchResult &result) {
+  const std::vector<const SearchedPlan *> front = result.front();
+  if (front.empty()) return "No plan is certainly faster than the original, or certainly takes less energy.\n";
+  std::string out = std::to_string(front.size()) + (front.size() == 1 ? " plan" : " plans") +
+                    " that no other one beats in both time and energy:\n" + tableOf(result, front);
+  for (const SearchedPlan *plan : front)
+    out += toString(plan->plan) + gainText(result, *plan) + verificationText(*plan) + "\n";
+  return out;
+}
+
+std::string bestText(const PlanSearchResult &result, const Told &told) {
+  const SearchedPlan *best = result.best();
+  if (best == nullptr)
+    return result.objective == SearchObjective::energy ? "No plan certainly takes less energy than the original.\n"
+           : result.objective == SearchObjective::both ? std::string()
+                                                       : "No plan is certainly faster than the original.\n";
+  std::string out = result.objective == SearchObjective::both ? "least product of time and energy: " : "best: ";
+  out += toString(best->plan) + gainText(result, *best) + verificationText(*best) + "\n";
+  return out + (told.why.empty() ? "" : "why: " + told.why + "\n");
+}
+
+/// The best plans that were found, and what became of the others.
 std::string textOf(const PlanSearchResult &result, const Told &told) {
   constexpr std::size_t quantity = 5;
   const auto known = std::ranges::count(result.plans, true, &SearchedPlan::isFromStore);
@@ -131,26 +190,29 @@ std::string textOf(const PlanSearchResult &result, const Told &told) {
       out += " " + name + (&name == &result.leftOut.back() ? "" : ",");
     out += "\n";
   }
-  Table table({"times faster", "beside original", "median us", "outputs", "plan"});
-  const std::vector<const SearchedPlan *> plans = fastest(result);
-  for (std::size_t i = 0; i < std::min(quantity, plans.size()); ++i)
-    table.add({fixed(*plans[i]->speedUp, 2) + (plans[i]->row->noisy ? " noisy" : ""),
-               std::string(nameOf(plans[i]->beside)), fixed(plans[i]->row->summary.median, 2),
-               outputText(*plans[i]->row), toString(plans[i]->plan)});
-  if (!plans.empty()) out += table.text();
+  std::vector<const SearchedPlan *> plans = bestOnes(result);
+  plans.resize(std::min(quantity, plans.size()));
+  out += result.objective == SearchObjective::both ? frontText(result) : tableOf(result, plans);
   for (const SearchedPlan &plan : result.plans)
     if (plan.verification && !plan.verification->against.empty())
       out += "set aside: " + toString(plan.plan) + ", which is wrong. " + plan.verification->against + "\n";
-  if (const SearchedPlan *best = result.best(); best != nullptr)
-    out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original" +
-           verificationText(*best) + "\n" + (told.why.empty() ? "" : "why: " + told.why + "\n");
-  else
-    out += "No plan is certainly faster than the original.\n";
+  out += bestText(result, told);
   if (const SearchedPlan *faster = result.fasterUnverified())
-    out += "faster, but not named: " + toString(faster->plan) + ", " + fixed(*faster->speedUp, 2) +
-           " times as fast as the original" + verificationText(*faster) + "\n";
+    out += (result.objective == SearchObjective::time ? "faster, but not named: " : "better, but not named: ") +
+           toString(faster->plan) + gainText(result, *faster) + verificationText(*faster) + "\n";
   out += floorText(told.floor, timesOf(result));
   return out + sentenceOf(result) + "\n";
+}
+
+Json frontJson(const PlanSearchResult &result) {
+  return listOf(result.front(), [](const SearchedPlan *plan) {
+    return Json{{"plan", toString(plan->plan)},
+                {"speed_up", *plan->speedUp},
+                {"energy_saving", *plan->saving},
+                {"median_us", plan->row->summary.median},
+                {"energy_uj", plan->row->energy->microjoules},
+                {"verified", plan->verification && plan->verification->holds()}};
+  });
 }
 
 Json jsonOf(const PlanSearchResult &result, const Told &told) {
@@ -160,6 +222,8 @@ Json jsonOf(const PlanSearchResult &result, const Told &told) {
     if (!plan.reason.empty()) one["reason"] = plan.reason;
     if (plan.speedUp) one["speed_up"] = *plan.speedUp;
     if (plan.answer == PlanAnswer::measured) one["beside"] = nameOf(plan.beside);
+    if (plan.saving) one["energy_saving"] = *plan.saving;
+    if (plan.saving && plan.answer == PlanAnswer::measured) one["energy_beside"] = energyNameOf(plan.besideEnergy);
     if (plan.isFromStore) one["from_store"] = true;
     if (plan.verification)
       one["verification"] = {{"sizes", plan.verification->sizes},
@@ -174,11 +238,13 @@ Json jsonOf(const PlanSearchResult &result, const Told &told) {
            {"left_out", result.leftOut},
            {"evaluated", result.evaluated},
            {"ended", nameOf(result.end)},
+           {"objective", workflow::searchObjectiveNames[static_cast<std::size_t>(result.objective)]},
            {"best", best != nullptr ? Json(toString(best->plan)) : Json(nullptr)},
            {"faster_unverified", faster != nullptr ? Json(toString(faster->plan)) : Json(nullptr)},
            {"why", orNull(told.why)},
            {"floor", floorJson(told.floor, timesOf(result))},
            {"plans", std::move(plans)}};
+  if (result.objective == SearchObjective::both) out["front"] = frontJson(result);
   if (result.error) out["error"] = result.error->message;
   if (!result.environment.gpu.empty()) out["environment"] = recordJson(result.environment);
   return out;
@@ -188,7 +254,8 @@ Json jsonOf(const PlanSearchResult &result, const Told &told) {
 workflow::PlanReport progressReport(std::size_t evaluations) {
   if (::isatty(STDERR_FILENO) == 0) return [](const SearchedPlan &, const PlanSearchResult &) {};
   return [evaluations](const SearchedPlan &plan, const PlanSearchResult &soFar) {
-    const std::string what = plan.speedUp ? fixed(*plan.speedUp, 2) + "x" : nameOf(plan.answer);
+    std::string what = plan.speedUp ? fixed(*plan.speedUp, 2) + "x" : nameOf(plan.answer);
+    if (plan.saving) what += ", " + fixed(1 / *plan.saving, 2) + " of the energy,";
     std::cerr << '[' << soFar.evaluated << '/' << evaluations << "] " << what << ' ' << toString(plan.plan) << '\n';
   };
 }
@@ -206,6 +273,8 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .host = setting.host,
                                   .runner = setting.runner,
                                   .progress = hostsProgress()};
+  const auto objective = std::ranges::find(workflow::searchObjectiveNames, arguments.objective);
+  order.objective = static_cast<SearchObjective>(objective - workflow::searchObjectiveNames.begin());
   order.strategy = *std::ranges::find(tune::strategies, arguments.strategy, &tune::NamedStrategy::name);
   if (!arguments.withoutVerification)
     order.check = workflow::WinnerCheck{.seconds = arguments.verifySeconds, .wishes = {.names = arguments.sizes}};
@@ -242,6 +311,11 @@ void SearchArguments::addTo(CLI::App &command) {
     names.emplace_back(one.name);
     what += (names.size() == 1 ? " " : "; ") + names.back() + " (" + std::string(one.what) + ")";
   }
+  command
+      .add_option("--objective", objective,
+                  "what is to be small: time, energy (of a launch), or both: the plans that no other one beats in time "
+                  "and energy (default time)")
+      ->check(CLI::IsMember({"time", "energy", "both"}));
   command.add_option("--strategy", strategy, what)->check(CLI::IsMember(names));
   command.add_option("--together", together, "plans that are compiled and measured together (default 8)")
       ->check(CLI::Range(1, 256));

@@ -23,6 +23,7 @@ struct SearchArguments {
   std::optional<double> seconds;
   std::size_t recommended = 8; ///< plans that the time model ranks first, and the second round tries
   std::size_t together = 8;
+  std::string objective{workflow::searchObjectiveNames.front()};
   std::string strategy{tune::strategies.front().name};
   std::uint64_t searchSeed = 1;
   StoreArguments store; ///< takes the answers, and has those of earlier searches

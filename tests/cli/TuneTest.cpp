@@ -11,6 +11,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace warpgrain::tests {
@@ -179,6 +180,101 @@ TEST_F(Tune, FindsNoPlanFasterWhereAllTakeAsLong) {
       EXPECT_EQ(plan["answer"], "refused");
       EXPECT_FALSE(plan["reason"].get<std::string>().empty());
     }
+}
+
+/// The fake GPU with a counter of energy. Blocks of fewer threads are faster, and take more energy.
+class TuneEnergy : public Tune {
+protected:
+  CliOutcome runWithEnergy(const std::vector<std::string> &more, bool hasCounter = true) const {
+    std::vector<std::string> words{"tune",          path("twice.cu").string(),
+                                   "--arg",         "n=1000",
+                                   "--evaluations", "5",
+                                   "--strategy",    "random",
+                                   "--together",    "5",
+                                   "--budget",      "0.05"};
+    words.insert(words.end(), more.begin(), more.end());
+    std::vector<std::pair<std::string, std::string>> environment{
+        {"LD_LIBRARY_PATH", std::string(WARPGRAIN_FAKE_NVML) + ":" + WARPGRAIN_FAKE_CUDA},
+        {"FAKE_CUDA_PER_THREAD", "1"}};
+    if (hasCounter) environment.emplace_back("FAKE_ENERGY", path("energy").string());
+    return runWith(words, "double", environment);
+  }
+};
+
+TEST_F(TuneEnergy, OfBothObjectivesPrintsTheFrontWithTimeAndEnergyOfEachPlan) {
+  const CliOutcome outcome = runWithEnergy({"--objective", "both", "--json", "--t4", path("t4.json").string()});
+  ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+  const json out = outcome.json();
+  EXPECT_EQ(out["objective"], "both");
+  ASSERT_FALSE(out["front"].empty());
+  double before = 1e9;
+  for (const json &plan : out["front"]) {
+    EXPECT_LT(plan["speed_up"], before) << "the fastest is first";
+    before = plan["speed_up"];
+    EXPECT_EQ(plan["verified"], true);
+    for (const json &other : out["plans"])
+      if (other.contains("energy_saving") && other["answer"] == "measured") {
+        EXPECT_FALSE(other["speed_up"] > plan["speed_up"] && other["energy_saving"] > plan["energy_saving"]);
+      }
+  }
+  for (const json &plan : out["plans"])
+    if (plan["answer"] == "measured") {
+      EXPECT_GT(plan["result"]["energy"]["uj"], 0);
+      EXPECT_GT(plan["result"]["baseline_energy"]["uj"], 0);
+      // Energy is as the inverse root of the time, on this GPU.
+      EXPECT_NEAR(plan["energy_saving"].get<double>() * std::sqrt(plan["speed_up"].get<double>()), 1, 0.2);
+    }
+  const json t4 = json::parse(read("t4.json"));
+  EXPECT_EQ(t4["results"][0]["objectives"], json({"time", "energy"}));
+  const CliOutcome text = runWithEnergy({"--objective", "both"});
+  EXPECT_THAT(text.output, HasSubstr("that no other one beats in both time and energy:"));
+  EXPECT_THAT(text.output, HasSubstr("least product of time and energy: "));
+  EXPECT_THAT(text.output, HasSubstr("are known from the store")) << "with their energies";
+}
+
+TEST_F(TuneEnergy, PlansThatAreKnownWithoutItAreMeasuredAgain) {
+  EXPECT_EQ(runWithEnergy({"--json"}).json()["objective"], "time");
+  const json out = runWithEnergy({"--objective", "energy", "--json"}).json();
+  EXPECT_EQ(out["objective"], "energy");
+  std::size_t measured = 0;
+  for (const json &plan : out["plans"])
+    if (plan["answer"] == "measured") {
+      ++measured;
+      EXPECT_FALSE(plan.contains("from_store"));
+      EXPECT_TRUE(plan.contains("energy_saving"));
+    }
+  EXPECT_GT(measured, 2U);
+}
+
+TEST_F(TuneEnergy, EndsWithASentenceWhereTheGpuHasNoCounter) {
+  const CliOutcome outcome = runWithEnergy({"--objective", "energy"}, /*hasCounter=*/false);
+  EXPECT_NE(outcome.exitCode, 0);
+  EXPECT_THAT(outcome.errors, HasSubstr("has no counter of energy"));
+}
+
+TEST_F(TuneEnergy, OfACampaignIsInItsTableOfAllRows) {
+  const std::string file = campaign(
+      R"({"name": "one", "source": "twice.cu", "plans": ["coarsen x 2"], "launch": {"arguments": {"n": 1000}}})");
+  const std::vector<std::pair<std::string, std::string>> environment{
+      {"LD_LIBRARY_PATH", std::string(WARPGRAIN_FAKE_NVML) + ":" + WARPGRAIN_FAKE_CUDA},
+      {"FAKE_ENERGY", path("energy").string()}};
+  const CliOutcome outcome =
+      runWith({"tune", file, "--energy", "--budget", "0.1", "--csv", path("rows.csv").string()}, "double", environment);
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  EXPECT_THAT(read("rows.csv"), HasSubstr(",reason,energy_uj,energy_uncertainty_uj,energy_saving\n"));
+  EXPECT_THAT(read("rows.csv"), testing::ContainsRegex("one,coarsen x 2,.*,equal,,[0-9.]+,[0-9.]+,[0-9.]+\n"));
+  EXPECT_EQ(runWith({"tune", file, "--objective", "both"}).exitCode, 2) << "that is for one kernel";
+}
+
+TEST_F(TuneEnergy, IsAColumnOfWhatMeasurePrints) {
+  const std::vector<std::pair<std::string, std::string>> environment{
+      {"LD_LIBRARY_PATH", std::string(WARPGRAIN_FAKE_NVML) + ":" + WARPGRAIN_FAKE_CUDA},
+      {"FAKE_ENERGY", path("energy").string()}};
+  const CliOutcome outcome = runWith(
+      {"measure", path("twice.cu").string(), "--arg", "n=1000", "--energy", "--budget", "0.1"}, "double", environment);
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("energy +times less"));
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("mJ \\+-"));
 }
 
 TEST_F(Tune, GoesOnWithWhatAnEarlierSearchFound) {

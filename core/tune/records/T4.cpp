@@ -108,6 +108,11 @@ bool comesBefore(const ParameterValue &a, const ParameterValue &b) {
   return textOf(a) < textOf(b);
 }
 
+double microjoulesIn(const std::string &unit) {
+  if (unit == "uJ") return 1;
+  return unit == "mJ" ? 1e3 : 1e6;
+}
+
 ParameterRole roleNamed(const std::string &name) {
   if (name.starts_with("block_size_")) return ParameterRole::blockExtent;
   if (name.starts_with("tile_size")) return ParameterRole::workPerThread;
@@ -139,12 +144,26 @@ Result<std::vector<Parameter>> parametersOf(const std::vector<T4Result> &results
 
 } // namespace
 
+const T4Measurement *T4Result::measurement(std::string_view name) const {
+  if (invalidity != Invalidity::correct) return nullptr;
+  const auto found = std::ranges::find(measurements, name, &T4Measurement::name);
+  return found != measurements.end() && found->value > 0 ? &*found : nullptr;
+}
+
 std::optional<double> T4Result::cost() const {
-  if (invalidity != Invalidity::correct) return std::nullopt;
-  const std::string objective = objectives.empty() ? "time" : objectives.front();
-  const auto found = std::ranges::find(measurements, objective, &T4Measurement::name);
-  if (found == measurements.end() || !(found->value > 0)) return std::nullopt;
-  return found->value;
+  const T4Measurement *found = measurement(objectives.empty() ? "time" : objectives.front());
+  return found != nullptr ? std::optional(found->value) : std::nullopt;
+}
+
+void T4Result::addEnergy(double microjoules, double uncertainty) {
+  measurements.push_back({.name = "energy", .value = microjoules, .unit = "uJ"});
+  measurements.push_back({.name = "energy_uncertainty", .value = uncertainty, .unit = "uJ"});
+}
+
+std::optional<double> T4Result::microjoules() const {
+  const T4Measurement *energy = measurement("energy");
+  if (energy == nullptr) return std::nullopt;
+  return energy->value * microjoulesIn(energy->unit);
 }
 
 Result<std::vector<T4Result>> parseT4(std::string_view text) {

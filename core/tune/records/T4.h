@@ -53,6 +53,15 @@ struct T4Result {
 
   /// The first objective where the configuration is valid, which is then above 0.
   std::optional<double> cost() const;
+
+  /// The measurement of a name, likewise; null where there is none.
+  const T4Measurement *measurement(std::string_view name) const;
+
+  /// Adds the energy of a launch and its uncertainty, in microjoules.
+  void addEnergy(double microjoules, double uncertainty);
+
+  /// The measurement "energy", likewise; in joules where no unit is said.
+  std::optional<double> microjoules() const;
 };
 
 /// Fails (input) with what is wrong and where.

@@ -14,12 +14,12 @@ double microsecondsIn(const std::string &unit) {
   return unit == "ns" || unit == "nanoseconds" ? 1e-3 : 1e3;
 }
 
-/// Of another tuner: T4's objective where it is a time.
+/// Of another tuner, where it looked for little time or energy.
 std::optional<double> microsecondsOf(const T4Result &result) {
-  const std::string objective = result.objectives.empty() ? "time" : result.objectives.front();
-  const auto measurement = std::ranges::find(result.measurements, objective, &T4Measurement::name);
-  if (objective != "time" || measurement == result.measurements.end() || !result.cost()) return std::nullopt;
-  return measurement->value * microsecondsIn(measurement->unit);
+  const bool isMeant =
+      result.objectives.empty() || result.objectives.front() == "time" || result.objectives.front() == "energy";
+  const T4Measurement *time = isMeant ? result.measurement("time") : nullptr;
+  return time != nullptr ? std::optional(time->value * microsecondsIn(time->unit)) : std::nullopt;
 }
 
 } // namespace
@@ -46,6 +46,12 @@ std::optional<double> Record::microseconds() const {
   if (answer != RecordAnswer::done) return std::nullopt;
   if (row && row->measured() && !row->samples.empty()) return row->summary.median;
   return imported ? microsecondsOf(*imported) : std::nullopt;
+}
+
+std::optional<double> Record::microjoules() const {
+  if (answer != RecordAnswer::done) return std::nullopt;
+  if (row && row->measured() && row->energy) return row->energy->microjoules;
+  return imported ? imported->microjoules() : std::nullopt;
 }
 
 } // namespace warpgrain::tune

@@ -85,6 +85,7 @@ struct Record {
   std::vector<std::pair<std::string, ParameterValue>> configuration;
   std::optional<measure::Row> row; ///< times, outputs and conditions; with the original's time beside it
   std::optional<double> speedUp;   ///< over the original, measured beside it
+  std::optional<double> saving;    ///< how many times as much energy the original takes, likewise
   std::string beside;              ///< "FASTER", "SAME", "SLOWER", "AMBIGUOUS"; empty: not compared
   std::optional<measure::Environment> environment; ///< what it was measured on
   std::optional<BuildFacts> build;
@@ -98,6 +99,9 @@ struct Record {
 
   /// The time in microseconds: the row's median, or that of another tuner. None where the answer is not `done`.
   std::optional<double> microseconds() const;
+
+  /// The energy of a launch in microjoules, likewise.
+  std::optional<double> microjoules() const;
 };
 
 } // namespace warpgrain::tune

@@ -66,7 +66,7 @@ auto buildFields(BuildFacts &build) {
 /// Others may be added without a new version of the tables: a sparse field does not change the hash of what lacks it.
 auto detailFields(Record &record) {
   return json::openFields(json::sparse("configuration", record.configuration, ConfigurationForm{}),
-                          json::sparse("speed_up", record.speedUp),
+                          json::sparse("speed_up", record.speedUp), json::sparse("energy_saving", record.saving),
                           json::sparse("build", record.build, json::object(buildFields)),
                           json::sparse("findings", record.findings, json::Plain{}),
                           json::sparse("imported", record.imported, ImportedForm{}));
@@ -126,7 +126,8 @@ RecordRow rowOf(const Record &record) {
           .launchText = record.launchText,
           .beside = record.beside,
           .speedUp = record.speedUp,
-          .microseconds = record.microseconds()};
+          .microseconds = record.microseconds(),
+          .microjoules = record.microjoules()};
 }
 
 Result<Record> recordOf(const RecordRow &row) {

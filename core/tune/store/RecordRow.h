@@ -30,6 +30,7 @@ struct RecordRow {
   std::string beside;
   std::optional<double> speedUp;
   std::optional<double> microseconds;
+  std::optional<double> microjoules;
 
   /// Hash of the key, as RecordKey::hash().
   std::string key() const;

@@ -8,7 +8,7 @@ namespace {
 constexpr std::string_view selectRows =
     "SELECT id, kind, kernel, source, plan, launch, device, compiler, method, answer, reason, detail, result, "
     "coalesce((SELECT line FROM environment WHERE hash = record.environment), ''), date, source_name, launch_text, "
-    "beside, speed_up, microseconds FROM record ";
+    "beside, speed_up, microseconds, microjoules FROM record ";
 
 RecordRow rowFrom(const Statement &statement) {
   RecordRow row;
@@ -19,6 +19,7 @@ RecordRow rowFrom(const Statement &statement) {
     *text = statement.text(++column);
   row.speedUp = statement.number(++column);
   row.microseconds = statement.number(++column);
+  row.microjoules = statement.number(++column);
   return row;
 }
 
@@ -87,8 +88,8 @@ SqlResult<RecordInsertion> RecordInsertion::prepare(const Database &database) {
   if (!environment) return std::unexpected(environment.error());
   auto record = database.prepare(
       "INSERT OR REPLACE INTO record (id, key, kind, kernel, source, plan, launch, device, compiler, method, answer, "
-      "reason, detail, result, environment, date, source_name, launch_text, beside, speed_up, microseconds) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+      "reason, detail, result, environment, date, source_name, launch_text, beside, speed_up, microseconds, "
+      "microjoules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   if (!record) return std::unexpected(record.error());
   return RecordInsertion(std::move(*known), std::move(*environment), std::move(*record));
 }
@@ -117,7 +118,7 @@ SqlResult<Insertion> RecordInsertion::add(const RecordRow &row) {
                                   &row.compiler, &row.method, &row.answer, &row.reason, &row.detail, &row.result,
                                   &environment, &row.date, &row.sourceName, &row.launchText, &row.beside})
     record_.bind(*text);
-  if (const auto done = record_.bind(row.speedUp).bind(row.microseconds).run(); !done)
+  if (const auto done = record_.bind(row.speedUp).bind(row.microseconds).bind(row.microjoules).run(); !done)
     return std::unexpected(done.error());
   return *known ? Insertion::replaced : Insertion::added;
 }

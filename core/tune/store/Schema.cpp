@@ -28,10 +28,15 @@ SqlResult<void> addFirstTables(const Database &database) {
                       "CREATE INDEX record_kernel ON record (kernel, device);");
 }
 
+/// To version 2: a copy of the energy of a launch that `result` holds. What older records have was measured without.
+SqlResult<void> addEnergy(const Database &database) {
+  return database.run("ALTER TABLE record ADD COLUMN microjoules REAL;");
+}
+
 using Migration = SqlResult<void> (*)(const Database &);
 
 /// The one at index i leads to version i + 1. What was released is never changed: new ones are added.
-constexpr std::array<Migration, 1> migrations{addFirstTables};
+constexpr std::array<Migration, 2> migrations{addFirstTables, addEnergy};
 
 SqlResult<void> migrateFrom(std::int64_t version, const Database &database) {
   for (auto i = static_cast<std::size_t>(version); i < migrations.size(); ++i)

@@ -49,6 +49,7 @@ T4Result resultOf(const Record &record) {
     for (const double microseconds : record.row->samples)
       out.times.runs.push_back(microseconds / 1000);
     out.measurements.push_back({.name = "time", .value = record.row->summary.median / 1000, .unit = "ms"});
+    if (record.row->energy) out.addEnergy(record.row->energy->microjoules, record.row->energy->uncertainty);
   }
   return out;
 }

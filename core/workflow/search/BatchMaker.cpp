@@ -73,7 +73,7 @@ void BatchMaker::addWritten(std::size_t count, PlanBatch &batch, std::vector<Var
 void BatchMaker::keepFailure(tune::PointId point, const Variant &variant) {
   const bool isRefused = variant.status == VariantStatus::refused;
   results_.answer(
-      point, std::nullopt,
+      point,
       {.plan = variant.plan, .answer = isRefused ? PlanAnswer::refused : PlanAnswer::failed, .reason = variant.reason});
 }
 

@@ -48,6 +48,7 @@ tune::Record recordOf(tune::Record common, const SearchedPlan &plan, const measu
   common.configuration = plan.configuration;
   common.row = plan.row;
   common.speedUp = plan.speedUp;
+  common.saving = plan.saving;
   if (plan.answer == PlanAnswer::measured) common.beside = nameOf(plan.beside);
   if (!plan.row && !plan.speedUp) return common;
   common.date = environment.date;
@@ -60,13 +61,16 @@ std::optional<SearchedPlan> searchedPlanOf(const tune::Record &record) {
   auto plan = record.key.plan.empty() ? transform::Plan() : transform::parsePlan(record.key.plan);
   const bool isTimed = record.answer != tune::RecordAnswer::done || (record.row && record.speedUp);
   if (!plan || record.key.kind != tune::RecordKind::measurement || record.imported || !isTimed) return std::nullopt;
-  return SearchedPlan{.plan = std::move(*plan),
-                      .configuration = record.configuration,
-                      .answer = answerOf(record.answer),
-                      .reason = record.reason,
-                      .row = record.row,
-                      .speedUp = record.speedUp,
-                      .beside = besideNamed(record.beside)};
+  SearchedPlan out{.plan = std::move(*plan),
+                   .configuration = record.configuration,
+                   .answer = answerOf(record.answer),
+                   .reason = record.reason,
+                   .row = record.row,
+                   .speedUp = record.speedUp,
+                   .beside = besideNamed(record.beside),
+                   .saving = record.saving};
+  if (out.answer == PlanAnswer::measured) takeEnergy(out);
+  return out;
 }
 
 } // namespace warpgrain::workflow

@@ -39,6 +39,17 @@ std::uint32_t multiprocessorsOf(const std::string &architecture) {
   return speed ? speed->multiprocessors : 0;
 }
 
+bool countsEnergy(const PlanSearchOrder &order) {
+  return order.objective != SearchObjective::time;
+}
+
+/// What the runner says of it, with what stands before that.
+std::string whyNoEnergy(const measure::Row &row) {
+  const auto found =
+      std::ranges::find_if(row.notes, [](const std::string &note) { return note.find("energy") != std::string::npos; });
+  return found != row.notes.end() ? ": " + *found : std::string(".");
+}
+
 /// One search on its way. While a batch is measured, the next one is chosen, written and compiled, without the results
 /// of the first.
 class Searching {
@@ -53,7 +64,7 @@ public:
                                    .seed = order.seed,
                                    .plausible = [this](tune::PointId point) { return plans_.plausibility(point); },
                                    .likely = [this](tune::Random &random) { return plans_.likelyPoint(random); }})),
-        proposals_(*strategy_, recommendSoFar(), recommend()), results_(plans_, report),
+        proposals_(*strategy_, recommendSoFar(), recommend()), results_(plans_, order.objective, report),
         maker_(kernel, plans_, proposals_, results_) {}
 
   Result<PlanSearchResult> run() {
@@ -103,7 +114,8 @@ private:
   void addKnown(std::vector<SearchedPlan> known) {
     std::erase_if(known, [this](const SearchedPlan &plan) {
       const auto point = plans_.pointOf(plan.configuration);
-      return plan.answer == PlanAnswer::refused || !point || plans_.planOf(*point) != plan.plan;
+      const bool lacksEnergy = countsEnergy(order_) && plan.speedUp && !plan.saving;
+      return plan.answer == PlanAnswer::refused || lacksEnergy || !point || plans_.planOf(*point) != plan.plan;
     });
     std::vector<transform::Plan> plans;
     for (const SearchedPlan &plan : known)
@@ -181,6 +193,7 @@ private:
     session::LaunchBundle described = batch.described;
     // All of a round beside one original: each rotation of the runner measures it anew.
     RunnerOptions runner = order_.runner;
+    runner.energy = runner.energy || countsEnergy(order_);
     runner.together = std::clamp<std::size_t>(described.bundle.variants.size(), 1, mostTogether);
     const auto bundle =
         session::writeBundle(std::move(described), order_.folder / ("round-" + std::to_string(++rounds_)));
@@ -195,6 +208,8 @@ private:
     if (baseline != measured.rows.end() && !baseline->measured())
       return fail(ErrorKind::tool, "The original could not be measured: " + baseline->reason);
     if (baseline != measured.rows.end()) results_.result().original = *baseline;
+    if (baseline != measured.rows.end() && countsEnergy(order_) && !baseline->energy)
+      return fail(ErrorKind::tool, "The energy of the original could not be measured" + whyNoEnergy(*baseline));
     for (std::size_t i = 0; i < batch.described.ids.size(); ++i) {
       const tune::PointId point = batch.points[batch.described.ids[i]];
       if (point == originalPoint) continue;
@@ -202,10 +217,9 @@ private:
       if (row != measured.rows.end() && baseline != measured.rows.end())
         take(point, *row, *baseline);
       else if (!cancel_.stop_requested())
-        results_.answer(point, std::nullopt,
-                        {.plan = plans_.planOf(point),
-                         .answer = PlanAnswer::failed,
-                         .reason = "The runner ended before it was measured."});
+        results_.answer(point, {.plan = plans_.planOf(point),
+                                .answer = PlanAnswer::failed,
+                                .reason = "The runner ended before it was measured."});
     }
     return {};
   }
@@ -216,8 +230,9 @@ private:
     if (searched.speedUp) {
       searched.answer = PlanAnswer::measured;
       searched.beside = compared(row.summary, besideOf(row, baseline));
+      takeEnergy(searched);
     }
-    results_.answer(point, searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt, std::move(searched));
+    results_.answer(point, std::move(searched));
   }
 
   /// The original's times as they were while a plan was measured: its interval, around the median of that time.

@@ -33,7 +33,8 @@ struct WinnerCheck {
 
 /// A kernel whose fastest plan is looked for (ALG-D1).
 struct PlanSearchOrder {
-  KernelBundleOrder kernel; ///< without plans; the subject's unit can be parsed anew
+  KernelBundleOrder kernel;                          ///< without plans; the subject's unit can be parsed anew
+  SearchObjective objective = SearchObjective::time; ///< energy is measured where it counts
   tune::NamedStrategy strategy = tune::strategies.front();
   std::uint64_t seed = 1;
   bool allowsReorder = false;    ///< of floating-point sums; outputs may then differ within the tolerance
@@ -59,7 +60,7 @@ using PlanReport = std::function<void(const SearchedPlan &, const PlanSearchResu
 /// Searches until the budget is spent, no plan is left, hundreds in a row were refused, or it is cancelled; keeps what
 /// was found in any case. With a store, plans that were evaluated before are not evaluated again, and each round's
 /// answers are kept when it ends. Fails where the launch cannot be completed (usage), or the original cannot be built
-/// or measured (tool).
+/// or measured (tool); its energy, too, where that counts.
 Result<PlanSearchResult> searchPlans(const PlanSearchOrder &order, const PlanReport &report,
                                      const CancellationToken &cancel);
 

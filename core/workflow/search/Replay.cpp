@@ -27,12 +27,27 @@ constexpr std::array<std::string_view, 6> sentences{"",
 measure::Row rowOf(const tune::T4Result &result) {
   constexpr double perMillisecond = 1000;
   measure::Row out{.steps = result.plan};
-  const double median = result.cost().value_or(0) * perMillisecond;
+  const tune::T4Measurement *time = result.measurement("time");
+  const double median = (time != nullptr ? time->value : result.cost().value_or(0)) * perMillisecond;
   for (const double milliseconds : result.times.runs)
     out.samples.push_back(milliseconds * perMillisecond);
   if (out.samples.empty()) out.samples.push_back(median);
   out.summary = measure::summarize(out.samples);
+  if (const auto microjoules = result.microjoules()) {
+    const tune::T4Measurement *uncertainty = result.measurement("energy_uncertainty");
+    out.energy =
+        measure::Energy{.microjoules = *microjoules, .uncertainty = uncertainty != nullptr ? uncertainty->value : 0};
+  }
   return out;
+}
+
+/// What a strategy is told: of times and energies as they were recorded, without the original's.
+std::optional<double> costOf(const tune::T4Result &result, SearchObjective objective) {
+  if (objective == SearchObjective::time) return result.cost();
+  const auto energy = result.microjoules();
+  const tune::T4Measurement *time = result.measurement("time");
+  if (!energy || objective == SearchObjective::energy) return energy;
+  return time != nullptr ? std::optional(time->value * *energy) : std::nullopt;
 }
 
 /// One replay on its way.
@@ -41,6 +56,7 @@ public:
   Replaying(const ReplayOrder &order, tune::RecordedSpace recorded, const PlanReport &report,
             const CancellationToken &cancel)
       : order_(order), recorded_(std::move(recorded)), report_(report), cancel_(cancel) {
+    out_.objective = order_.objective;
     out_.combinations = recorded_.space.combinations();
     out_.parameters = recorded_.space.parameters();
     out_.environment.date = order_.results.front().timestamp;
@@ -66,7 +82,7 @@ private:
     originalAt_ = static_cast<std::size_t>(original - order_.results.begin());
     out_.original = rowOf(*original);
     out_.original->isBaseline = true;
-    history_.add({.point = recorded_.points[*originalAt_], .cost = original->cost()});
+    history_.add({.point = recorded_.points[*originalAt_], .cost = costOf(*original, order_.objective)});
   }
 
   void takeInOrder() {
@@ -115,7 +131,7 @@ private:
   }
 
   void answer(tune::PointId point, const tune::T4Result &result) {
-    history_.add({.point = point, .cost = result.cost()});
+    history_.add({.point = point, .cost = costOf(result, order_.objective)});
     SearchedPlan searched{.plan = {}, .configuration = result.configuration};
     if (auto plan = transform::parsePlan(result.plan); plan && !result.plan.empty()) searched.plan = std::move(*plan);
     if (result.invalidity != tune::Invalidity::correct) {
@@ -135,7 +151,9 @@ private:
     searched.row = rowOf(result);
     if (!out_.original) return;
     searched.row->baselineMedian = out_.original->summary.median;
+    searched.row->baselineEnergy = out_.original->energy;
     searched.speedUp = searched.row->speedUp();
+    takeEnergy(searched);
     searched.beside = compared(searched.row->summary, out_.original->summary);
   }
 

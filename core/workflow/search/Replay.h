@@ -12,7 +12,8 @@ namespace warpgrain::workflow {
 /// Results of an earlier search, or of a whole space, to be gone through again as if each were measured now.
 struct ReplayOrder {
   std::vector<tune::T4Result> results;
-  std::optional<tune::NamedStrategy> strategy; ///< chooses the next result; none: in the order of the results
+  SearchObjective objective = SearchObjective::time; ///< results without what it asks for are as those that failed
+  std::optional<tune::NamedStrategy> strategy;       ///< chooses the next result; none: in the order of the results
   std::uint64_t seed = 1;
   std::size_t evaluations = 100; ///< results that are looked at, at most; those that are refused do not count
   double perSecond = 0;          ///< results; 0: as fast as possible

@@ -8,23 +8,30 @@
 
 namespace warpgrain::workflow {
 
-SearchResults::SearchResults(const tune::PlanSpace &plans, const PlanReport &report) : plans_(plans), report_(report) {
+SearchResults::SearchResults(const tune::PlanSpace &plans, SearchObjective objective, const PlanReport &report)
+    : plans_(plans), report_(report) {
+  out_.objective = objective;
   out_.combinations = plans.space().combinations();
   out_.leftOut = plans.leftOut();
   out_.parameters = plans.space().parameters();
   history_.add({.point = originalPoint, .cost = 1.0});
 }
 
-void SearchResults::answer(tune::PointId point, std::optional<double> cost, SearchedPlan searched) {
-  add(point, cost, std::move(searched));
+std::optional<double> SearchResults::costOf(const SearchedPlan &searched) const {
+  return workflow::costOf(out_.objective, searched.speedUp, searched.saving);
+}
+
+void SearchResults::answer(tune::PointId point, SearchedPlan searched) {
+  add(point, std::move(searched));
   settle();
 }
 
 void SearchResults::addKnown(tune::PointId point, SearchedPlan searched) {
   if (history_.has(point)) return;
-  history_.add({.point = point, .cost = searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt});
+  history_.add({.point = point, .cost = costOf(searched)});
   if (searched.answer == PlanAnswer::measured || searched.answer == PlanAnswer::failed) ++out_.evaluated;
   searched.isFromStore = true;
+  at_[point] = out_.plans.size();
   out_.plans.push_back(std::move(searched));
 }
 
@@ -35,14 +42,15 @@ std::vector<SearchedPlan> SearchResults::takeNew() {
   return out;
 }
 
-void SearchResults::add(tune::PointId point, std::optional<double> cost, SearchedPlan searched) {
-  history_.add({.point = point, .cost = cost});
+void SearchResults::add(tune::PointId point, SearchedPlan searched) {
+  history_.add({.point = point, .cost = costOf(searched)});
   const tune::ParameterSpace &space = plans_.space();
   for (std::size_t i = 0; i < space.parameters().size(); ++i)
     searched.configuration.emplace_back(space.parameters()[i].name, space.valueOf(point, i));
   const bool isRefused = searched.answer == PlanAnswer::refused;
   refusedInARow_ = isRefused ? refusedInARow_ + 1 : 0;
   if (searched.answer == PlanAnswer::measured || searched.answer == PlanAnswer::failed) ++out_.evaluated;
+  at_[point] = out_.plans.size();
   out_.plans.push_back(std::move(searched));
   report_(out_.plans.back(), out_);
 }
@@ -64,22 +72,29 @@ bool SearchResults::isAlike(tune::PointId point, measure::BundleVariant launched
 void SearchResults::settle() {
   for (std::size_t i = 0; i < waiting_.size();) {
     const Waiting waiting = waiting_[i];
-    const tune::Evaluation *twin = history_.find(waiting.twin);
-    if (twin == nullptr) {
+    if (!history_.has(waiting.twin)) {
       ++i;
       continue;
     }
     waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(i));
     const transform::Plan plan = plans_.planOf(waiting.twin);
-    const std::optional<double> cost = twin->cost;
-    add(waiting.point, cost,
-        {.plan = plans_.planOf(waiting.point),
-         .answer = PlanAnswer::alike,
-         .reason = plan.empty() ? "Its machine code is that of the original."
-                                : "Its machine code is that of \"" + toString(plan) + "\".",
-         .row = {},
-         .speedUp = cost ? std::optional(1 / *cost) : std::nullopt});
+    const SearchedPlan *twin = planAt(waiting.twin);
+    const bool countsEnergy = out_.objective != SearchObjective::time;
+    add(waiting.point, {.plan = plans_.planOf(waiting.point),
+                        .answer = PlanAnswer::alike,
+                        .reason = plan.empty() ? "Its machine code is that of the original."
+                                               : "Its machine code is that of \"" + toString(plan) + "\".",
+                        .row = {},
+                        .speedUp = twin != nullptr ? twin->speedUp : 1,
+                        .saving = twin != nullptr ? twin->saving
+                                  : countsEnergy  ? std::optional(1.0)
+                                                  : std::nullopt});
   }
+}
+
+const SearchedPlan *SearchResults::planAt(tune::PointId point) const {
+  const auto found = at_.find(point);
+  return found != at_.end() ? &out_.plans[found->second] : nullptr;
 }
 
 } // namespace warpgrain::workflow

@@ -5,6 +5,8 @@
 #include "core/tune/search/Evaluation.h"
 #include "core/workflow/search/PlanSearch.h"
 
+#include <cstddef>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -18,7 +20,7 @@ inline constexpr tune::PointId originalPoint = 0;
 class SearchResults {
 public:
   /// The space is empty of results but for the original's, of which the speed-up is 1 by definition.
-  SearchResults(const tune::PlanSpace &plans, const PlanReport &report);
+  SearchResults(const tune::PlanSpace &plans, SearchObjective objective, const PlanReport &report);
 
   const tune::History &history() const { return history_; }
 
@@ -26,8 +28,8 @@ public:
 
   PlanSearchResult &result() { return out_; }
 
-  /// Keeps and reports what came of a plan, and of those that wait for it. `cost`: its time, of the original's.
-  void answer(tune::PointId point, std::optional<double> cost, SearchedPlan searched);
+  /// Keeps and reports what came of a plan, and of those that wait for it.
+  void answer(tune::PointId point, SearchedPlan searched);
 
   /// True where an earlier plan makes the same launch of the same machine code: it then has that plan's result, once
   /// there is one.
@@ -43,7 +45,8 @@ public:
   std::size_t refusedInARow() const { return refusedInARow_; }
 
 private:
-  void add(tune::PointId point, std::optional<double> cost, SearchedPlan searched);
+  void add(tune::PointId point, SearchedPlan searched);
+  std::optional<double> costOf(const SearchedPlan &searched) const;
   void settle();
 
   /// What a plan launches: without names, and with the hash of its module in place of the file's name.
@@ -57,10 +60,14 @@ private:
     tune::PointId twin = 0; ///< an earlier one with the same machine code
   };
 
+  /// Null of the original.
+  const SearchedPlan *planAt(tune::PointId point) const;
+
   const tune::PlanSpace &plans_;
   const PlanReport &report_;
   tune::History history_;
-  std::vector<Launched> launched_; ///< the first plan of each machine code and launch
+  std::map<tune::PointId, std::size_t> at_; ///< where the result's plans are
+  std::vector<Launched> launched_;          ///< the first plan of each machine code and launch
   std::vector<Waiting> waiting_;
   std::size_t refusedInARow_ = 0;
   std::size_t taken_ = 0; ///< of the result's plans, by takeNew()

@@ -9,6 +9,7 @@
 #include "core/tune/records/T4.h"
 #include "core/tune/space/ParameterSpace.h"
 #include "core/workflow/PlanVerification.h"
+#include "core/workflow/search/SearchObjective.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -40,6 +41,12 @@ std::string_view nameOf(Beside beside);
 
 Beside compared(const measure::Summary &plan, const measure::Summary &original);
 
+/// The same of energies, by their uncertainties; those within 3 % are the same.
+Beside compared(const measure::Energy &plan, const measure::Energy &original);
+
+/// "LESS", "SAME", "MORE", "AMBIGUOUS".
+std::string_view energyNameOf(Beside beside);
+
 /// What came of a plan.
 struct SearchedPlan {
   transform::Plan plan;
@@ -49,14 +56,20 @@ struct SearchedPlan {
   std::optional<measure::Row> row;
   std::optional<double> speedUp;                ///< over the original, measured beside it in the same round
   Beside beside = Beside::ambiguous;            ///< of a plan that was measured
+  std::optional<double> saving;                 ///< how many times as much energy the original takes, likewise
+  Beside besideEnergy = Beside::ambiguous;      ///< of a plan whose energy was measured; faster: it takes less
   bool isFromStore = false;                     ///< an earlier search evaluated it
   std::optional<PlanVerification> verification; ///< where it was to be the best
 };
+
+/// Takes what a plan's row says of energies, beside the original's of the same round.
+void takeEnergy(SearchedPlan &plan);
 
 /// Why a search ended.
 enum class SearchEnd : std::uint8_t { evaluations, seconds, wholeSpace, refusals, cancelled, error };
 
 struct PlanSearchResult {
+  SearchObjective objective = SearchObjective::time;
   std::uint64_t combinations = 0;          ///< of the choices
   std::vector<std::string> leftOut;        ///< choices that are not in the space
   std::vector<tune::Parameter> parameters; ///< of the space; without a step each has its first value
@@ -71,17 +84,23 @@ struct PlanSearchResult {
 
   /// The one of greatest speed-up, or one of fewer steps that is within 1 % of it; null where none is faster than the
   /// original. A plan that verification speaks against has failed, and is not among them; nor is one that could not be
-  /// verified, where another one is.
+  /// verified, where another one is. Where energy is the objective, the one of least energy, or one of fewer steps that
+  /// is within 3 % of it; where both are, the one of the front for which the product of both is least.
   const SearchedPlan *best() const;
   /// The same of those of which it was not tried to verify them.
   const SearchedPlan *bestNotLookedAt() const;
-  /// The fastest one that could not be verified, and is not the best for that; null where there is none.
+  /// The fastest one that could not be verified, and is not the best for that; null where there is none. By the
+  /// objective likewise.
   const SearchedPlan *fasterUnverified() const;
+  /// The plans that are certainly faster than the original or certainly take less energy, and that no other one beats:
+  /// none, nor the original, is as good in both and better in one. The fastest is first. What verification speaks
+  /// against has failed, and is not among them.
+  std::vector<const SearchedPlan *> front() const;
   std::size_t count(PlanAnswer answer) const;
 };
 
-/// The original, what was compiled, and what was refused, in the form that tuners exchange. Costs are times in
-/// milliseconds.
+/// The original, what was compiled, and what was refused, in the form that tuners exchange. Times are in milliseconds,
+/// energies in microjoules.
 std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result);
 
 } // namespace warpgrain::workflow

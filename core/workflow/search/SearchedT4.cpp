@@ -4,7 +4,9 @@
 #include "core/plan/Step.h"
 #include "core/workflow/search/SearchedPlan.h"
 
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace warpgrain::workflow {
 
@@ -19,10 +21,16 @@ tune::Invalidity invalidityOf(const SearchedPlan &plan) {
   return plan.row->failure == measure::Failure::hang ? tune::Invalidity::timeout : tune::Invalidity::runtime;
 }
 
-tune::T4Result t4ResultOf(const SearchedPlan &plan, const measure::Environment &environment) {
+std::vector<std::string> objectivesOf(SearchObjective objective) {
+  if (objective == SearchObjective::both) return {"time", "energy"};
+  return {objective == SearchObjective::time ? "time" : "energy"};
+}
+
+tune::T4Result t4ResultOf(const SearchedPlan &plan, const PlanSearchResult &search) {
+  const measure::Environment &environment = search.environment;
   tune::T4Result out{.timestamp = environment.date,
                      .configuration = plan.configuration,
-                     .objectives = {"time"},
+                     .objectives = objectivesOf(search.objective),
                      .times = {},
                      .invalidity = invalidityOf(plan),
                      .correctness = plan.answer == PlanAnswer::measured ? 1.0 : 0.0,
@@ -33,6 +41,7 @@ tune::T4Result t4ResultOf(const SearchedPlan &plan, const measure::Environment &
     for (const double microseconds : plan.row->samples)
       out.times.runs.push_back(microseconds / 1000);
     out.measurements.push_back({.name = "time", .value = plan.row->summary.median / 1000, .unit = "ms"});
+    if (plan.row->energy) out.addEnergy(plan.row->energy->microjoules, plan.row->energy->uncertainty);
     if (plan.verification)
       out.measurements.push_back({.name = "verified_sizes", .value = static_cast<double>(plan.verification->sizes)});
   }
@@ -51,9 +60,9 @@ SearchedPlan originalOf(const PlanSearchResult &result) {
 
 std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result) {
   std::vector<tune::T4Result> out;
-  if (result.original) out.push_back(t4ResultOf(originalOf(result), result.environment));
+  if (result.original) out.push_back(t4ResultOf(originalOf(result), result));
   for (const SearchedPlan &plan : result.plans)
-    if (plan.answer != PlanAnswer::alike) out.push_back(t4ResultOf(plan, result.environment));
+    if (plan.answer != PlanAnswer::alike) out.push_back(t4ResultOf(plan, result));
   return out;
 }
 

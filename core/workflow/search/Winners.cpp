@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace warpgrain::workflow {
 
@@ -139,7 +140,8 @@ Result<void> Winners::goOn(PlanSearchResult &result) {
 Result<void> Winners::endWhatIsNotNeeded(PlanSearchResult &result, const CancellationToken &cancel) {
   if (!underWay_) return {};
   const SearchedPlan *best = result.best();
-  const bool isNeeded = best != nullptr && (best->plan == underWay_->plan || !holdsForOne(result));
+  const bool isNeeded = best != nullptr && (best->plan == underWay_->plan || !holdsForOne(result) ||
+                                            result.objective == SearchObjective::both);
   if (!isNeeded) underWay_->stop.request_stop();
   auto outcome = isNeeded ? wait(cancel) : underWay_->outcome.get();
   const transform::Plan plan = std::move(underWay_->plan);
@@ -148,14 +150,26 @@ Result<void> Winners::endWhatIsNotNeeded(PlanSearchResult &result, const Cancell
   return tells ? take(plan, std::move(outcome), result) : Result<void>();
 }
 
-/// The best plan; where it cannot be verified, and no other is, the best of the rest, a few times.
+/// The best plan; where it cannot be verified, and no other is, the best of the rest, a few times. Of a front, the best
+/// and then all others.
 const SearchedPlan *Winners::next(const PlanSearchResult &result) {
+  if (result.objective == SearchObjective::both) return result.bestNotLookedAt();
   constexpr std::size_t mostOthers = 3;
   const SearchedPlan *best = result.best();
   if (best == nullptr || !best->verification) return best;
   if (best->verification->holds() || !whyEnded_.empty() || others_ == mostOthers) return nullptr;
   ++others_;
   return result.bestNotLookedAt();
+}
+
+/// Why none is verified is said of each plan of the front.
+void Winners::takeForFront(const PlanVerification &verification, PlanSearchResult &result) {
+  if (result.objective != SearchObjective::both) return;
+  std::vector<transform::Plan> plans;
+  for (const SearchedPlan *plan : result.front())
+    if (!plan->verification) plans.push_back(plan->plan);
+  for (const transform::Plan &plan : plans)
+    find(result, plan)->verification = verification;
 }
 
 Result<void> Winners::finish(PlanSearchResult &result, const CancellationToken &cancel) {
@@ -173,8 +187,12 @@ Result<void> Winners::finish(PlanSearchResult &result, const CancellationToken &
       underWay_.reset();
     }
     const bool isForAll = outcome->isForAll;
+    const PlanVerification verification = outcome->verification;
     if (auto taken = take(steps, std::move(*outcome), result); !taken) return taken;
-    if (isForAll) return {};
+    if (isForAll) {
+      takeForFront(verification, result);
+      return {};
+    }
   }
   return {};
 }
@@ -183,6 +201,7 @@ void setAside(SearchedPlan &plan) {
   plan.answer = PlanAnswer::failed;
   plan.reason = plan.verification->against;
   plan.speedUp.reset();
+  plan.saving.reset();
 }
 
 } // namespace warpgrain::workflow

@@ -68,6 +68,7 @@ private:
   WinnerVerifier::Outcome wait(const CancellationToken &cancel);
   Result<void> take(const transform::Plan &plan, WinnerVerifier::Outcome outcome, PlanSearchResult &result);
   const SearchedPlan *next(const PlanSearchResult &result);
+  static void takeForFront(const PlanVerification &verification, PlanSearchResult &result);
   Result<void> endWhatIsNotNeeded(PlanSearchResult &result, const CancellationToken &cancel);
 
   const PlanSearchOrder &order_;

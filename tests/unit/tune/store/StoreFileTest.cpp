@@ -197,6 +197,25 @@ TEST_F(StoreFileTest, AnOlderStoreIsReadWithoutBeingChanged) {
   EXPECT_EQ(fs::file_size(path()), 0U);
 }
 
+/// As the tables were before energies were kept.
+TEST_F(StoreFileTest, AStoreWithoutEnergiesGetsTheirColumnAndKeepsItsRecords) {
+  write(sound(3));
+  {
+    const auto database = Database::open(path(), Database::Opening::existing);
+    ASSERT_TRUE(database);
+    ASSERT_TRUE(database->run("ALTER TABLE record DROP COLUMN microjoules; PRAGMA user_version = 1;"));
+  }
+  const auto readOnly = Store::openToRead(path());
+  ASSERT_TRUE(readOnly) << readOnly.error().message;
+  EXPECT_EQ(plansOf(*readOnly).size(), 3U);
+  Store store = open();
+  EXPECT_EQ(plansOf(store).size(), 3U);
+  EXPECT_EQ(store.put(sampleRecord("new")), true);
+  EXPECT_EQ(store.put(sampleRecord("plan 1", 1)), false) << "what was known is known";
+  const auto database = Database::open(path(), Database::Opening::existing);
+  EXPECT_EQ(database->integer("PRAGMA user_version").value_or(0), 2);
+}
+
 TEST_F(StoreFileTest, TheTablesHaveTheNewestVersion) {
   open();
   const auto database = Database::open(path(), Database::Opening::existing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/store/Store.h"
 
+#include "core/tune/store/Database.h"
 #include "tests/unit/tune/store/SampleRecords.h"
 
 #include <gmock/gmock.h>
@@ -168,6 +169,24 @@ TEST_F(StoreTest, APlanThatAVerificationSpeaksAgainstIsNotTheBest) {
   EXPECT_EQ(store.entries()->back().best->plan, "fast");
   ASSERT_TRUE(store.put(wrong));
   EXPECT_EQ(store.entries()->back().best->plan, "right");
+}
+
+TEST_F(StoreTest, KeepsEnergiesAndMergesThem) {
+  Record record = sampleRecord("coarsen x 4");
+  record.row->energy = measure::Energy{.microjoules = 123.5, .uncertainty = 1.5, .launches = 4000, .seconds = 0.75};
+  record.saving = 1.25;
+  Store other = open("other.sqlite");
+  ASSERT_TRUE(other.put(record));
+  Store store = open();
+  ASSERT_TRUE(store.merge(other));
+  const auto records = store.records({});
+  ASSERT_TRUE(records && records->size() == 1);
+  EXPECT_EQ(records->front().microjoules(), 123.5);
+  EXPECT_EQ(records->front().saving, 1.25);
+  EXPECT_EQ(records->front().row->energy->uncertainty, 1.5);
+  const auto database = Database::open(path(), Database::Opening::existing);
+  ASSERT_TRUE(database);
+  EXPECT_EQ(database->text("SELECT microjoules FROM record").value_or(""), "123.5");
 }
 
 TEST_F(StoreTest, MergeIsTheUnion) {

@@ -58,6 +58,16 @@ TEST_F(StoredT4, TimesAreInTheUnitThatIsNamed) {
   EXPECT_EQ(timeIn("ms"), std::nullopt) << "the objective is no time";
 }
 
+TEST_F(StoredT4, EnergiesAreInTheUnitThatIsNamed) {
+  for (const auto &[unit, microjoules] : {std::pair("uJ", 2.5), std::pair("mJ", 2500.0), std::pair("", 2.5e6)}) {
+    T4Result result{.configuration = {{"block_size_x", std::int64_t{32}}}, .objectives = {"energy"}};
+    result.measurements = {{.name = "energy", .value = 2.5, .unit = unit}, {.name = "time", .value = 3, .unit = "ms"}};
+    const std::vector<Record> records = recordsOfT4({result}, {.kernel = "k", .device = "A100", .file = "k.t4.json"});
+    EXPECT_EQ(records.front().microjoules(), microjoules) << unit;
+    EXPECT_EQ(records.front().microseconds(), 3000) << "whatever was searched for";
+  }
+}
+
 TEST_F(StoredT4, MeasurementsOfPlansAreExported) {
   Record alike = sampleRecord("alike");
   alike.answer = RecordAnswer::alike;

@@ -62,6 +62,24 @@ TEST(PlanRecords, GiveBackWhatASearchFound) {
   }
 }
 
+TEST(PlanRecords, KeepTheEnergyOfALaunchBesideTheOriginals) {
+  SearchedPlan plan = measured("coarsen x 2");
+  plan.row->energy = measure::Energy{.microjoules = 500, .uncertainty = 5, .launches = 9, .seconds = 0.5};
+  plan.row->baselineEnergy = measure::Energy{.microjoules = 1000, .uncertainty = 5, .launches = 7, .seconds = 0.5};
+  takeEnergy(plan);
+  const auto folder = TemporaryDirectory::create();
+  auto store = tune::Store::open(folder->path() / "store.sqlite");
+  ASSERT_TRUE(store && store->put(recordOf(common(), plan, environment())));
+  const auto records = store->records({});
+  ASSERT_TRUE(records && records->size() == 1);
+  EXPECT_EQ(records->front().microjoules(), 500);
+  const auto again = searchedPlanOf(records->front());
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->saving, 2);
+  EXPECT_EQ(again->besideEnergy, Beside::faster);
+  EXPECT_EQ(again->row->energy->launches, 9U);
+}
+
 TEST(PlanRecords, WhatNoGpuWasAskedForHoldsOnAll) {
   const tune::Record refused = recordOf(common(), searched(PlanAnswer::refused, "coarsen x 4"), environment());
   EXPECT_EQ(refused.key.device, "");

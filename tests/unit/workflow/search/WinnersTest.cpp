@@ -107,6 +107,29 @@ TEST_F(SearchWinners, AreVerifiedAtBoundarySizesAndKnownFromTheStoreThen) {
   EXPECT_EQ(verificationOf(1).sizes, first.sizes);
 }
 
+/// The one takes less energy, and the other is faster.
+TEST_F(SearchWinners, AreAllPlansOfAFrontAndTheWrongOneIsSetAside) {
+  result_.objective = SearchObjective::both;
+  for (SearchedPlan &plan : result_.plans) {
+    plan.row->energy = measure::Energy{.microjoules = plan.speedUp == 2 ? 900.0 : 500.0, .uncertainty = 5};
+    plan.row->baselineEnergy = measure::Energy{.microjoules = 1000, .uncertainty = 5};
+    takeEnergy(plan);
+  }
+  ASSERT_EQ(result_.front().size(), 2U);
+  verify();
+  ASSERT_EQ(result_.front().size(), 2U);
+  for (const SearchedPlan *plan : result_.front())
+    EXPECT_TRUE(plan->verification && plan->verification->holds()) << toString(plan->plan);
+  forget();
+  order_.store = folder_->path() / "other.sqlite";
+  damage("coarsen x 4");
+  verify();
+  ASSERT_EQ(result_.front().size(), 1U);
+  EXPECT_EQ(toString(result_.front().front()->plan), "coarsen x 2");
+  EXPECT_EQ(result_.plans[0].answer, PlanAnswer::failed);
+  EXPECT_FALSE(result_.plans[0].saving);
+}
+
 TEST_F(SearchWinners, AreVerifiedAnewWhereOtherArgumentsAreSizes) {
   verify();
   forget();
