@@ -1614,6 +1614,18 @@
             <source>No plan is certainly faster than the original.</source>
             <translation>Kein Plan ist sicher schneller als das Original.</translation>
         </message>
+        <message>
+            <source>A better one, %1, is not verified at other sizes: %2.</source>
+            <translation>Ein besserer, %1, ist bei anderen Größen nicht geprüft: %2.</translation>
+        </message>
+        <message>
+            <source>%1 of energy for a launch, %2 times less than the original</source>
+            <translation>%1 Energie für einen Start, das Original braucht %2-mal so viel</translation>
+        </message>
+        <message>
+            <source>%1 of energy for a launch</source>
+            <translation>%1 Energie für einen Start</translation>
+        </message>
     </context>
     <context>
         <name>main</name>
@@ -3770,6 +3782,53 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::EnergyView</name>
+        <message>
+            <source>Time against energy of the plans</source>
+            <translation>Zeit der Pläne über ihrer Energie</translation>
+        </message>
+        <message>
+            <source>evaluated plan</source>
+            <translation>bewerteter Plan</translation>
+        </message>
+        <message>
+            <source>no other plan beats it in both</source>
+            <translation>kein anderer Plan ist in beidem besser</translation>
+        </message>
+        <message>
+            <source>original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>No plan is evaluated yet</source>
+            <translation>Noch ist kein Plan bewertet</translation>
+        </message>
+        <message>
+            <source>These results have no energies: they are measured where a search is for energy, or for both.</source>
+            <translation>Diese Ergebnisse haben keine Energien: gemessen werden sie, wo eine Suche auf Energie oder auf beides zielt.</translation>
+        </message>
+        <message>
+            <source>Time and energy of a launch: to the lower left is better</source>
+            <translation>Zeit und Energie eines Starts: links unten ist besser</translation>
+        </message>
+        <message>
+            <source>microseconds</source>
+            <translation>Mikrosekunden</translation>
+        </message>
+        <message>
+            <source>microjoules</source>
+            <translation>Mikrojoule</translation>
+        </message>
+        <message>
+            <source>The original</source>
+            <translation>Das Original</translation>
+        </message>
+        <message>
+            <source>No other plan beats it in both.</source>
+            <translation>Kein anderer Plan ist in beidem besser.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ExplorerView</name>
         <message>
             <source>Filter</source>
@@ -5241,16 +5300,44 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Beenden, den besten be&amp;halten</translation>
         </message>
         <message>
-            <source>Choose the fastest plan that was found, in the panel of factors</source>
-            <translation>Wählt im Feld der Faktoren den schnellsten gefundenen Plan</translation>
+            <source>Choose the best plan that was found, in the panel of factors</source>
+            <translation>Wählt im Feld der Faktoren den besten gefundenen Plan</translation>
         </message>
         <message>
-            <source>End the search and choose the fastest plan that was found</source>
-            <translation>Beendet die Suche und wählt den schnellsten gefundenen Plan</translation>
+            <source>End the search and choose the best plan that was found</source>
+            <translation>Beendet die Suche und wählt den besten gefundenen Plan</translation>
+        </message>
+        <message>
+            <source>Objective</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>Energie</translation>
+        </message>
+        <message>
+            <source>Time and energy</source>
+            <translation>Zeit und Energie</translation>
+        </message>
+        <message>
+            <source>Ob&amp;jective</source>
+            <translation>Z&amp;iel</translation>
+        </message>
+        <message>
+            <source>What is to be small. With both, the plans are looked for that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
+            <translation>Was klein sein soll. Mit beidem werden die Pläne gesucht, die kein anderer in Zeit und Energie übertrifft. Energie zu messen dauert je Plan ein bis zwei Sekunden.</translation>
         </message>
     </context>
     <context>
         <name>warpgrain::views::TuneModel</name>
+        <message>
+            <source>Energy</source>
+            <translation>Energie</translation>
+        </message>
         <message>
             <source>known from an earlier search</source>
             <translation>aus einer früheren Suche bekannt</translation>
@@ -5313,6 +5400,10 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Space</source>
             <translation>Raum</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>Energie</translation>
         </message>
     </context>
     <context>

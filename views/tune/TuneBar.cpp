@@ -38,17 +38,25 @@ QWidget *pairOf(const QString &text, QWidget *field, QWidget *parent) {
 } // namespace
 
 TuneBar::TuneBar(QWidget *parent)
-    : QWidget(parent), strategy_(new QComboBox), evaluations_(new QSpinBox), seconds_(new QDoubleSpinBox),
-      reorder_(new QCheckBox(tr("Reorder sums"), this)), tune_(new QPushButton(tr("&Tune"), this)),
-      pause_(new QPushButton(this)), best_(new QPushButton(this)), cancel_(new QPushButton(tr("Cance&l"), this)),
-      replay_(new QPushButton(tr("&Replay"), this)), recordings_(new QMenu(replay_)),
-      progress_(new QProgressBar(this)) {
+    : QWidget(parent), strategy_(new QComboBox), objective_(new QComboBox), evaluations_(new QSpinBox),
+      seconds_(new QDoubleSpinBox), reorder_(new QCheckBox(tr("Reorder sums"), this)),
+      tune_(new QPushButton(tr("&Tune"), this)), pause_(new QPushButton(this)), best_(new QPushButton(this)),
+      cancel_(new QPushButton(tr("Cance&l"), this)), replay_(new QPushButton(tr("&Replay"), this)),
+      recordings_(new QMenu(replay_)), progress_(new QProgressBar(this)) {
   auto *flow = new FlowLayout(this, 4);
   flow->setContentsMargins(0, 0, 0, 0);
   strategy_->setObjectName(QStringLiteral("tuneStrategy"));
   strategy_->setAccessibleName(tr("Strategy"));
   strategy_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   flow->addWidget(pairOf(tr("Strate&gy"), strategy_, this));
+  objective_->setObjectName(QStringLiteral("tuneObjective"));
+  objective_->setAccessibleName(tr("Objective"));
+  objective_->addItems({tr("Time"), tr("Energy"), tr("Time and energy")});
+  objective_->setToolTip(
+      toolTipOf(tr("What is to be small. With both, the plans are looked for that no other one beats "
+                   "in time and energy. Measuring energy takes a second or two for each plan.")));
+  flow->addWidget(pairOf(tr("Ob&jective"), objective_, this));
+  connect(objective_, &QComboBox::activated, this, &TuneBar::settingsChanged);
   flow->addWidget(makeBudget());
   reorder_->setObjectName(QStringLiteral("tuneReorder"));
   reorder_->setToolTip(toolTipOf(tr("Also steps that change the order of floating-point sums. Outputs may then differ "
@@ -157,11 +165,11 @@ void TuneBar::showButtons() {
   pause_->setToolTip(isPaused_ ? tr("Go on") : tr("Hold the search up when its round of plans is measured"));
   cancel_->setVisible(!isIdle);
   best_->setText(isIdle ? tr("&Keep the best") : tr("Stop, &keep the best"));
-  best_->setToolTip(isIdle ? tr("Choose the fastest plan that was found, in the panel of factors")
-                           : tr("End the search and choose the fastest plan that was found"));
+  best_->setToolTip(isIdle ? tr("Choose the best plan that was found, in the panel of factors")
+                           : tr("End the search and choose the best plan that was found"));
   best_->setVisible(!isIdle || hasBest_);
   best_->setEnabled(hasBest_);
-  for (QWidget *widget : std::initializer_list<QWidget *>{strategy_, evaluations_, seconds_, reorder_})
+  for (QWidget *widget : std::initializer_list<QWidget *>{strategy_, objective_, evaluations_, seconds_, reorder_})
     widget->setEnabled(isIdle);
   updateGeometry();
 }
@@ -173,10 +181,12 @@ void TuneBar::setProgress(std::size_t done, std::size_t total) {
   progress_->setValue(static_cast<int>(std::min(done, total)));
 }
 
-void TuneBar::setSettings(int strategy, std::size_t evaluations, std::optional<double> seconds, bool allowsReorder) {
+void TuneBar::setSettings(int strategy, int objective, std::size_t evaluations, std::optional<double> seconds,
+                          bool allowsReorder) {
   {
     const QSignalBlocker quiet(this);
     strategy_->setCurrentIndex(strategy);
+    objective_->setCurrentIndex(objective);
     evaluations_->setValue(static_cast<int>(std::min<std::size_t>(evaluations, std::size_t{1} << 30U)));
     seconds_->setValue(seconds.value_or(0));
     reorder_->setChecked(allowsReorder);
@@ -186,6 +196,10 @@ void TuneBar::setSettings(int strategy, std::size_t evaluations, std::optional<d
 
 int TuneBar::strategy() const {
   return strategy_->currentIndex();
+}
+
+int TuneBar::objective() const {
+  return objective_->currentIndex();
 }
 
 std::size_t TuneBar::evaluations() const {

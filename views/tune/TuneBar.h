@@ -45,9 +45,12 @@ public:
   void setProgress(std::size_t done, std::size_t total);
 
   /// Shows other settings; says budgetChanged alone.
-  void setSettings(int strategy, std::size_t evaluations, std::optional<double> seconds, bool allowsReorder);
+  void setSettings(int strategy, int objective, std::size_t evaluations, std::optional<double> seconds,
+                   bool allowsReorder);
 
   int strategy() const;
+  /// 0: time, 1: energy, 2: both.
+  int objective() const;
   std::size_t evaluations() const;
   std::optional<double> seconds() const; ///< none: no limit
   bool allowsReorder() const;
@@ -73,6 +76,7 @@ private:
   void showButtons();
 
   QComboBox *strategy_;
+  QComboBox *objective_;
   QSpinBox *evaluations_;
   QDoubleSpinBox *seconds_;
   QCheckBox *reorder_;

@@ -44,7 +44,8 @@ QVariant TuneModel::data(const QModelIndex &index, int role) const {
   const auto row = static_cast<std::size_t>(index.row());
   const auto column = static_cast<TuneColumn>(index.column());
   const TunePoint &point = data_.points[row];
-  const bool isNumber = column == TuneColumn::number || column == TuneColumn::speedUp || column == TuneColumn::time;
+  const bool isNumber = column == TuneColumn::number || column == TuneColumn::speedUp || column == TuneColumn::time ||
+                        column == TuneColumn::energy;
   switch (role) {
   case Qt::DisplayRole:
     return text(row, column);
@@ -75,6 +76,8 @@ QString TuneModel::text(std::size_t row, TuneColumn column) const {
     return point.speedUp ? QStringLiteral("%1×").arg(*point.speedUp, 0, 'f', 2) : QString();
   case TuneColumn::time:
     return point.microseconds ? durationText(*point.microseconds) : QString();
+  case TuneColumn::energy:
+    return point.microjoules ? energyText(*point.microjoules) : QString();
   default:
     return point.reason.isEmpty() && point.isKnown ? tr("known from an earlier search") : point.reason;
   }
@@ -91,6 +94,8 @@ QVariant TuneModel::sortValue(std::size_t row, TuneColumn column) const {
     return point.speedUp ? QVariant(*point.speedUp) : QVariant();
   case TuneColumn::time:
     return point.microseconds ? QVariant(*point.microseconds) : QVariant();
+  case TuneColumn::energy:
+    return point.microjoules ? QVariant(*point.microjoules) : QVariant();
   default:
     return text(row, column);
   }
@@ -127,6 +132,8 @@ QVariant TuneModel::headerData(int section, Qt::Orientation orientation, int rol
     return tr("Speed-up");
   case TuneColumn::time:
     return tr("Time");
+  case TuneColumn::energy:
+    return tr("Energy");
   default:
     return tr("Reason");
   }

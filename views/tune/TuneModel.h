@@ -7,7 +7,7 @@
 
 namespace warpgrain::views {
 
-enum class TuneColumn { number, steps, verdict, speedUp, time, reason, count };
+enum class TuneColumn { number, steps, verdict, speedUp, time, energy, reason, count };
 
 /// The plans that a search came to, as a table. Rows are added while it runs.
 class TuneModel : public QAbstractTableModel {

@@ -83,6 +83,12 @@ QString tuneValueText(const TuneData &data, const TunePoint &point) {
   return data.hasSpeedUps() ? QStringLiteral("%1×").arg(*value, 0, 'f', 2) : durationText(*value);
 }
 
+QString energyText(double microjoules) {
+  if (microjoules < 1e3) return QStringLiteral("%1 µJ").arg(microjoules, 0, 'f', 1);
+  if (microjoules < 1e6) return QStringLiteral("%1 mJ").arg(microjoules / 1e3, 0, 'f', 2);
+  return QStringLiteral("%1 J").arg(microjoules / 1e6, 0, 'f', 2);
+}
+
 QString tunePointText(const TuneData &data, std::size_t number) {
   const TunePoint &point = data.points[number];
   QStringList lines{TuneTexts::tr("%1: %2").arg(number + 1).arg(point.steps)};
@@ -90,6 +96,11 @@ QString tunePointText(const TuneData &data, std::size_t number) {
   if (const QString value = tuneValueText(data, point); !value.isEmpty())
     verdict = QStringLiteral("%1, %2").arg(value, verdict);
   lines << verdict;
+  if (point.microjoules)
+    lines << (point.saving ? TuneTexts::tr("%1 of energy for a launch, %2 times less than the original")
+                                 .arg(energyText(*point.microjoules))
+                                 .arg(*point.saving, 0, 'f', 2)
+                           : TuneTexts::tr("%1 of energy for a launch").arg(energyText(*point.microjoules)));
   if (!point.reason.isEmpty()) lines << point.reason;
   return lines.join(u'\n');
 }

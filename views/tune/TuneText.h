@@ -14,6 +14,8 @@ QString tuneVerdictHelp(TuneVerdict verdict);
 
 /// "1.42×", or "985.79 µs" where there is no original; "" of a point without a value.
 QString tuneValueText(const TuneData &data, const TunePoint &point);
+/// "20.10 mJ".
+QString energyText(double microjoules);
 /// The plan, its value, its verdict and its reason, each on a line.
 QString tunePointText(const TuneData &data, std::size_t point);
 /// "best 2.83× (coarsen y 4)   median 1.20×   worst 0.51×".

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -37,10 +38,15 @@ struct TunePoint {
   QString reason;                     ///< a sentence, where it has no time
   std::optional<double> microseconds; ///< the median
   std::optional<double> speedUp;      ///< over the original
+  std::optional<double> microjoules;  ///< of a launch, where energy was measured
+  std::optional<double> saving;       ///< how many times as much energy the original takes
   bool isKnown = false;               ///< an earlier search evaluated it
 
   /// It was compiled: it counts in the budget.
   bool isEvaluated() const { return verdict != TuneVerdict::refused && verdict != TuneVerdict::alike; }
+
+  /// Time and energy are known.
+  bool hasEnergy() const { return microseconds && microjoules; }
 };
 
 /// What a search works on.
@@ -48,16 +54,22 @@ struct TuneSpace {
   std::vector<TuneParameter> parameters;
   QStringList leftOut; ///< names of choices that are not in it
   std::optional<double> originalMicroseconds;
+  std::optional<double> originalMicrojoules;
   std::size_t budget = 0; ///< plans that are evaluated at most
 };
 
 /// A search so far. A point is named by its position.
 struct TuneData {
   TuneSpace space;
-  std::vector<TunePoint> points; ///< in the order in which the search came to them
+  std::vector<TunePoint> points;  ///< in the order in which the search came to them
+  std::vector<std::size_t> front; ///< those that no other one beats in time and energy, the fastest first
 
   /// True where plans are told apart by how much faster than the original they are; by their times otherwise.
   bool hasSpeedUps() const { return space.originalMicroseconds.has_value(); }
+
+  bool hasEnergies() const {
+    return std::ranges::any_of(points, [](const TunePoint &point) { return point.hasEnergy(); });
+  }
 
   /// What the charts show of a point: its speed-up, or its time in microseconds. None of a point without.
   std::optional<double> valueOf(const TunePoint &point) const {

@@ -7,6 +7,7 @@
 #include "views/shared/Theme.h"
 #include "views/shared/ValueProxy.h"
 #include "views/tune/BestSoFarView.h"
+#include "views/tune/EnergyView.h"
 #include "views/tune/HeatMapPage.h"
 #include "views/tune/ImportanceView.h"
 #include "views/tune/ParallelPage.h"
@@ -97,6 +98,8 @@ QWidget *TuneView::makeCharts() {
   charts_->setObjectName(QStringLiteral("tuneCharts"));
   charts_->setDocumentMode(true);
   charts_->addTab(makeProgress(), tr("Progress"));
+  energyPage_ = makeEnergy();
+  charts_->addTab(energyPage_, tr("Energy"));
   heatMap_ = new HeatMapPage(charts_);
   importance_ = new ImportanceView(charts_);
   parallel_ = new ParallelPage(charts_);
@@ -124,6 +127,19 @@ QWidget *TuneView::makeProgress() {
   return page;
 }
 
+QWidget *TuneView::makeEnergy() {
+  auto *page = new QWidget(charts_);
+  auto *column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  energy_ = new EnergyView(page);
+  energyLegend_ = new ChartLegend(page);
+  column->addWidget(energy_, 1);
+  column->addWidget(energyLegend_);
+  connect(energy_, &ChartPane::variantChosen, this, &TuneView::pointChosen);
+  return page;
+}
+
 QTableView *TuneView::makeTable() {
   table_ = new QTableView(this);
   table_->setObjectName(QStringLiteral("tuneTable"));
@@ -148,7 +164,8 @@ QTableView *TuneView::makeTable() {
                                       {TuneColumn::steps, 40},
                                       {TuneColumn::verdict, 20},
                                       {TuneColumn::speedUp, 10},
-                                      {TuneColumn::time, 12}})
+                                      {TuneColumn::time, 12},
+                                      {TuneColumn::energy, 12}})
     table_->setColumnWidth(static_cast<int>(column), std::max(width * unit, table_->horizontalHeader()->sectionSizeHint(
                                                                                 static_cast<int>(column))));
   auto *copy = new QAction(tr("&Copy as text"), table_);
@@ -162,7 +179,7 @@ QTableView *TuneView::makeTable() {
 }
 
 void TuneView::setSpace(const TuneSpace &space) {
-  data_ = {.space = space, .points = {}};
+  data_ = {.space = space, .points = {}, .front = {}};
   setCurrentPoint(std::nullopt);
   isSilent_ = true;
   model_->reset();
@@ -177,8 +194,15 @@ void TuneView::setImportance(const TuneImportance &importance) {
   heatMap_->setImportance(importance);
 }
 
-void TuneView::setOriginal(std::optional<double> microseconds) {
+void TuneView::setOriginal(std::optional<double> microseconds, std::optional<double> microjoules) {
   data_.space.originalMicroseconds = microseconds;
+  data_.space.originalMicrojoules = microjoules;
+}
+
+void TuneView::setFront(std::vector<std::size_t> front) {
+  data_.front = std::move(front);
+  std::erase_if(data_.front, [this](std::size_t point) { return point >= data_.points.size(); });
+  showChart();
 }
 
 void TuneView::addPoints(const std::vector<TunePoint> &points) {
@@ -190,6 +214,7 @@ void TuneView::addPoints(const std::vector<TunePoint> &points) {
 void TuneView::showData() {
   showChart();
   setLine(extremes_, tuneExtremesText(data_));
+  table_->setColumnHidden(static_cast<int>(TuneColumn::energy), !data_.hasEnergies());
   const bool hasTimesAlone = !data_.points.empty() && !data_.hasSpeedUps();
   if (hasTimesAlone != table_->isColumnHidden(static_cast<int>(TuneColumn::speedUp))) sortByBest(hasTimesAlone);
   showEmpty();
@@ -204,6 +229,9 @@ void TuneView::showChart() {
     parallel_->refresh(data_);
   } else if (seen == space_) {
     space_->refresh(data_);
+  } else if (seen == energyPage_) {
+    energy_->showSearch(data_);
+    energyLegend_->setEntries(energy_->legend(isDark(*this)));
   } else if (seen != importance_) {
     progress_->showSearch(data_);
     progressLegend_->setEntries(progress_->legend(isDark(*this)));
@@ -235,6 +263,7 @@ void TuneView::setStatus(const QString &status) {
 void TuneView::setCurrentPoint(std::optional<std::size_t> point) {
   current_ = point;
   progress_->setCurrentVariant(point);
+  energy_->setCurrentVariant(point);
   heatMap_->setCurrentPoint(point);
   parallel_->setCurrentPoint(point);
   isSilent_ = true;
@@ -262,6 +291,7 @@ void TuneView::changeEvent(QEvent *event) {
   if (event->type() != QEvent::PaletteChange || content_ == nullptr) return;
   model_->setDark(isDark(*this));
   progressLegend_->setEntries(progress_->legend(isDark(*this)));
+  energyLegend_->setEntries(energy_->legend(isDark(*this)));
 }
 
 } // namespace warpgrain::views

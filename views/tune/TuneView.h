@@ -16,6 +16,7 @@ class QTabWidget;
 namespace warpgrain::views {
 
 class BestSoFarView;
+class EnergyView;
 class HeatMapPage;
 class ImportanceView;
 class ParallelPage;
@@ -38,9 +39,11 @@ public:
   /// Another search begins: no points.
   void setSpace(const TuneSpace &space);
   /// The original was measured again.
-  void setOriginal(std::optional<double> microseconds);
+  void setOriginal(std::optional<double> microseconds, std::optional<double> microjoules = std::nullopt);
   /// The search came to more plans.
   void addPoints(const std::vector<TunePoint> &points);
+  /// Which points no other one beats in time and energy, the fastest first.
+  void setFront(std::vector<std::size_t> front);
 
   /// How much each parameter decides, of the points so far; no shares: it is not known.
   void setImportance(const TuneImportance &importance);
@@ -62,6 +65,7 @@ private:
   QWidget *makeHead();
   QWidget *makeCharts();
   QWidget *makeProgress();
+  QWidget *makeEnergy();
   QTableView *makeTable();
   void showData();
   void showChart();
@@ -82,6 +86,9 @@ private:
   QTabWidget *charts_ = nullptr;
   BestSoFarView *progress_ = nullptr;
   ChartLegend *progressLegend_ = nullptr;
+  QWidget *energyPage_ = nullptr;
+  EnergyView *energy_ = nullptr;
+  ChartLegend *energyLegend_ = nullptr;
   HeatMapPage *heatMap_ = nullptr;
   ImportanceView *importance_ = nullptr;
   ParallelPage *parallel_ = nullptr;

@@ -54,7 +54,10 @@ void TunePresenter::connectBar() {
   connect(&bar, &views::TuneBar::bestRequested, this, &TunePresenter::keepBest);
   connect(&bar, &views::TuneBar::cancelRequested, &tuning, &TuneController::cancel);
   connect(&bar, &views::TuneBar::budgetChanged, this, &TunePresenter::showStatus);
-  connect(&bar, &views::TuneBar::settingsChanged, this, [this] { workbench_.setTuneSettings(settings()); });
+  connect(&bar, &views::TuneBar::settingsChanged, this, [this] {
+    workbench_.setTuneSettings(settings());
+    showStatus();
+  });
   connect(&workbench_, &Workbench::tuneSettingsChanged, this, &TunePresenter::showSettings);
   connect(&bar, &views::TuneBar::openRequested, this, &TunePresenter::openResults);
   connect(&bar, &views::TuneBar::recordingChosen, this,
@@ -85,6 +88,7 @@ void TunePresenter::connectSearch() {
 TuneSettings TunePresenter::settings() const {
   views::TuneBar &bar = view_.bar();
   return {.strategy = static_cast<std::size_t>(std::max(0, bar.strategy())),
+          .objective = static_cast<workflow::SearchObjective>(std::max(0, bar.objective())),
           .evaluations = bar.evaluations(),
           .seconds = bar.seconds(),
           .allowsReorder = bar.allowsReorder()};
@@ -93,7 +97,8 @@ TuneSettings TunePresenter::settings() const {
 void TunePresenter::showSettings() {
   const TuneSettings &now = workbench_.tuneSettings();
   if (now != settings())
-    view_.bar().setSettings(static_cast<int>(now.strategy), now.evaluations, now.seconds, now.allowsReorder);
+    view_.bar().setSettings(static_cast<int>(now.strategy), static_cast<int>(now.objective), now.evaluations,
+                            now.seconds, now.allowsReorder);
 }
 
 void TunePresenter::begin() {
@@ -123,7 +128,8 @@ void TunePresenter::showSpace() {
 void TunePresenter::addPlans() {
   const TuneRun &run = workbench_.tuning().run();
   showSpace();
-  view_.setOriginal(tuneSpaceOf(run).originalMicroseconds);
+  const views::TuneSpace space = tuneSpaceOf(run);
+  view_.setOriginal(space.originalMicroseconds, space.originalMicrojoules);
   std::vector<views::TunePoint> points;
   for (; shown_ < run.result.plans.size(); ++shown_) {
     const SearchedPlan &plan = run.result.plans[shown_];
@@ -131,6 +137,10 @@ void TunePresenter::addPlans() {
     points.push_back(tunePointOf(plan, run.result));
   }
   view_.addPoints(points);
+  std::vector<std::size_t> front;
+  for (const SearchedPlan *plan : run.result.front())
+    front.push_back(static_cast<std::size_t>(plan - run.result.plans.data()));
+  view_.setFront(std::move(front));
   view_.bar().setHasBest(run.result.best() != nullptr);
   if (!importance_.isBusy() || !workbench_.tuning().isRunning()) importance_.ask(run);
   showStatus();
@@ -208,9 +218,11 @@ QString TunePresenter::estimateText() const {
     if (secondsPerPlan_)
       return tr("About %1, as long as the last search took for each plan.")
           .arg(tuneDurationText(limited(plans * *secondsPerPlan_)));
+    const bool countsEnergy = now.objective != workflow::SearchObjective::time;
+    const double most = TuneController::mostSecondsPerPlan + (countsEnergy ? TuneController::mostSecondsOfEnergy : 0);
     return tr("At most about %1: a plan is measured for %2 s at most, while others are compiled.")
-        .arg(tuneDurationText(limited(plans * TuneController::mostSecondsPerPlan)))
-        .arg(TuneController::mostSecondsPerPlan);
+        .arg(tuneDurationText(limited(plans * most)))
+        .arg(most);
   }
   const auto &result = tuning.run().result;
   const auto done = static_cast<double>(result.evaluated);

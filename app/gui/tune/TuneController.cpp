@@ -27,6 +27,7 @@ const tune::NamedStrategy &strategyOf(const TuneSettings &settings) {
 /// What a search has told, without its plans.
 PlanSearchResult withoutPlans(const PlanSearchResult &soFar) {
   PlanSearchResult out;
+  out.objective = soFar.objective;
   out.combinations = soFar.combinations;
   out.leftOut = soFar.leftOut;
   out.parameters = soFar.parameters;
@@ -119,6 +120,7 @@ void TuneController::search(TuneOrder order) {
          this](Delivery &delivery, const OneRun::Post &post, const CancellationToken &cancel) {
           workflow::PlanSearchOrder work{
               .kernel = {.subject = subjectOf(order.subject, tools.parser), .plans = {}, .cache = tools.cache},
+              .objective = order.settings.objective,
               .strategy = strategyOf(order.settings),
               .allowsReorder = order.settings.allowsReorder,
               .evaluations = order.settings.evaluations,
@@ -157,8 +159,14 @@ void TuneController::replay(const std::filesystem::path &file, const KernelKey &
             current_.isInOrder = isInOrder;
             current_.settings.evaluations = std::min(current_.settings.evaluations, count);
           });
-          workflow::ReplayOrder order{
-              .results = std::move(*results), .evaluations = settings.evaluations, .pause = pause};
+          // Results without energies are replayed for time, whatever the next search is to be for.
+          const bool hasEnergies = std::ranges::any_of(
+              *results, [](const tune::T4Result &result) { return result.microjoules().has_value(); });
+          const auto objective = hasEnergies ? settings.objective : workflow::SearchObjective::time;
+          workflow::ReplayOrder order{.results = std::move(*results),
+                                      .objective = objective,
+                                      .evaluations = settings.evaluations,
+                                      .pause = pause};
           if (!isInOrder) order.strategy = strategyOf(settings);
           const auto most = static_cast<double>(std::min(settings.evaluations, order.results.size()));
           order.perSecond = std::max(replayedPerSecond, most / longest);

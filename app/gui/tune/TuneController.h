@@ -22,6 +22,7 @@ namespace warpgrain::gui {
 /// How a person wants a search to be made.
 struct TuneSettings {
   std::size_t strategy = 0; ///< of tune::strategies
+  workflow::SearchObjective objective = workflow::SearchObjective::time;
   std::size_t evaluations = 100;
   std::optional<double> seconds;
   bool allowsReorder = false;
@@ -62,6 +63,8 @@ class TuneController : public QObject {
 public:
   /// A plan is measured for so long at most.
   static constexpr double mostSecondsPerPlan = 2;
+  /// And its energy, where that counts: launches, and what precedes them.
+  static constexpr double mostSecondsOfEnergy = 10;
 
   explicit TuneController(TuneTools tools, QObject *parent = nullptr);
   /// Cancels and waits.

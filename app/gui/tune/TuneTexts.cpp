@@ -97,7 +97,11 @@ std::vector<views::TuneStrategy> tuneStrategies() {
 }
 
 views::TuneSpace tuneSpaceOf(const TuneRun &run) {
-  views::TuneSpace out{.parameters = {}, .leftOut = {}, .originalMicroseconds = {}, .budget = run.settings.evaluations};
+  views::TuneSpace out{.parameters = {},
+                       .leftOut = {},
+                       .originalMicroseconds = {},
+                       .originalMicrojoules = {},
+                       .budget = run.settings.evaluations};
   for (const std::string &name : run.result.leftOut)
     out.leftOut << toQString(name);
   for (const tune::Parameter &parameter : run.result.parameters) {
@@ -107,6 +111,8 @@ views::TuneSpace tuneSpaceOf(const TuneRun &run) {
     out.parameters.push_back(std::move(shown));
   }
   if (run.result.original) out.originalMicroseconds = run.result.original->summary.median;
+  if (run.result.original && run.result.original->energy)
+    out.originalMicrojoules = run.result.original->energy->microjoules;
   return out;
 }
 
@@ -117,8 +123,12 @@ views::TunePoint tunePointOf(const workflow::SearchedPlan &plan, const workflow:
                        .reason = toQString(plan.reason),
                        .microseconds = {},
                        .speedUp = plan.speedUp,
+                       .saving = plan.saving,
                        .isKnown = plan.isFromStore};
-  if (plan.answer == PlanAnswer::measured && plan.row) out.microseconds = plan.row->summary.median;
+  if (plan.answer == PlanAnswer::measured && plan.row) {
+    out.microseconds = plan.row->summary.median;
+    if (plan.row->energy) out.microjoules = plan.row->energy->microjoules;
+  }
   for (const tune::Parameter &parameter : result.parameters) {
     const auto chosen =
         std::ranges::find(plan.configuration, parameter.name, [](const auto &one) { return one.first; });
@@ -202,7 +212,9 @@ QString tuneVerificationText(const TuneRun &run) {
   const workflow::SearchedPlan *faster = run.result.fasterUnverified();
   if (faster == nullptr) return verified;
   return verified + QLatin1Char(' ') +
-         TuneTexts::tr("A faster one, %1, is not verified at other sizes: %2.")
+         (run.result.objective == workflow::SearchObjective::time
+              ? TuneTexts::tr("A faster one, %1, is not verified at other sizes: %2.")
+              : TuneTexts::tr("A better one, %1, is not verified at other sizes: %2."))
              .arg(toQString(toString(faster->plan)), toQString(faster->verification->whyNot));
 }
 

@@ -125,8 +125,9 @@ auto flagFields(const fs::path &folder) {
 }
 
 auto tuningFields(SavedTuning &tuning) {
-  return openFields(required("strategy", tuning.strategy), optional("evaluations", tuning.evaluations),
-                    sparse("seconds", tuning.seconds, Number{}), optional("reorder", tuning.allowsReorder));
+  return openFields(required("strategy", tuning.strategy), sparse("objective", tuning.objective),
+                    optional("evaluations", tuning.evaluations), sparse("seconds", tuning.seconds, Number{}),
+                    optional("reorder", tuning.allowsReorder));
 }
 
 auto layoutFields(SavedLayout &layout) {

@@ -65,7 +65,8 @@ struct SavedFlags {
 
 /// How a person wants the fastest plan to be searched.
 struct SavedTuning {
-  std::string strategy; ///< a name of tune::strategies; another, of a later version: the usual one
+  std::string strategy;  ///< a name of tune::strategies; another, of a later version: the usual one
+  std::string objective; ///< a name of workflow::searchObjectiveNames; empty, or of a later version: time
   std::uint64_t evaluations = 100;
   std::optional<double> seconds; ///< none: no limit
   bool allowsReorder = false;

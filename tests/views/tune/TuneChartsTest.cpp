@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Charts of a search beside its progress: the heat map of two parameters, how much each decides, parallel coordinates.
+#include "views/tune/EnergyView.h"
 #include "views/tune/HeatMapPage.h"
 #include "views/tune/HeatMapView.h"
 #include "views/tune/ImportanceView.h"
@@ -92,6 +93,58 @@ private Q_SLOTS:
     QTest::mouseClick(&map, Qt::LeftButton, {}, map.positionOf({2.4, 1.4}).toPoint());
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen[0][0].toULongLong(), 2ULL);
+  }
+
+  /// The front is of the second and the third plan; the last one has no energy.
+  static TuneData withEnergies() {
+    TuneData data = search();
+    data.space.originalMicrojoules = 1000;
+    for (const auto &[number, microjoules] : {std::pair(0, 900.0), {1, 800.0}, {2, 1200.0}, {3, 1500.0}}) {
+      data.points[static_cast<std::size_t>(number)].microjoules = microjoules;
+      data.points[static_cast<std::size_t>(number)].saving = 1000 / microjoules;
+    }
+    data.front = {2, 1};
+    return data;
+  }
+
+  void timeIsShownAgainstEnergyWithTheFrontMarkedByShapeAndLine() {
+    const TuneData data = withEnergies();
+    EnergyView view;
+    view.showSearch(data);
+    QCOMPARE(view.chart().horizontal.title, QStringLiteral("microseconds"));
+    QCOMPARE(view.chart().vertical.title, QStringLiteral("microjoules"));
+    QCOMPARE(view.spots().size(), std::size_t(5)); // four plans and the original
+    const ChartSeries &front = view.chart().series.back();
+    QVERIFY(front.line.has_value());
+    QCOMPARE(front.points, (std::vector<QPointF>{{100.0 / 3, 1200}, {50, 800}}));
+    const ChartSeries &others = view.chart().series[view.chart().series.size() - 2];
+    QVERIFY2(front.marker.size() != others.marker.size(), "another shape, and larger");
+    const ChartSpot &spot = spotAt(view, {50, 800});
+    QCOMPARE(spot.variant, std::optional<std::size_t>(1));
+    for (const auto *part : {"plan 2", "800.0 µJ", "1.25 times less", "No other plan beats it"})
+      QVERIFY2(spot.text.contains(QString::fromUtf8(part)), qPrintable(spot.text));
+    QVERIFY(!spotAt(view, {200, 1500}).text.contains(QStringLiteral("No other plan")));
+    QCOMPARE(view.legend(false).size(), std::size_t(3));
+  }
+
+  void aPointOfTheFrontIsChosenByAClick() {
+    const TuneData data = withEnergies();
+    EnergyView view;
+    view.resize(600, 400);
+    view.showSearch(data);
+    QSignalSpy chosen(&view, &ChartPane::variantChosen);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, view.positionOf({50, 800}).toPoint());
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0][0].toULongLong(), 1ULL);
+  }
+
+  void resultsWithoutEnergiesAreASentence() {
+    const TuneData data = search();
+    EnergyView view;
+    view.showSearch(data);
+    QVERIFY2(view.chart().title.contains(QStringLiteral("no energies")), qPrintable(view.chart().title));
+    QVERIFY(view.spots().empty());
+    QVERIFY(view.legend(false).empty());
   }
 
   void theMapShowsWhatDecidesMostUntilAPersonChooses() {

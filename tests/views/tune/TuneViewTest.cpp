@@ -112,6 +112,33 @@ private Q_SLOTS:
     QCOMPARE(last, (QStringList{QStringLiteral("It faults."), QStringLiteral("The block is small.")}));
   }
 
+  void energiesAreAColumnWhereThereAreSome() {
+    TuneView view;
+    view.setSpace(space());
+    view.addPoints(points());
+    const auto *table = view.findChild<QTableView *>();
+    QVERIFY(table->isColumnHidden(static_cast<int>(TuneColumn::energy)));
+    TunePoint point = measured(QStringLiteral("coarsen x 16"), 4, TuneVerdict::faster);
+    point.microjoules = 20100;
+    view.addPoints({point});
+    QVERIFY(!table->isColumnHidden(static_cast<int>(TuneColumn::energy)));
+    QCOMPARE(cell(view, 0, TuneColumn::energy), QStringLiteral("20.10 mJ"));
+    QCOMPARE(cell(view, 1, TuneColumn::energy), QString());
+  }
+
+  void theObjectiveIsASetting() {
+    TuneView view;
+    QSignalSpy changed(&view.bar(), &TuneBar::settingsChanged);
+    view.bar().setSettings(0, 2, 100, std::nullopt, false);
+    QCOMPARE(view.bar().objective(), 2);
+    QCOMPARE(changed.size(), 0);
+    auto *choice = view.findChild<QComboBox *>(QStringLiteral("tuneObjective"));
+    choice->setCurrentIndex(1);
+    Q_EMIT choice->activated(1);
+    QCOMPARE(view.bar().objective(), 1);
+    QCOMPARE(changed.size(), 1);
+  }
+
   void bestMedianAndWorstAreNamed() {
     TuneView view;
     view.setSpace(space());

@@ -506,11 +506,17 @@ private Q_SLOTS:
     const auto strategy = [&fixture] { return fixture.find<QComboBox>("tuneStrategy"); };
     strategy()->setCurrentIndex(2);
     Q_EMIT strategy()->activated(2);
+    fixture.find<QComboBox>("tuneObjective")->setCurrentIndex(2);
+    Q_EMIT fixture.find<QComboBox>("tuneObjective")->activated(2);
     fixture.find<QSpinBox>("tuneEvaluations")->setValue(40);
     fixture.find<QDoubleSpinBox>("tuneSeconds")->setValue(90);
     fixture.find<QCheckBox>("tuneReorder")->setChecked(true);
     const TuneSettings before = fixture.workbench().tuneSettings();
-    QVERIFY((before == TuneSettings{.strategy = 2, .evaluations = 40, .seconds = 90, .allowsReorder = true}));
+    QVERIFY((before == TuneSettings{.strategy = 2,
+                                    .objective = workflow::SearchObjective::both,
+                                    .evaluations = 40,
+                                    .seconds = 90,
+                                    .allowsReorder = true}));
     saveAs(fixture, fixture.path(QStringLiteral("mine.warpgrain")));
     reopen(fixture);
     QCOMPARE(fixture.find<QSpinBox>("tuneEvaluations")->value(), 100);

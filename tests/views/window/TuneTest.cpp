@@ -6,16 +6,19 @@
 #include "app/gui/window/MessageBar.h"
 #include "core/tune/records/T4.h"
 #include "tests/views/window/FakeRunner.h"
+#include "views/charts/ChartPane.h"
 #include "views/tune/TuneBar.h"
 #include "views/tune/TuneView.h"
 #include "views/variants/VariantsView.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
 
 using namespace warpgrain;
@@ -243,6 +246,39 @@ private Q_SLOTS:
     QVERIFY(at != points(fixture).end());
     Q_EMIT view(fixture).pointChosen(static_cast<std::size_t>(at - points(fixture).begin()));
     QCOMPARE(planOf(fixture), std::string("coarsen x 4"));
+  }
+
+  void aReplayForTimeAndEnergyMarksTheFrontAndAPointOfItIsChosen() {
+    WindowFixture fixture;
+    openKernel(fixture);
+    fixture.find<QComboBox>("tuneObjective")->setCurrentIndex(2);
+    Q_EMIT fixture.find<QComboBox>("tuneObjective")->activated(2);
+    auto recorded = tune::parseT4(fixture.read(results(fixture, {2, 1, 8, 4})).toStdString()).value();
+    // coarsen x 8 is the fastest; coarsen x 4 takes the least energy, and coarsen x 2 is beaten by it.
+    const std::vector<double> microjoules{900, 1000, 1200, 500};
+    for (std::size_t i = 0; i < recorded.size(); ++i)
+      recorded[i].addEnergy(microjoules[i], 1);
+    replay(fixture,
+           fixture.write(QStringLiteral("energies.json"), QByteArray::fromStdString(tune::textOfT4(recorded))));
+    waitForEnd(fixture);
+    QCOMPARE(tuning(fixture).run().result.objective, workflow::SearchObjective::both);
+    const views::TuneData &data = view(fixture).search();
+    QCOMPARE(data.space.originalMicrojoules, 1000.0);
+    QStringList front;
+    for (const std::size_t point : data.front)
+      front << data.points[point].steps;
+    QCOMPARE(front, (QStringList{QStringLiteral("coarsen x 8"), QStringLiteral("coarsen x 4")}));
+    auto *charts = fixture.find<QTabWidget>("tuneCharts");
+    charts->setCurrentIndex(1);
+    auto *chart = fixture.find<views::ChartPane>("tuneEnergyChart");
+    QCOMPARE(chart->spots().size(), std::size_t(4));
+    Q_EMIT chart->variantChosen(data.front.back());
+    QCOMPARE(planOf(fixture), std::string("coarsen x 4"));
+    // Results without energies are replayed for their times, and the chart says that there are none.
+    replay(fixture, results(fixture, {2, 1, 8}));
+    waitForEnd(fixture);
+    QCOMPARE(tuning(fixture).run().result.objective, workflow::SearchObjective::time);
+    QVERIFY2(chart->chart().title.contains(QStringLiteral("no energies")), qPrintable(chart->chart().title));
   }
 
   void aReplayIsHeldUpAndGoesOn() {
