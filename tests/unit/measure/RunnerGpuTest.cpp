@@ -62,5 +62,24 @@ TEST_F(RunnerOnGpu, MeasuresAKernelAndItsOutputIsRight) {
   EXPECT_GT(row.summary.median, 0);
 }
 
+TEST_F(RunnerOnGpu, MeasuresTheEnergyOfALaunchOrSaysWhyNot) {
+  nlohmann::json bundle = soundBundle();
+  bundle["variants"][0]["kernel"] = "twice";
+  bundle["buffers"][0]["read"] = false;
+  folder_.write("modules/kernels", doublePtx);
+  folder_.writeBundle(bundle);
+  const measure::Row row = run({"--energy"}).row("good");
+  ASSERT_TRUE(row.measured()) << row.reason;
+  if (!row.energy) {
+    EXPECT_THAT(row.notes, testing::Contains(testing::HasSubstr("The energy is not known: ")));
+    return;
+  }
+  // Launched on end, it draws between what an idle GPU does and what the largest one may.
+  const double watts = row.energy->microjoules * static_cast<double>(row.energy->launches) / row.energy->seconds / 1e6;
+  EXPECT_GT(watts, 5);
+  EXPECT_LT(watts, 1500);
+  EXPECT_GE(row.energy->seconds, 0.5);
+}
+
 } // namespace
 } // namespace warpgrain::tests
