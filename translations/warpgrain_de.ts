@@ -1666,6 +1666,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>The kernel accesses no memory.</source>
             <translation>Der Kernel greift auf keinen Speicher zu.</translation>
         </message>
+        <message>
+            <source>Count runs the original: what a variant executes is not counted.</source>
+            <translation>Zählen führt das Original aus: was eine Variante ausführt, wird nicht gezählt.</translation>
+        </message>
+        <message>
+            <source>Looking at the accesses of the variant…</source>
+            <translation>Die Zugriffe der Variante werden untersucht …</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::Actions</name>
@@ -1891,6 +1899,45 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::ChosenText</name>
+        <message>
+            <source>%1 is a variant of %2: choose that kernel to look at it.</source>
+            <translation>%1 ist eine Variante von %2: diesen Kernel wählen, um sie zu untersuchen.</translation>
+        </message>
+        <message>
+            <source>%1 has no text. %2</source>
+            <translation>%1 hat keinen Text. %2</translation>
+        </message>
+        <message>
+            <source>%1 has no text yet (%2): build the variants.</source>
+            <translation>%1 hat noch keinen Text (%2): die Varianten bauen.</translation>
+        </message>
+        <message>
+            <source>The kernel is not in the text of %1.</source>
+            <translation>Der Kernel steht nicht im Text von %1.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be looked at. %2</source>
+            <translation>%1 kann nicht untersucht werden. %2</translation>
+        </message>
+        <message>
+            <source>%1 is not looked at: it was cancelled. Choose its row again, or change the launch.</source>
+            <translation>%1 wird nicht untersucht: das wurde abgebrochen. Die Zeile noch einmal wählen, oder den Start ändern.</translation>
+        </message>
+        <message>
+            <source>Original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>Variant: %1</source>
+            <translation>Variante: %1</translation>
+        </message>
+        <message>
+            <source>%1 (of the source as it was)</source>
+            <translation>%1 (des früheren Quelltexts)</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::CommandPalette</name>
         <message>
             <source>Command</source>
@@ -2057,6 +2104,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The dependence graph was written to %1.</source>
             <translation>Der Abhängigkeitsgraph wurde nach %1 geschrieben.</translation>
+        </message>
+        <message>
+            <source>The text of the variant is being read…</source>
+            <translation>Der Text der Variante wird gelesen …</translation>
+        </message>
+        <message>
+            <source>Looking for the dependences…</source>
+            <translation>Die Abhängigkeiten werden gesucht …</translation>
         </message>
     </context>
     <context>
@@ -3419,6 +3474,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>What a run executed, beside what is predicted</source>
             <translation>Was ein Lauf ausgeführt hat, neben dem, was vorhergesagt ist</translation>
+        </message>
+        <message>
+            <source>Steps are made on the original and its plan: add %1 to the plan under Factors.</source>
+            <translation>Schritte werden am Original und seinem Plan gemacht: %1 unter Faktoren zum Plan hinzufügen.</translation>
         </message>
     </context>
     <context>
@@ -5191,6 +5250,29 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>left out: the space would have more plans than can be numbered</source>
             <translation>ausgelassen: der Raum hätte mehr Pläne, als nummeriert werden können</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::SubjectLine</name>
+        <message>
+            <source>The text is being read</source>
+            <translation>Der Text wird gelesen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>End the reading of this text</source>
+            <translation>Beendet das Lesen dieses Textes</translation>
+        </message>
+        <message>
+            <source>Show the Original</source>
+            <translation>Original zeigen</translation>
+        </message>
+        <message>
+            <source>Choose the original in the place of this variant</source>
+            <translation>Wählt das Original an der Stelle dieser Variante</translation>
         </message>
     </context>
     <context>

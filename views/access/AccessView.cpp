@@ -40,8 +40,14 @@ AccessView::AccessView(QWidget *parent) : QWidget(parent) {
   splitter_->setSizes({620, 800});
   auto *column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  subject_ = new SubjectLine(this);
+  column->addWidget(subject_);
   column->addWidget(empty_);
   column->addWidget(splitter_, 1);
+  column->addStretch();
+  connect(subject_, &SubjectLine::originalWanted, this, &AccessView::originalWanted);
+  connect(subject_, &SubjectLine::cancelWanted, this, &AccessView::cancelWanted);
   setFocusProxy(table_);
   showList();
 }
@@ -167,6 +173,11 @@ void AccessView::countClicked() {
   Q_EMIT countWanted(block);
 }
 
+void AccessView::setSubject(const Subject &subject) {
+  subject_->setSubject(subject);
+  countBar_->setVisible(!subject.isVariant);
+}
+
 void AccessView::setEmptyText(const QString &text) {
   empty_->setText(text);
 }
@@ -242,7 +253,7 @@ QString AccessView::lanesHint() const {
   QString hint;
   if (std::ranges::any_of(list_->numbers, [](const LaunchNumber &number) { return !number.value; }))
     hint += u' ' + tr("Enter what is missing in the fields above; the launch bar takes a block too.");
-  if (executed_.of(*current_) == nullptr || executed_.isOutdated)
+  if (!subject_->subject().isVariant && (executed_.of(*current_) == nullptr || executed_.isOutdated))
     hint += u' ' + tr("Count shows the addresses that a run on the CPU executes.");
   return hint;
 }
@@ -275,8 +286,12 @@ void AccessView::openStep(const QString &link) {
   const std::string text = toUtf8(link.mid(stepScheme.size()));
   const auto step = transform::parseStep(text);
   const auto verdict = list_->verdicts.find(text);
-  if (!step || verdict == list_->verdicts.end()) return;
-  if (verdict->second.allows()) {
+  if (!step) return;
+  if (verdict == list_->verdicts.end()) {
+    if (!subject_->subject().isVariant) return;
+    stepAnswer_->setText(
+        tr("Steps are made on the original and its plan: add %1 to the plan under Factors.").arg(toQString(text)));
+  } else if (verdict->second.allows()) {
     stepAnswer_->setText(tr("%1 is in the plan: see the factors.").arg(toQString(text)));
     Q_EMIT stepChosen(*step);
   } else {

@@ -3,6 +3,7 @@
 
 #include "views/access/AccessValues.h"
 #include "views/access/ExecutedValues.h"
+#include "views/shared/SubjectLine.h"
 
 #include <QWidget>
 
@@ -43,6 +44,8 @@ public:
   void setPicture(const AccessPicture &picture);
   /// A newer list is on its way.
   void setBusy(bool busy);
+  /// Whose accesses are shown. A variant's are not counted.
+  void setSubject(const Subject &subject);
   /// A sentence in place of the table, while it is empty.
   void setEmptyText(const QString &text);
 
@@ -61,6 +64,10 @@ Q_SIGNALS:
   void countWanted(const std::array<std::uint32_t, 3> &block);
   /// A run that is on its way is to be ended.
   void countUnwanted();
+  /// The original's accesses are to be shown.
+  void originalWanted();
+  /// What is being read of a variant is not wanted any more.
+  void cancelWanted();
 
 private:
   QWidget *makeList();
@@ -89,6 +96,7 @@ private:
   bool busy_ = false;
   bool countPossible_ = true;
 
+  SubjectLine *subject_ = nullptr;
   AccessTable *table_ = nullptr;
   QLabel *totals_ = nullptr;
   CountBar *countBar_ = nullptr;

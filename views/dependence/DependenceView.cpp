@@ -35,7 +35,15 @@ constexpr int patienceMilliseconds = 250;
 DependenceView::DependenceView(QWidget *parent) : QWidget(parent) {
   patience_.setSingleShot(true);
   patience_.setInterval(patienceMilliseconds);
-  pages_ = new QStackedLayout(this);
+  subject_ = new SubjectLine(this);
+  connect(subject_, &SubjectLine::originalWanted, this, &DependenceView::originalWanted);
+  connect(subject_, &SubjectLine::cancelWanted, this, &DependenceView::cancelWanted);
+  pages_ = new QStackedLayout;
+  auto *column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(subject_);
+  column->addLayout(pages_, 1);
   message_ = new MessagePage(this);
   pages_->addWidget(message_);
   pages_->addWidget(makeContentPage());
@@ -199,6 +207,10 @@ void DependenceView::setBusy(const QString &sentence) {
   if (graph_) return showNotice();
   message_->setBusy(sentence);
   pages_->setCurrentIndex(0);
+}
+
+void DependenceView::setSubject(const Subject &subject) {
+  subject_->setSubject(subject);
 }
 
 /// Asks for a layout of what the filter leaves.

@@ -4,6 +4,7 @@
 #include "core/base/Error.h"
 #include "views/dependence/DependenceGraph.h"
 #include "views/dependence/GraphLayout.h"
+#include "views/shared/SubjectLine.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -42,6 +43,9 @@ public:
   /// Says what is being done, with a way to cancel it. What is shown stays until there is something else to show.
   void setBusy(const QString &sentence);
 
+  /// Whose dependences are shown.
+  void setSubject(const Subject &subject);
+
   /// The answer to the newest `layoutWanted`.
   void takeLayout(const Result<GraphLayout> &layout);
 
@@ -73,6 +77,8 @@ Q_SIGNALS:
   /// Both ends of the chosen dependence are to be seen; empty: nothing is chosen.
   void endsChosen(const std::vector<warpgrain::views::DependenceEnd> &ends);
   void exportWanted();
+  /// The original's dependences are to be shown.
+  void originalWanted();
 
 private:
   QWidget *makeContentPage();
@@ -99,6 +105,7 @@ private:
   std::vector<std::size_t> chosen_; ///< entries
   QTimer patience_;                 ///< runs while a layout may yet come without a word
 
+  SubjectLine *subject_ = nullptr;
   QStackedLayout *pages_ = nullptr;
   MessagePage *message_ = nullptr;
   QLabel *races_ = nullptr;

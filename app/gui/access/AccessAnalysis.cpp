@@ -139,7 +139,7 @@ AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const Cancel
   list->block = request.launch.block;
   list->totals = out->facts.totals;
   list->numbers = request.numbers;
-  addArguments(out->facts.instances, list->numbers);
+  if (request.asksNumbers) addArguments(out->facts.instances, list->numbers);
   list->assumptions = assumptionsOf(out->facts);
   for (const AccessFacts &facts : out->facts.accesses) {
     list->rows.push_back(rowOf(*out, facts));

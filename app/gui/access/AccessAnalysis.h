@@ -23,6 +23,7 @@ struct AccessRequest {
   /// added.
   std::vector<views::LaunchNumber> numbers;
   bool judgesSteps = true; ///< that the accesses speak of
+  bool asksNumbers = true; ///< arguments that matter are added to `numbers`
 };
 
 /// A piece of the source that takes part in a data race.

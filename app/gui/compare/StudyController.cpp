@@ -23,11 +23,13 @@ bool isSame(const StudyRequest &one, const StudyRequest &other) {
 
 } // namespace
 
-StudyController::StudyController(std::shared_ptr<KeptParser> parser, QObject *parent)
+StudyController::StudyController(std::shared_ptr<StudiedTexts> texts, std::shared_ptr<KeptParser> parser,
+                                 QObject *parent)
     : QObject(parent), worker_(
                            this,
-                           [held = std::move(parser)](const StudyRequest &request, const CancellationToken &cancel) {
-                             return studyVariants(request, held, cancel);
+                           [known = std::move(texts), held = std::move(parser)](const StudyRequest &request,
+                                                                                const CancellationToken &cancel) {
+                             return studyVariants(request, *known, held, cancel);
                            },
                            [this](const VariantStudyPointer &study) { take(study); }) {}
 

@@ -15,7 +15,7 @@ class StudyController : public QObject {
   Q_OBJECT
 
 public:
-  explicit StudyController(std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
+  StudyController(std::shared_ptr<StudiedTexts> texts, std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
 
   /// studied() follows, at once where the same was asked before.
   void ask(StudyRequest request);

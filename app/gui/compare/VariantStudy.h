@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/access/AccessAnalysis.h"
-#include "app/gui/analysis/KeptParser.h"
+#include "app/gui/compare/StudiedText.h"
 #include "core/estimate/time/TimeModel.h"
 #include "core/session/Variant.h"
 
@@ -43,8 +42,9 @@ struct VariantStudy {
 /// Null where nobody waits any more.
 using VariantStudyPointer = std::shared_ptr<const VariantStudy>;
 
-/// Reads both texts and looks at their accesses. The parser reads texts that steps wrote.
-VariantStudyPointer studyVariants(const StudyRequest &request, const std::shared_ptr<KeptParser> &parser,
-                                  const CancellationToken &cancel);
+/// Reads both texts and looks at their accesses, where `texts` does not know them yet. The parser reads texts that
+/// steps wrote.
+VariantStudyPointer studyVariants(const StudyRequest &request, StudiedTexts &texts,
+                                  const std::shared_ptr<KeptParser> &parser, const CancellationToken &cancel);
 
 } // namespace warpgrain::gui

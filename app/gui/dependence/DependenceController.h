@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <deque>
 #include <memory>
 
 namespace warpgrain::gui {
@@ -18,7 +19,10 @@ struct DependenceQuestion {
   KernelKey kernel;
   access::LaunchContext launch; ///< what the person looks at it for
   bool withReads = false;       ///< dependences between reads too
+  bool isKept = false;          ///< the answer is kept: the same may be asked again, of a variant that is chosen again
 };
+
+bool isSame(const DependenceQuestion &one, const DependenceQuestion &other);
 
 /// The answer, ready to be shown.
 struct FoundDependences {
@@ -34,6 +38,7 @@ class DependenceController : public QObject {
 public:
   explicit DependenceController(QObject *parent = nullptr);
 
+  /// found() follows, at once where the answer is kept.
   void ask(DependenceQuestion question);
   /// Nobody wants an answer any more.
   void drop();
@@ -44,6 +49,15 @@ Q_SIGNALS:
   void found(const warpgrain::gui::FoundDependences &dependences);
 
 private:
+  void take(const FoundDependences &out);
+
+  struct Kept {
+    DependenceQuestion question;
+    FoundDependences found;
+  };
+
+  DependenceQuestion asked_;
+  std::deque<Kept> kept_; ///< the newest first
   NewestWins<DependenceQuestion, FoundDependences> worker_;
 };
 

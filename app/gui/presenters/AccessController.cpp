@@ -68,7 +68,6 @@ void AccessController::begin() {
   AccessRequest request = wanted();
   if (isSame(request, asked_)) return;
   asked_ = std::move(request);
-  painter_.drop();
   if (!asked_.analysis || !asked_.analysis->unit || asked_.kernel.isNone()) {
     analyser_.drop();
     take(nullptr);
@@ -83,11 +82,11 @@ void AccessController::take(const AccessAnalysisPointer &analysis) {
   Q_EMIT changed();
 }
 
-void AccessController::ask(const views::PictureQuery &query) {
-  if (!current_ || query.row >= current_->keys.size()) return;
-  CountedLaunchPointer counted = workbench_.counts().of(current_->kernel);
-  if (counted && !isCurrent(*counted, *current_, workbench_.chosenKernel())) counted.reset();
-  painter_.ask({.analysis = current_, .query = query, .counted = std::move(counted)});
+void AccessController::ask(const AccessAnalysisPointer &analysis, const views::PictureQuery &query) {
+  if (!analysis || query.row >= analysis->keys.size()) return;
+  CountedLaunchPointer counted = workbench_.counts().of(analysis->kernel);
+  if (counted && !isCurrent(*counted, *analysis, workbench_.chosenKernel())) counted.reset();
+  painter_.ask({.analysis = analysis, .query = query, .counted = std::move(counted)});
 }
 
 } // namespace warpgrain::gui

@@ -29,8 +29,11 @@ public:
 
   bool isDrawing() const { return painter_.isBusy(); }
 
-  /// A picture of a request of the current analysis; `pictured` brings it.
-  void ask(const views::PictureQuery &query);
+  /// A picture of a request of the current analysis, or of one of a variant; `pictured` brings it.
+  void ask(const AccessAnalysisPointer &analysis, const views::PictureQuery &query);
+
+  /// Nobody wants the picture any more.
+  void dropPicture() { painter_.drop(); }
 
 Q_SIGNALS:
   void begun();

@@ -10,12 +10,17 @@
 
 namespace warpgrain::gui {
 
-AccessPresenter::AccessPresenter(Workbench &workbench, views::AccessView &view)
-    : QObject(&view), workbench_(workbench), view_(view), controller_(workbench) {
+AccessPresenter::AccessPresenter(Workbench &workbench, ChosenText &text, views::AccessView &view)
+    : QObject(&view), workbench_(workbench), view_(view), text_(text), controller_(workbench) {
   connectView();
   connectCounts();
-  connect(&controller_, &AccessController::begun, this, [this] { view_.setBusy(true); });
-  connect(&controller_, &AccessController::changed, this, &AccessPresenter::showAnalysis);
+  connect(&controller_, &AccessController::begun, this, [this] {
+    if (!text_.isOriginal()) return;
+    controller_.dropPicture();
+    view_.setBusy(true);
+  });
+  connect(&controller_, &AccessController::changed, this, &AccessPresenter::takeOriginal);
+  connect(&text_, &ChosenText::changed, this, &AccessPresenter::showText);
   connect(&controller_, &AccessController::pictured, &view_, &views::AccessView::setPicture);
   connect(&workbench_.selection(), &Selection::accessChanged, this, &AccessPresenter::showSelection);
   showEmpty();
@@ -24,7 +29,10 @@ AccessPresenter::AccessPresenter(Workbench &workbench, views::AccessView &view)
 void AccessPresenter::connectView() {
   connect(&view_, &views::AccessView::accessChosen, this, [this](std::size_t row) { choose(row, false); });
   connect(&view_, &views::AccessView::accessActivated, this, [this](std::size_t row) { choose(row, true); });
-  connect(&view_, &views::AccessView::pictureWanted, &controller_, &AccessController::ask);
+  connect(&view_, &views::AccessView::pictureWanted, this,
+          [this](const views::PictureQuery &query) { controller_.ask(shown_, query); });
+  connect(&view_, &views::AccessView::originalWanted, &text_, &ChosenText::chooseOriginal);
+  connect(&view_, &views::AccessView::cancelWanted, &text_, &ChosenText::cancel);
   connect(&view_, &views::AccessView::stepChosen, this, &AccessPresenter::chooseStep);
   connect(&view_, &views::AccessView::numberTyped, this, &AccessPresenter::type);
 }
@@ -42,12 +50,17 @@ void AccessPresenter::connectCounts() {
 
 void AccessPresenter::showExecuted() {
   if (!shown_) return;
+  if (!text_.isOriginal())
+    return view_.setExecuted({.sentence = tr("Count runs the original: what a variant executes is not counted.")});
   const CountController &counts = workbench_.counts();
   const bool isRunning = counts.isRunning() && counts.order().subject.kernel == shown_->kernel;
   view_.setExecuted(executedCounts(counts.of(shown_->kernel), *shown_, workbench_.chosenKernel(), isRunning));
 }
 
 void AccessPresenter::showEmpty() {
+  if (!text_.isOriginal() && !text_.accesses())
+    return view_.setEmptyText(text_.reason().isEmpty() ? tr("Looking at the accesses of the variant…")
+                                                       : text_.reason());
   const AnalysisPointer &analysis = workbench_.analysis();
   if (!analysis || !analysis->unit)
     view_.setEmptyText(tr("Open a CUDA file to see how its kernels access memory."));
@@ -57,47 +70,72 @@ void AccessPresenter::showEmpty() {
     view_.setEmptyText(tr("The kernel accesses no memory."));
 }
 
-void AccessPresenter::showAnalysis() {
-  const std::optional<std::size_t> same = sameAsBefore();
-  shown_ = controller_.current();
-  Q_EMIT looked(shown_);
-  view_.setBusy(false);
-  showEmpty();
-  if (!shown_ || (!known_.empty() && known_.begin()->second->analysis != shown_->analysis)) known_.clear();
-  if (shown_) known_[shown_->kernel] = shown_;
+/// The signs in the sources are those of the original, whatever the view shows.
+void AccessPresenter::takeOriginal() {
+  const AccessAnalysisPointer &original = controller_.current();
+  Q_EMIT looked(original);
+  if (!original || (!known_.empty() && known_.begin()->second->analysis != original->analysis)) known_.clear();
+  if (original) known_[original->kernel] = original;
   showMarks();
+  if (!text_.isOriginal()) return;
+  view_.setBusy(false);
+  showAccesses(original);
+}
+
+void AccessPresenter::showText() {
+  view_.setSubject(text_.subject());
+  const AccessAnalysisPointer &now = text_.isOriginal() ? controller_.current() : text_.accesses();
+  view_.setBusy(text_.isOriginal() && controller_.isBusy());
+  if (now == shown_) return showEmpty();
+  showAccesses(now);
+}
+
+void AccessPresenter::showAccesses(const AccessAnalysisPointer &now) {
+  const std::optional<std::size_t> same = sameAsBefore(now);
+  controller_.dropPicture();
+  shown_ = now;
+  showEmpty();
   view_.setList(shown_ ? shown_->list : nullptr);
   showExecuted();
   if (!shown_ || shown_->keys.empty()) {
+    // Where a variant is waited for, its access will be the one that is chosen now.
     workbench_.selection().setAccess(std::nullopt);
+    Q_EMIT chosenInVariant(std::nullopt);
     return;
   }
   std::size_t row = same.value_or(shown_->keys.size());
   if (row >= shown_->keys.size()) row = views::worstOf(*shown_->list);
-  const bool isNew = workbench_.selection().access() != shown_->keys[row];
-  workbench_.selection().setAccess(shown_->keys[row]);
-  if (!isNew) showSelection();
+  before_ = shown_;
+  setChosen(shown_->keys[row]);
+  view_.setCurrent(row);
 }
 
-/// The access that was chosen, through an edit: the one at its place among those of the same array and kind.
-std::optional<std::size_t> AccessPresenter::sameAsBefore() const {
-  const AccessAnalysisPointer &now = controller_.current();
-  const auto &chosen = workbench_.selection().access();
-  if (!now || !chosen) return std::nullopt;
-  if (const auto there = std::ranges::find(now->keys, *chosen);
-      there != now->keys.end() && shown_ && shown_->analysis == now->analysis)
+/// The selection speaks of the original's text.
+void AccessPresenter::setChosen(const std::optional<AccessKey> &access) {
+  chosen_ = access;
+  workbench_.selection().setAccess(text_.isOriginal() ? access : std::nullopt);
+  Q_EMIT chosenInVariant(text_.isOriginal() ? std::nullopt : access);
+}
+
+/// The access that was chosen, through an edit or in another variant: the one at its place among those of the same
+/// array and kind.
+std::optional<std::size_t> AccessPresenter::sameAsBefore(const AccessAnalysisPointer &now) const {
+  if (!now || !before_ || !chosen_) return std::nullopt;
+  if (const auto there = std::ranges::find(now->keys, *chosen_);
+      there != now->keys.end() && before_->analysis == now->analysis)
     return static_cast<std::size_t>(there - now->keys.begin());
-  const auto before = rowOf(chosen);
-  if (!before || !shown_ || shown_->kernel != now->kernel) return std::nullopt;
+  const auto found = std::ranges::find(before_->keys, *chosen_);
+  if (found == before_->keys.end() || before_->kernel != now->kernel) return std::nullopt;
   const auto isLike = [](const access::AccessFacts &one, const access::AccessFacts &other) {
     return one.array == other.array && one.kind == other.kind && one.space == other.space;
   };
-  const auto &old = shown_->facts.accesses;
-  const auto ordinal = std::ranges::count_if(old.begin(), old.begin() + static_cast<std::ptrdiff_t>(*before),
-                                             [&](const auto &facts) { return isLike(facts, old[*before]); });
+  const auto &old = before_->facts.accesses;
+  const access::AccessFacts &chosen = old[static_cast<std::size_t>(found - before_->keys.begin())];
+  const auto ordinal = std::ranges::count_if(old.begin(), old.begin() + (found - before_->keys.begin()),
+                                             [&](const auto &facts) { return isLike(facts, chosen); });
   std::ptrdiff_t seen = 0;
   for (std::size_t i = 0; i < now->facts.accesses.size(); ++i)
-    if (isLike(now->facts.accesses[i], old[*before]) && seen++ == ordinal) return i;
+    if (isLike(now->facts.accesses[i], chosen) && seen++ == ordinal) return i;
   return std::nullopt;
 }
 
@@ -121,19 +159,33 @@ std::optional<std::size_t> AccessPresenter::rowOf(const std::optional<AccessKey>
 }
 
 void AccessPresenter::showSelection() {
-  if (const auto row = rowOf(workbench_.selection().access())) view_.setCurrent(*row);
+  const auto &access = workbench_.selection().access();
+  if (!text_.isOriginal() || !access) return;
+  chosen_ = access;
+  if (const auto row = rowOf(access)) view_.setCurrent(*row);
 }
 
 void AccessPresenter::choose(std::size_t row, bool focus) {
   if (!shown_ || row >= shown_->keys.size()) return;
   const AccessKey key = shown_->keys[row];
-  workbench_.selection().setAccess(key);
-  Q_EMIT revealWanted(key, focus);
+  setChosen(key);
+  if (text_.isOriginal())
+    Q_EMIT revealWanted(key, focus);
+  else
+    Q_EMIT revealInVariantWanted(shown_->analysis, key, focus);
 }
 
 void AccessPresenter::caretMoved(const std::filesystem::path &file, std::size_t offset) {
   // Offsets of an older text would lead astray.
-  if (!shown_ || shown_->analysis->revision != workbench_.source().revision()) return;
+  if (!text_.isOriginal() || !shown_ || shown_->analysis->revision != workbench_.source().revision()) return;
+  chooseAt(file, offset);
+}
+
+void AccessPresenter::variantCaretMoved(const std::filesystem::path &file, std::size_t offset) {
+  if (!text_.isOriginal() && shown_) chooseAt(file, offset);
+}
+
+void AccessPresenter::chooseAt(const std::filesystem::path &file, std::size_t offset) {
   const auto at = static_cast<std::uint32_t>(offset);
   const auto isHere = [&](const AccessKey &key) { return key.contains(file, at); };
   const AccessKey *best = nullptr;
@@ -141,11 +193,11 @@ void AccessPresenter::caretMoved(const std::filesystem::path &file, std::size_t 
     if (isHere(key) && (best == nullptr || key.length() < best->length())) best = &key;
   if (best == nullptr) return;
   // One that is chosen already stays, also where another begins at the same byte (rows[i] of rows[i][j]).
-  const auto &chosen = workbench_.selection().access();
-  if (chosen && isHere(*chosen) && rowOf(chosen) &&
-      (chosen->begin == best->begin || chosen->length() == best->length()))
+  if (chosen_ && isHere(*chosen_) && rowOf(chosen_) &&
+      (chosen_->begin == best->begin || chosen_->length() == best->length()))
     return;
-  workbench_.selection().setAccess(*best);
+  setChosen(*best);
+  if (const auto row = rowOf(chosen_)) view_.setCurrent(*row);
 }
 
 void AccessPresenter::chooseStep(const transform::Step &step) {

@@ -2,6 +2,7 @@
 #include "app/gui/window/Docks.h"
 
 #include "app/gui/presenters/AccessPresenter.h"
+#include "app/gui/presenters/ChosenText.h"
 #include "app/gui/presenters/DependencePresenter.h"
 #include "app/gui/presenters/ExplorerPresenter.h"
 #include "app/gui/presenters/FactorsPresenter.h"
@@ -52,7 +53,7 @@ Docks::Docks(const Surroundings &around, QMainWindow &window)
       factors_(new views::FactorPanel), findings_(new views::FindingsView), accesses_(new views::AccessView),
       dependences_(new views::DependenceView), launch_(new views::LaunchFormView), variants_(new views::VariantsView),
       charts_(new views::VariantCharts), tuning_(new views::TuneView), problems_(new views::ProblemsView),
-      notes_(new views::NotesView), log_(new LogView) {
+      text_(new ChosenText(around.workbench, this)), notes_(new views::NotesView), log_(new LogView) {
   makeDocks();
   around_.commands.setPlanWidget(dockOf(factors_));
   new ExplorerPresenter(around_.workbench, *explorer_);
@@ -119,12 +120,19 @@ void Docks::presentFactors() {
 }
 
 void Docks::presentAccesses() {
-  auto *presenter = new AccessPresenter(around_.workbench, *accesses_);
+  auto *presenter = new AccessPresenter(around_.workbench, *text_, *accesses_);
   accessPresenter_ = presenter;
+  connect(dockOf(accesses_), &QDockWidget::visibilityChanged, accesses_,
+          [this](bool isVisible) { text_->setLookedAt(*accesses_, isVisible); });
   EditorArea &editors = around_.editors;
   connect(presenter, &AccessPresenter::revealWanted, &editors, &EditorArea::revealAccess);
   connect(presenter, &AccessPresenter::marksChanged, &editors, &EditorArea::setAccesses);
   connect(&editors, &EditorArea::caretAt, presenter, &AccessPresenter::caretMoved);
+  connect(presenter, &AccessPresenter::revealInVariantWanted, &editors, &EditorArea::revealInVariant);
+  connect(presenter, &AccessPresenter::chosenInVariant, &editors, &EditorArea::setChosenInVariant);
+  connect(
+      &editors, &EditorArea::caretInVariant, presenter,
+      [presenter](const std::filesystem::path &file, std::size_t byte) { presenter->variantCaretMoved(file, byte); });
 }
 
 void Docks::presentFindings() {
@@ -150,8 +158,15 @@ void Docks::presentProblems() {
 }
 
 void Docks::presentDependences() {
-  auto *presenter = new DependencePresenter(around_.workbench, *dependences_);
+  auto *presenter = new DependencePresenter(around_.workbench, *text_, *dependences_);
   connect(dockOf(dependences_), &QDockWidget::visibilityChanged, presenter, &DependencePresenter::setLookedAt);
+  EditorArea &editors = around_.editors;
+  connect(presenter, &DependencePresenter::placeInVariantWanted, &editors, &EditorArea::goToInVariant);
+  connect(presenter, &DependencePresenter::endsInVariant, &editors, &EditorArea::showEndsInVariant);
+  connect(&editors, &EditorArea::caretInVariant, presenter,
+          [presenter](const std::filesystem::path &file, std::size_t, int line) {
+            presenter->setVariantCaret({.file = file, .line = static_cast<std::uint32_t>(line)});
+          });
   connect(presenter, &DependencePresenter::exported, &around_.messages,
           [this](const QString &sentence) { around_.messages.tell(MessageKind::information, sentence); });
   connect(presenter, &DependencePresenter::refused, &around_.messages,

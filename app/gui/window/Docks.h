@@ -30,6 +30,7 @@ class Commands;
 class EditorArea;
 class LogView;
 class AccessPresenter;
+class ChosenText;
 class MessageBar;
 class ProblemsPresenter;
 
@@ -90,6 +91,7 @@ private:
   views::ProblemsView *problems_;
   AccessPresenter *accessPresenter_ = nullptr;     ///< of accesses_
   ProblemsPresenter *problemsPresenter_ = nullptr; ///< of problems_
+  ChosenText *text_;                               ///< that accesses_ and dependences_ show
   views::NotesView *notes_;
   LogView *log_;
 };

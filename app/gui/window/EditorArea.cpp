@@ -71,6 +71,7 @@ void EditorArea::connectAll() {
   connect(&workbench_.variants(), &VariantController::broughtBack, this, &EditorArea::showNotes);
   connect(&workbench_, &Workbench::architectureChanged, this, &EditorArea::showNotes);
   connect(&source, &SourceController::textsChanged, this, &EditorArea::showNotes);
+  connect(variantPanes_, &VariantPanes::caretAt, this, &EditorArea::caretInVariant);
   connect(&workbench_.selection(), &Selection::placeChosen, this, &EditorArea::goTo);
   connect(&workbench_.selection(), &Selection::accessChanged, this, &EditorArea::showChosenAccess);
   connect(&workbench_.selection(), &Selection::dependenceChanged, this, &EditorArea::showEnds);
@@ -281,6 +282,33 @@ void EditorArea::revealAccess(const AccessKey &access, bool focus) {
   tabs_->setCurrentWidget(pane);
   pane->editor().reveal(access.begin);
   if (focus) pane->editor().setFocus();
+}
+
+void EditorArea::revealInVariant(const AnalysisPointer &analysis, const AccessKey &access, bool focus) {
+  if (!variantPanes_->reveal(access.file, access.begin)) {
+    for (std::size_t i = 0; i < analysis->unit->files.size(); ++i)
+      if (analysis->unit->files[i].path == access.file)
+        goTo(analysis->outline.placeOf(
+            {.file = FileId(static_cast<std::uint32_t>(i)), .begin = access.begin, .end = access.end}));
+    return;
+  }
+  tabs_->setCurrentWidget(variantPanes_->sourcePage());
+  if (focus) variantPanes_->sourcePane().editor().setFocus();
+}
+
+void EditorArea::goToInVariant(const Place &place) {
+  if (!variantPanes_->goTo(place)) return goTo(place);
+  tabs_->setCurrentWidget(variantPanes_->sourcePage());
+  variantPanes_->sourcePane().editor().setFocus();
+}
+
+void EditorArea::setChosenInVariant(const std::optional<AccessKey> &access) {
+  variantPanes_->setChosen(access);
+}
+
+void EditorArea::showEndsInVariant(const std::vector<PlaceRange> &ends) {
+  if (!ends.empty()) tabs_->setCurrentWidget(variantPanes_->sourcePage());
+  variantPanes_->setEnds(ends);
 }
 
 void EditorArea::showNotes() {

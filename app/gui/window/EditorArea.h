@@ -55,6 +55,14 @@ public:
   void setAccesses(const ByFile<views::EditorMark> &marks, const ByFile<views::AccessRange> &ranges);
   /// Brings an access to be seen, with the caret on it.
   void revealAccess(const AccessKey &access, bool focus);
+  /// The same in the variant's text, which `analysis` is of: a file that the variant leaves as it is, is shown as
+  /// the source that it is.
+  void revealInVariant(const AnalysisPointer &analysis, const AccessKey &access, bool focus);
+  void goToInVariant(const Place &place);
+  /// Frames an access of the variant's text.
+  void setChosenInVariant(const std::optional<AccessKey> &access);
+  /// Brings the ends of a dependence in the variant's text to be seen.
+  void showEndsInVariant(const std::vector<PlaceRange> &ends);
   void compare(const session::Variant &left, const session::Variant &right);
   /// Puts texts in the place of the sources, as changes that can be undone.
   void adopt(const transform::Texts &texts);
@@ -66,6 +74,8 @@ Q_SIGNALS:
   void reasonWanted(const warpgrain::transform::Step &step);
   /// The caret of a source has moved to a byte of it.
   void caretAt(const std::filesystem::path &file, std::size_t offset);
+  /// The same in the variant's text, in a line from 1.
+  void caretInVariant(const std::filesystem::path &file, std::size_t offset, int line);
 
 private:
   void connectAll();

@@ -4,6 +4,7 @@
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/compare/DifferenceRows.h"
+#include "app/gui/dependence/EndMarks.h"
 #include "app/gui/measure/ComparedNumbers.h"
 #include "app/gui/presenters/AccessController.h"
 #include "views/compare/CompareView.h"
@@ -47,7 +48,8 @@ int firstDifference(const std::string &before, const std::string &after) {
 
 VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
     : QObject(parent), workbench_(workbench), source_(new views::EditorPane), comparison_(new views::CompareView),
-      numbers_(new views::NumbersTable), differences_(new views::DifferenceTable), study_(workbench.newParser()) {
+      numbers_(new views::NumbersTable), differences_(new views::DifferenceTable),
+      study_(workbench.studiedTexts(), workbench.newParser()) {
   auto *both = new QSplitter(Qt::Vertical);
   both->addWidget(comparison_);
   both->addWidget(differences_);
@@ -67,6 +69,10 @@ VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
   rest_.setInterval(restMilliseconds);
   connect(&rest_, &QTimer::timeout, this, &VariantPanes::flush);
   connect(&source_->editor(), &views::SourceEditor::edited, this, &VariantPanes::edited);
+  connect(&source_->editor(), &views::SourceEditor::caretMoved, this, [this](int line) {
+    if (!filling_ && !isTyped_ && !shownPath_.empty())
+      Q_EMIT caretAt(pathInText(shownPath_), source_->editor().caret(), line);
+  });
   studySoon_.setSingleShot(true);
   studySoon_.setInterval(0);
   connect(&studySoon_, &QTimer::timeout, this, &VariantPanes::study);
@@ -274,11 +280,63 @@ void VariantPanes::showMarks() {
   std::vector<views::AccessRange> ranges;
   if (known_ && known_->right.accesses) {
     const AccessAnalysis &accesses = *known_->right.accesses;
-    if (const auto found = accesses.marks.find(shownPath_); found != accesses.marks.end()) marks = found->second;
-    if (const auto found = accesses.ranges.find(shownPath_); found != accesses.ranges.end()) ranges = found->second;
+    const std::filesystem::path file = pathInText(shownPath_);
+    if (const auto found = accesses.marks.find(file); found != accesses.marks.end()) marks = found->second;
+    if (const auto found = accesses.ranges.find(file); found != accesses.ranges.end()) ranges = found->second;
   }
   source_->editor().setAccessMarks(marks);
   source_->editor().setAccessRanges(ranges);
+  showFrames();
+}
+
+void VariantPanes::showFrames() {
+  const std::filesystem::path file = pathInText(shownPath_);
+  const bool isHere = chosen_ && chosen_->file == file;
+  source_->editor().setChosenRange(isHere ? chosen_->begin : 0, isHere ? chosen_->end : 0);
+  markEnds(source_->editor(), file, ends_);
+}
+
+/// The main file of another source stands in the place of the original's.
+std::filesystem::path VariantPanes::pathInText(const std::filesystem::path &shown) const {
+  if (!right_.byHand || !analysis_ || !analysis_->unit || isOfSource(*right_.byHand, *analysis_->unit)) return shown;
+  return shown == analysis_->unit->files.front().path ? right_.byHand->file : shown;
+}
+
+/// Chooses a file of the variant's text. False where it is not among those that differ from the original's.
+bool VariantPanes::showFile(const std::filesystem::path &file) {
+  const auto found =
+      std::ranges::find_if(texts_, [&](const session::ChangedFile &one) { return pathInText(one.path) == file; });
+  if (found == texts_.end()) return false;
+  const int index = static_cast<int>(found - texts_.begin());
+  if (index != current_) chooseFile(index);
+  if (sourceIsOld_) showSource();
+  return true;
+}
+
+bool VariantPanes::reveal(const std::filesystem::path &file, std::size_t byte) {
+  if (!showFile(file)) return false;
+  source_->editor().reveal(byte);
+  return true;
+}
+
+bool VariantPanes::goTo(const Place &place) {
+  if (!showFile(place.file)) return false;
+  source_->editor().goTo(static_cast<int>(place.line), static_cast<int>(place.column));
+  return true;
+}
+
+void VariantPanes::setChosen(const std::optional<AccessKey> &access) {
+  if (access == chosen_) return;
+  chosen_ = access;
+  showFrames();
+}
+
+void VariantPanes::setEnds(const std::vector<PlaceRange> &ends) {
+  if (ends == ends_) return;
+  ends_ = ends;
+  showFrames();
+  if (ends.empty() || !showFile(ends.front().place.file)) return;
+  revealEnds(source_->editor(), ends.front().place.file, ends);
 }
 
 bool VariantPanes::isByHand() const {

@@ -22,6 +22,7 @@ namespace warpgrain::gui {
 
 /// Two pages on what is shown of the variants: its source to read, with the signs of its own accesses, and its source
 /// beside the original's, with the numbers of both. Where a variant changes several files, one of them is chosen above.
+/// Files are named as the analysis of the variant's text names them: a kernel by hand may be from another file.
 class VariantPanes : public QObject {
   Q_OBJECT
 
@@ -41,6 +42,20 @@ public:
   /// Compares two rows of the table with each other, until something else is shown.
   void compare(const session::Variant &left, const session::Variant &right);
 
+  /// Brings a byte of a file of the variant's text to be seen on the source's page. False where the variant does not
+  /// change the file.
+  bool reveal(const std::filesystem::path &file, std::size_t byte);
+  /// The same of a place; the editor takes the keyboard.
+  bool goTo(const Place &place);
+  /// Frames the access that is looked at; none: nothing is framed.
+  void setChosen(const std::optional<AccessKey> &access);
+  /// Frames the ends of a dependence, and brings them to be seen.
+  void setEnds(const std::vector<PlaceRange> &ends);
+
+Q_SIGNALS:
+  /// The caret of the source's page has moved to a byte of a file of the variant's text, in a line from 1.
+  void caretAt(const std::filesystem::path &file, std::size_t byte, int line);
+
 private:
   QWidget *makePage(QWidget *content, const QString &name, QLabel *&title, QComboBox *&files, QWidget *parent);
   void takeShown();
@@ -56,6 +71,9 @@ private:
   void forgetStudy();
   void showStudy(const VariantStudyPointer &study);
   void showMarks();
+  void showFrames();
+  std::filesystem::path pathInText(const std::filesystem::path &shown) const;
+  bool showFile(const std::filesystem::path &file);
   void edited();
   bool isByHand() const;
   bool eventFilter(QObject *object, QEvent *event) override;
@@ -99,7 +117,9 @@ private:
   AnalysisPointer analysis_; ///< that both sides are variants of
   KernelKey kernel_;         ///< likewise
   StudyController study_;
-  QTimer studySoon_;          ///< what changes together is looked at once
+  QTimer studySoon_; ///< what changes together is looked at once
+  std::optional<AccessKey> chosen_;
+  std::vector<PlaceRange> ends_;
   VariantStudyPointer known_; ///< of what is shown; null until it is known
   session::Variant left_;     ///< of the comparison
   session::Variant right_;

@@ -7,6 +7,7 @@
 #include "app/gui/build/LaunchController.h"
 #include "app/gui/build/TrustController.h"
 #include "app/gui/build/VariantController.h"
+#include "app/gui/compare/StudiedText.h"
 #include "app/gui/export/ExportController.h"
 #include "app/gui/hand/HandController.h"
 #include "app/gui/hand/HandReader.h"
@@ -83,6 +84,9 @@ public:
 
   /// A parser of its own for long work, beside which verdicts and previews do not wait.
   std::shared_ptr<KeptParser> newParser() const { return std::make_shared<KeptParser>(toolkit_, trials_); }
+
+  /// The texts of variants that were looked at, for all who show them.
+  const std::shared_ptr<StudiedTexts> &studiedTexts() const { return studiedTexts_; }
 
   /// The newest analysis; null before the first. Its revision may be older than the text's.
   const AnalysisPointer &analysis() const { return analysis_; }
@@ -237,6 +241,7 @@ private:
   /// Reads the texts that steps write. Texts as they are typed have a parser of their own, that of analyser_: where a
   /// step changes a header, its precompiled headers stay.
   std::shared_ptr<KeptParser> stepParser_;
+  std::shared_ptr<StudiedTexts> studiedTexts_ = std::make_shared<StudiedTexts>();
   bool toolkitKnown_ = false;
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more

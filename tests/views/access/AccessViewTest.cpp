@@ -284,6 +284,48 @@ private Q_SLOTS:
     QCOMPARE(textWithoutOptions(Reason(ReasonId::accessNotCounted, {Reason(ReasonId::gridNotGiven)})),
              QStringLiteral("Not counted: the blocks of the grid are not known."));
   }
+
+  void aVariantsPatternsAreNamedAndNotCounted() {
+    const ParsedSource source(kernel);
+    AccessView view;
+    view.setList(listOf(source));
+    view.show();
+    auto *line = view.findChild<QLabel *>(QStringLiteral("subject"));
+    auto *back = view.findChild<QAbstractButton *>(QStringLiteral("showOriginal"));
+    auto *cancel = view.findChild<QAbstractButton *>(QStringLiteral("cancelSubject"));
+    auto *count = view.findChild<QAbstractButton *>(QStringLiteral("countAccesses"));
+    QVERIFY(!line->isVisible() && count->isVisible());
+    view.setSubject({.text = QStringLiteral("Original")});
+    QVERIFY(line->isVisible() && !back->isVisible() && !cancel->isVisible() && count->isVisible());
+    view.setSubject({.text = QStringLiteral("Variant: coarsen x 4"), .isVariant = true, .isBusy = true});
+    QCOMPARE(line->text(), QStringLiteral("Variant: coarsen x 4"));
+    QVERIFY(back->isVisible() && cancel->isVisible() && !count->isVisible());
+    QSignalSpy original(&view, &AccessView::originalWanted);
+    QSignalSpy cancelled(&view, &AccessView::cancelWanted);
+    back->click();
+    cancel->click();
+    QCOMPARE(original.count(), 1);
+    QCOMPARE(cancelled.count(), 1);
+    view.setSubject({.text = QStringLiteral("Variant: coarsen x 4"), .isVariant = true});
+    QVERIFY(!cancel->isVisible());
+  }
+
+  void aStepThatAVariantsPatternSpeaksOfSaysWhereItIsMade() {
+    const ParsedSource source(kernel);
+    auto list = std::make_shared<AccessList>(*listOf(source));
+    list->verdicts.clear();
+    AccessView view;
+    view.setSubject({.text = QStringLiteral("Variant: coarsen x 4"), .isVariant = true});
+    view.setList(list);
+    view.setCurrent(0);
+    view.show();
+    QSignalSpy chosen(&view, &AccessView::stepChosen);
+    Q_EMIT view.findChild<QLabel *>(QStringLiteral("accessHeadline"))
+        ->linkActivated(QStringLiteral("step:coarsen y 4"));
+    auto *answer = view.findChild<QLabel *>(QStringLiteral("accessStepAnswer"));
+    QVERIFY2(answer->isVisible() && answer->text().contains(QStringLiteral("coarsen y 4")), qPrintable(answer->text()));
+    QCOMPARE(chosen.count(), 0);
+  }
 };
 
 QTEST_MAIN(AccessViewTest)
