@@ -1897,6 +1897,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Take the kernel of the same name from another file as a new row</source>
             <translation>Den Kernel desselben Namens aus einer anderen Datei als neue Zeile übernehmen</translation>
         </message>
+        <message>
+            <source>&amp;Jobs…</source>
+            <translation>&amp;Aufträge …</translation>
+        </message>
+        <message>
+            <source>List what runs and what waits, each with a button that ends it</source>
+            <translation>Zeigt, was läuft und was wartet, jeweils mit einem Knopf, der es beendet</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::ChosenText</name>
@@ -2322,6 +2330,60 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Nothing was added. %1</source>
             <translation>Nichts wurde hinzugefügt. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::JobButton</name>
+        <message>
+            <source>Build the variants</source>
+            <translation>Varianten bauen</translation>
+        </message>
+        <message>
+            <source>Verify the variants on the CPU</source>
+            <translation>Varianten auf der CPU prüfen</translation>
+        </message>
+        <message>
+            <source>Count what the kernel executes</source>
+            <translation>Zählen, was der Kernel ausführt</translation>
+        </message>
+        <message>
+            <source>Measure the variants</source>
+            <translation>Varianten messen</translation>
+        </message>
+        <message>
+            <source>Search the plans</source>
+            <translation>Pläne durchsuchen</translation>
+        </message>
+        <message>
+            <source>All jobs: what runs, what waits, and how to end it</source>
+            <translation>Alle Aufträge: was läuft, was wartet, und wie man es beendet</translation>
+        </message>
+        <message>
+            <source>Read a kernel from a file</source>
+            <translation>Kernel aus einer Datei lesen</translation>
+        </message>
+        <message>
+            <source>Replay a recorded search</source>
+            <translation>Aufgezeichnete Suche abspielen</translation>
+        </message>
+        <message>
+            <source>No jobs</source>
+            <translation>Keine Aufträge</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n waiting</source>
+            <translation>
+                <numerusform>%n wartet</numerusform>
+                <numerusform>%n warten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Jobs: %1</source>
+            <translation>Aufträge: %1</translation>
         </message>
     </context>
     <context>
@@ -4377,6 +4439,73 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>% of the variance</source>
             <translation>% der Varianz</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::JobsView</name>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 min %2 s</source>
+            <translation>%1 min %2 s</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <translation>%1 h %2 min</translation>
+        </message>
+        <message>
+            <source>Nothing runs, and nothing waits.</source>
+            <translation>Nichts läuft, und nichts wartet.</translation>
+        </message>
+        <message>
+            <source>Jobs</source>
+            <translation>Aufträge</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>Progress: %1</source>
+            <translation>Fortschritt: %1</translation>
+        </message>
+        <message>
+            <source>Cancel: %1</source>
+            <translation>Abbrechen: %1</translation>
+        </message>
+        <message>
+            <source>Take out of the queue: %1</source>
+            <translation>Aus der Warteschlange nehmen: %1</translation>
+        </message>
+        <message>
+            <source>End it. What waits for its result goes with it.</source>
+            <translation>Beendet ihn. Was auf sein Ergebnis wartet, geht mit ihm.</translation>
+        </message>
+        <message>
+            <source>Take it out of the queue, with what waits for it</source>
+            <translation>Nimmt ihn aus der Warteschlange, mit allem, was auf ihn wartet</translation>
+        </message>
+        <message>
+            <source>runs since %1 (%2)</source>
+            <translation>läuft seit %1 (%2)</translation>
+        </message>
+        <message>
+            <source>waits for its turn since %1 (%2)</source>
+            <translation>wartet seit %1 (%2), bis er an der Reihe ist</translation>
+        </message>
+        <message>
+            <source>waits for &quot;%1&quot; since %2 (%3)</source>
+            <translation>wartet seit %2 (%3) auf „%1“</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
         </message>
     </context>
     <context>

@@ -118,6 +118,16 @@
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::JobButton</name>
+        <message numerus="yes">
+            <source>%n waiting</source>
+            <translation>
+                <numerusform>%n waiting</numerusform>
+                <numerusform>%n waiting</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::Workbench</name>
         <message numerus="yes">
             <source>Building %n variant(s) of %1 for %2.</source>

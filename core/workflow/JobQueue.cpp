@@ -11,13 +11,22 @@ JobQueue::JobQueue(std::vector<Job> kinds) {
     kinds_.push_back({.job = std::move(job)});
 }
 
+void JobQueue::tell() const {
+  if (listener_) listener_();
+}
+
+/// One that waits already has been asked for before.
+void JobQueue::wait(Kind kind) {
+  if (!std::exchange(kinds_[kind].isWaiting, true)) kinds_[kind].asked = std::chrono::system_clock::now();
+}
+
 void JobQueue::ask(Kind kind) {
-  kinds_[kind].isWaiting = true;
+  wait(kind);
   startWaiting();
 }
 
 JobStart JobQueue::askFirst(Kind needed, Kind by) {
-  kinds_[needed].isWaiting = true;
+  wait(needed);
   auto &needs = kinds_[by].needs;
   if (std::ranges::find(needs, needed) == needs.end()) needs.push_back(needed);
   return JobStart::waits;
@@ -49,6 +58,7 @@ void JobQueue::startWaiting() {
   while (std::exchange(isAskedAgain_, false))
     tryAll();
   isStarting_ = false;
+  tell();
 }
 
 /// Each kind is tried once, the first ones again after one that needs them now.
@@ -70,6 +80,7 @@ void JobQueue::startOne(Kind kind) {
   kinds_[kind].isWaiting = false;
   if (start == JobStart::started) {
     kinds_[kind].isRunning = true;
+    kinds_[kind].started = std::chrono::system_clock::now();
     return;
   }
   for (State &other : kinds_)
@@ -80,10 +91,15 @@ void JobQueue::startOne(Kind kind) {
 }
 
 void JobQueue::drop(Kind kind) {
+  forget(kind);
+  tell();
+}
+
+void JobQueue::forget(Kind kind) {
   kinds_[kind].isWaiting = false;
   kinds_[kind].needs.clear();
   for (Kind other = 0; other < kinds_.size(); ++other)
-    if (std::ranges::find(kinds_[other].needs, kind) != kinds_[other].needs.end()) drop(other);
+    if (std::ranges::find(kinds_[other].needs, kind) != kinds_[other].needs.end()) forget(other);
 }
 
 void JobQueue::cancel() {
@@ -93,6 +109,33 @@ void JobQueue::cancel() {
   }
   for (State &state : kinds_)
     if (state.isRunning) state.job.cancel();
+  tell();
+}
+
+void JobQueue::cancelRunning(Kind kind) {
+  if (kinds_[kind].isRunning) kinds_[kind].job.cancel();
+}
+
+std::vector<JobQueue::Listed> JobQueue::list() const {
+  std::vector<Listed> out;
+  std::vector<Kind> waiting;
+  for (Kind kind = 0; kind < kinds_.size(); ++kind) {
+    if (kinds_[kind].isRunning) out.push_back({.kind = kind, .isRunning = true, .since = kinds_[kind].started});
+    if (kinds_[kind].isWaiting) waiting.push_back(kind);
+  }
+  while (!waiting.empty()) {
+    // The first one that needs none of the others.
+    auto next = std::ranges::find_if(waiting, [&](Kind kind) {
+      return std::ranges::none_of(kinds_[kind].needs, [&](Kind needed) {
+        return needed != kind && std::ranges::find(waiting, needed) != waiting.end();
+      });
+    });
+    if (next == waiting.end()) next = waiting.begin();
+    const State &state = kinds_[*next];
+    out.push_back({.kind = *next, .isRunning = false, .since = state.asked, .needs = state.needs});
+    waiting.erase(next);
+  }
+  return out;
 }
 
 } // namespace warpgrain::workflow

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::workflow {
@@ -24,6 +26,16 @@ public:
   struct Job {
     std::function<JobStart()> start; ///< called when nothing runs, until it does not wait any more
     std::function<void()> cancel;    ///< ends what runs, as soon as it can; the queue is told of the end as always
+  };
+
+  /// A job that runs or waits, to be shown.
+  struct Listed {
+    Kind kind = 0;
+    bool isRunning = false;                      ///< else it waits
+    std::chrono::system_clock::time_point since; ///< when it was started, or asked for
+    std::vector<Kind> needs;                     ///< whose end it waits for
+
+    friend bool operator==(const Listed &, const Listed &) = default;
   };
 
   /// Jobs that wait are started in the order of their kinds.
@@ -48,6 +60,15 @@ public:
   /// Forgets all that wait, and ends what runs.
   void cancel();
 
+  /// Ends the job of this kind, where it runs. Jobs that need it are dropped when it has ended.
+  void cancelRunning(Kind kind);
+
+  /// What runs, and then what waits, in the order in which it is started.
+  std::vector<Listed> list() const;
+
+  /// Called whenever list() may be another one.
+  void setListener(std::function<void()> listener) { listener_ = std::move(listener); }
+
   bool isWaiting(Kind kind) const { return kinds_[kind].isWaiting; }
 
   bool isRunning() const;
@@ -58,13 +79,19 @@ private:
     bool isWaiting = false;
     bool isRunning = false;
     std::vector<Kind> needs = {}; ///< asked for by this job: it waits for their end
+    std::chrono::system_clock::time_point asked = {};
+    std::chrono::system_clock::time_point started = {};
   };
 
   bool isBlocked(const State &state) const;
   void tryAll();
   void startOne(Kind kind);
+  void wait(Kind kind);
+  void forget(Kind kind);
+  void tell() const;
 
   std::vector<State> kinds_;
+  std::function<void()> listener_;
   bool isStarting_ = false;
   bool isAskedAgain_ = false; ///< while jobs are started
 };

@@ -40,6 +40,7 @@ Actions::Actions(QObject *parent)
       verify(make(QStringLiteral("verify"), tr("&Verify Variants"))),
       measure(make(QStringLiteral("measure"), tr("&Measure Variants"))),
       tune(make(QStringLiteral("tune"), tr("&Tune"))), cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
+      jobs(make(QStringLiteral("jobs"), tr("&Jobs…"))),
       editVariant(make(QStringLiteral("editVariant"), tr("Edit Variant b&y Hand"))),
       addKernel(make(QStringLiteral("addKernel"), tr("&Add Kernel from File…"))),
       renameVariant(make(QStringLiteral("renameVariant"), tr("Re&name Variant by Hand…"))),
@@ -91,6 +92,8 @@ Actions::Actions(QObject *parent)
   tune->setToolTip(tr("Search the plans of the kernel for the fastest"));
   cancel->setToolTip(tr("End what runs: building, running, measuring or searching"));
   cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+  jobs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
+  jobs->setToolTip(tr("List what runs and what waits, each with a button that ends it"));
   editVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
   editVariant->setToolTip(tr("Take the text that is shown as a new row, and type in it"));
   addKernel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));

@@ -42,6 +42,7 @@ public:
   QAction *measure;
   QAction *tune;
   QAction *cancel;
+  QAction *jobs;
   QAction *editVariant;
   QAction *addKernel;
   QAction *renameVariant;

@@ -10,6 +10,7 @@
 #include "app/gui/window/Docks.h"
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/Icons.h"
+#include "app/gui/window/JobButton.h"
 #include "app/gui/window/LogView.h"
 #include "app/gui/window/MainToolBar.h"
 #include "app/gui/window/Menus.h"
@@ -89,6 +90,7 @@ MainWindow::~MainWindow() {
   // speak to; the controllers end their threads.
   delete panes_;
   delete palette_;
+  delete jobs_;
   delete takeCentralWidget();
   delete docks_;
   delete sessionCommands_;
@@ -146,6 +148,9 @@ void MainWindow::makeStatusBar() {
   status_ = new QLabel(this);
   status_->setObjectName(QStringLiteral("status"));
   statusBar()->addPermanentWidget(status_);
+  jobs_ = new JobButton(*workbench_, this);
+  statusBar()->addPermanentWidget(jobs_);
+  connect(actions_->jobs, &QAction::triggered, jobs_, &JobButton::open);
 }
 
 void MainWindow::connectAll() {

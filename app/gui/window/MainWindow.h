@@ -22,6 +22,7 @@ class Commands;
 class CommandPalette;
 class Docks;
 class EditorArea;
+class JobButton;
 class Menus;
 class PaneRing;
 class MessageBar;
@@ -92,6 +93,7 @@ private:
   QStackedWidget *centre_ = nullptr;
   views::ReasonsPage *reasons_ = nullptr; ///< made when it is asked for
   QLabel *status_ = nullptr;
+  JobButton *jobs_ = nullptr;
   QByteArray firstLayout_;
   bool mayClose_ = false;
   bool closing_ = false;

@@ -104,6 +104,7 @@ void Menus::makeBuildMenu() {
   build->addAction(actions_.measure);
   build->addAction(actions_.tune);
   build->addAction(actions_.cancel);
+  build->addAction(actions_.jobs);
   build->addSeparator();
   for (QAction *action : {actions_.editVariant, actions_.addKernel, actions_.renameVariant, actions_.removeVariant})
     build->addAction(action);

@@ -20,7 +20,9 @@ void addRecordedPlans(std::vector<transform::Plan> &plans, const session::Record
 
 } // namespace
 
-Jobs::Jobs(Workbench &workbench, MeasuredRows &measured) : workbench_(workbench), measured_(measured) {}
+Jobs::Jobs(Workbench &workbench, MeasuredRows &measured) : workbench_(workbench), measured_(measured) {
+  queue_.setListener([this] { Q_EMIT changed(); });
+}
 
 std::vector<workflow::JobQueue::Job> Jobs::jobs() {
   return {{.start = [this] { return startBuild(); }, .cancel = [this] { workbench_.variants().cancel(); }},
@@ -62,6 +64,13 @@ void Jobs::tune(const TuneSettings &settings) {
 
 void Jobs::cancel() {
   queue_.cancel();
+}
+
+void Jobs::cancelOne(Kind kind, bool isRunning) {
+  if (isRunning)
+    queue_.cancelRunning(kind);
+  else
+    queue_.drop(kind);
 }
 
 void Jobs::dropDependents() {

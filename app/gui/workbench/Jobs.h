@@ -35,6 +35,11 @@ public:
   void measure(const std::vector<std::size_t> &rows);
   void tune(const TuneSettings &settings);
   void cancel();
+  /// Ends one job that runs, or forgets one that waits, with those that wait for it.
+  void cancelOne(Kind kind, bool isRunning);
+
+  /// What runs and what waits, in the order in which it is done.
+  std::vector<workflow::JobQueue::Listed> list() const { return queue_.list(); }
 
   bool isWaiting(Kind kind) const { return queue_.isWaiting(kind); }
 
@@ -47,6 +52,8 @@ public:
   void dropDependents();
 
 Q_SIGNALS:
+  /// list() may be another one.
+  void changed();
   void textsWanted();
   void trustWanted(const std::filesystem::path &folder);
   void told(warpgrain::gui::MessageKind kind, const QString &sentence);

@@ -171,8 +171,14 @@ public:
   /// The same as soon as the unit that is being opened is analysed.
   void addKernelWhenOpened(const std::filesystem::path &file) { fileToAdd_ = file; }
 
-  /// Ends the build, or the run.
+  /// Ends what runs, and forgets what waits.
   void cancel();
+
+  /// Ends the reading of a kernel by hand alone.
+  void cancelTakingKernel() { handReader_.cancel(); }
+
+  /// What runs and what waits for its turn.
+  Jobs &jobs() { return jobs_; }
 
   /// True while variants are built, run, counted or measured, or plans searched.
   bool isWorking() const {

@@ -151,5 +151,65 @@ TEST_F(Jobs, ThatAreAskedForWhileAnotherStartsAreNotForgotten) {
   EXPECT_FALSE(queue_.isWaiting(build));
 }
 
+TEST_F(Jobs, AreListedInTheOrderInWhichTheyAreDone) {
+  const auto kinds = [this] {
+    std::vector<std::pair<JobQueue::Kind, bool>> out;
+    for (const JobQueue::Listed &job : queue_.list())
+      out.emplace_back(job.kind, job.isRunning);
+    return out;
+  };
+  using Entry = std::pair<JobQueue::Kind, bool>;
+  EXPECT_THAT(kinds(), IsEmpty());
+  queue_.ask(verify);
+  queue_.ask(measure);
+  queue_.ask(build);
+  EXPECT_THAT(kinds(), ElementsAre(Entry(verify, true), Entry(build, false), Entry(measure, false)));
+  // One that needs a later kind comes behind it.
+  answers_[build] = [&] { return queue_.askFirst(measure, build); };
+  answers_[measure] = [] { return JobStart::waits; };
+  queue_.ended(verify, true);
+  EXPECT_THAT(kinds(), ElementsAre(Entry(measure, false), Entry(build, false)));
+  EXPECT_THAT(queue_.list().back().needs, ElementsAre(measure));
+}
+
+TEST_F(Jobs, SayWhenTheyWereAskedForAndStarted) {
+  const auto before = std::chrono::system_clock::now();
+  queue_.ask(verify);
+  queue_.ask(measure);
+  const auto asked = queue_.list().back().since;
+  EXPECT_GE(queue_.list().front().since, before);
+  EXPECT_GE(asked, before);
+  queue_.ask(measure); // it waits already
+  EXPECT_EQ(queue_.list().back().since, asked);
+  queue_.ended(verify, true);
+  EXPECT_GE(queue_.list().front().since, asked);
+}
+
+TEST_F(Jobs, AreEndedOneByOne) {
+  queue_.ask(build);
+  queue_.ask(verify);
+  told();
+  queue_.cancelRunning(verify); // it waits
+  EXPECT_THAT(told(), IsEmpty());
+  queue_.cancelRunning(build);
+  EXPECT_THAT(told(), ElementsAre("cancel build"));
+  EXPECT_TRUE(queue_.isWaiting(verify));
+  queue_.ended(build, false);
+  EXPECT_THAT(told(), ElementsAre("start verify"));
+}
+
+TEST_F(Jobs, TellOfEachChangeOfTheirList) {
+  std::vector<std::size_t> sizes;
+  queue_.setListener([&] { sizes.push_back(queue_.list().size()); });
+  queue_.ask(build);
+  EXPECT_EQ(sizes.back(), 1U);
+  queue_.ask(verify);
+  EXPECT_EQ(sizes.back(), 2U);
+  queue_.drop(verify);
+  EXPECT_EQ(sizes.back(), 1U);
+  queue_.ended(build, true);
+  EXPECT_EQ(sizes.back(), 0U);
+}
+
 } // namespace
 } // namespace warpgrain::workflow
