@@ -15,6 +15,7 @@ AccessPresenter::AccessPresenter(Workbench &workbench, ChosenText &text, views::
   connectView();
   connectCounts();
   connect(&controller_, &AccessController::begun, this, [this] {
+    isOriginalAwaited_ = true;
     if (!text_.isOriginal()) return;
     controller_.dropPicture();
     view_.setBusy(true);
@@ -73,6 +74,7 @@ void AccessPresenter::showEmpty() {
 /// The signs in the sources are those of the original, whatever the view shows.
 void AccessPresenter::takeOriginal() {
   const AccessAnalysisPointer &original = controller_.current();
+  isOriginalAwaited_ = false;
   Q_EMIT looked(original);
   if (!original || (!known_.empty() && known_.begin()->second->analysis != original->analysis)) known_.clear();
   if (original) known_[original->kernel] = original;
@@ -85,7 +87,7 @@ void AccessPresenter::takeOriginal() {
 void AccessPresenter::showText() {
   view_.setSubject(text_.subject());
   const AccessAnalysisPointer &now = text_.isOriginal() ? controller_.current() : text_.accesses();
-  view_.setBusy(text_.isOriginal() && controller_.isBusy());
+  view_.setBusy(text_.isOriginal() && isOriginalAwaited_);
   if (now == shown_) return showEmpty();
   showAccesses(now);
 }

@@ -71,6 +71,7 @@ private:
   ChosenText &text_;
   AccessController controller_;
   AccessAnalysisPointer shown_;
+  bool isOriginalAwaited_ = false;
   AccessAnalysisPointer before_;    ///< shown last, also where nothing is now: its choice is taken over
   std::optional<AccessKey> chosen_; ///< of before_
   /// Of each kernel of the revision that was looked at so far.

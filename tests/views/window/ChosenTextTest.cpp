@@ -250,6 +250,17 @@ private Q_SLOTS:
     QCOMPARE(window.studied(), std::size_t(2)); // the variant, and the original beside it
   }
 
+  void aLaunchThatStaysAsItIsIsNotWaitedFor() {
+    VariantWindow window("accessesDock");
+    QVERIFY(window.isShown(QStringLiteral("Original")));
+    const auto *totals = window.find<QLabel>("accessTotals");
+    const QString before = totals->text();
+    QVERIFY(before.contains(QStringLiteral("524")));
+    Q_EMIT window.workbench().launch().changed();
+    QTest::qWait(200);
+    QCOMPARE(totals->text(), before);
+  }
+
   void theButtonLeadsBackToTheOriginal() {
     VariantWindow window("accessesDock");
     QVERIFY(window.isShown(QStringLiteral("Original")));
