@@ -2,6 +2,7 @@
 #include "views/dependence/DependenceFilterBar.h"
 
 #include "views/dependence/DependenceText.h"
+#include "views/dependence/GraphTools.h"
 #include "views/shared/FlowLayout.h"
 
 #include <QComboBox>
@@ -45,7 +46,7 @@ void DependenceFilterBar::addFront(QWidget *widget) {
 
 void DependenceFilterBar::makeKinds() {
   for (std::size_t i = 0; i < dependenceKinds.size(); ++i) {
-    auto *button = new QToolButton(this);
+    auto *button = new ToggleTool(this);
     button->setObjectName(QStringLiteral("kind%1").arg(i));
     button->setCheckable(true);
     button->setChecked(filter_.kinds[i]);

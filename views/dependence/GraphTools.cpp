@@ -3,7 +3,7 @@
 
 #include "views/dependence/GraphPane.h"
 
-#include <QToolButton>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace warpgrain::views {
@@ -28,8 +28,17 @@ GraphTools::GraphTools(GraphPane &pane, QWidget *parent) : QWidget(parent) {
   connect(save, &QToolButton::clicked, this, &GraphTools::exportWanted);
 }
 
+void ToggleTool::paintEvent(QPaintEvent *event) {
+  QToolButton::paintEvent(event);
+  if (!isChecked()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+}
+
 QToolButton *makeTool(const QString &text, const QString &help, QWidget *parent) {
-  auto *button = new QToolButton(parent);
+  auto *button = new ToggleTool(parent);
   button->setText(text);
   button->setToolTip(help);
   button->setAccessibleName(help);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QToolButton>
 #include <QWidget>
-
-class QToolButton;
 
 namespace warpgrain::views {
 
@@ -18,6 +17,15 @@ public:
 
 Q_SIGNALS:
   void exportWanted();
+};
+
+/// A button that has a frame while it is checked: in dark colours the style hardly shows that it is pressed.
+class ToggleTool : public QToolButton {
+public:
+  using QToolButton::QToolButton;
+
+protected:
+  void paintEvent(QPaintEvent *event) override;
 };
 
 /// A button that the keyboard reaches.

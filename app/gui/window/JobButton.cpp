@@ -58,10 +58,13 @@ JobButton::JobButton(Workbench &workbench, QWidget *parent)
       list_(new views::JobsView(popup_)) {
   setObjectName(QStringLiteral("jobButton"));
   setAutoRaise(true);
+  setArrowType(Qt::UpArrow);
+  setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   setFocusPolicy(Qt::StrongFocus);
   setToolTip(tr("All jobs: what runs, what waits, and how to end it"));
   popup_->setObjectName(QStringLiteral("jobPopup"));
-  popup_->setFrameShape(QFrame::StyledPanel);
+  // In dark colours a frame of the style is hardly seen on what is below.
+  popup_->setStyleSheet(QStringLiteral("#jobPopup { border: 1px solid palette(highlight); }"));
   popup_->installEventFilter(this);
   list_->setObjectName(QStringLiteral("jobs"));
   auto *layout = new QVBoxLayout(popup_);

@@ -21,6 +21,17 @@ MainToolBar::MainToolBar(Workbench &workbench, const Actions &actions, QWidget *
   addActions({actions.build, actions.verify, actions.measure, actions.cancel, actions.exportVariant});
 }
 
+void MainToolBar::resizeEvent(QResizeEvent *event) {
+  QToolBar::resizeEvent(event);
+  const bool hasNames = toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+  if (hasNames && sizeHint().width() > width()) {
+    widthOfNames_ = sizeHint().width();
+    setToolButtonStyle(Qt::ToolButtonIconOnly);
+  } else if (!hasNames && width() >= widthOfNames_) {
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  }
+}
+
 void MainToolBar::addField(const QString &label, QWidget *field) {
   auto *text = new QLabel(label);
   text->setContentsMargins(8, 0, 4, 0);

@@ -8,7 +8,8 @@
 
 namespace warpgrain::gui {
 
-/// What is worked on (kernel, launch, device), and what is done with it most.
+/// What is worked on (kernel, launch, device), and what is done with it most. Where it is too narrow for the names of
+/// the actions, their icons stay.
 class MainToolBar : public QToolBar {
   Q_OBJECT
 
@@ -16,7 +17,10 @@ public:
   MainToolBar(Workbench &workbench, const Actions &actions, QWidget *parent = nullptr);
 
 private:
+  void resizeEvent(QResizeEvent *event) override;
   void addField(const QString &label, QWidget *field);
+
+  int widthOfNames_ = 0; ///< that was needed with names when they went
 };
 
 } // namespace warpgrain::gui

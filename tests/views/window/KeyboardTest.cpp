@@ -11,8 +11,10 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QToolBar>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <set>
 
 using namespace warpgrain;
@@ -198,6 +200,27 @@ private Q_SLOTS:
     QTRY_VERIFY(editor(fixture).hasFocus());
     press(Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(zoomOf(editor(fixture)), 0);
+  }
+
+  void actionsOfTheToolBarAreSeenInANarrowWindow() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    auto *bar = fixture.find<QToolBar>("mainToolBar");
+    const auto areSeen = [bar] {
+      const QList<QAction *> actions = bar->actions();
+      return std::ranges::all_of(actions, [bar](QAction *action) {
+        const QWidget *widget = bar->widgetForAction(action);
+        return widget->isVisible() && bar->rect().contains(widget->geometry());
+      });
+    };
+    fixture.window->resize(1900, 900);
+    QTRY_VERIFY(areSeen());
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    fixture.window->resize(bar->sizeHint().width() - 60, 900);
+    QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QTRY_VERIFY(areSeen());
+    fixture.window->resize(1900, 900);
+    QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
   }
 };
 
