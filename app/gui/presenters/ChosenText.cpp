@@ -123,6 +123,8 @@ void ChosenText::begin() {
 void ChosenText::take(const StudiedText &text) {
   isAsked_ = false;
   const QString name = nameOf(asked_.variant);
+  if (!text.accesses && asked_.variant.byHand && !text.reason.empty())
+    return setReason(toQString(text.reason)); // named in it
   if (!text.accesses)
     return setReason(text.reason.empty() ? tr("The kernel is not in the text of %1.").arg(name)
                                          : tr("%1 cannot be looked at. %2").arg(name, toQString(text.reason)));
