@@ -177,12 +177,12 @@ Json sharingJson(const Program &program, const SharedVariable &each) {
 Json regionJson(const Program &program, const Lines &lines, const Region &region) {
   Json out{
       {"function", program[region.function].name},
-      {"directive", region.statement->directive->name},
+      {"directive", region.shown().directive->name},
       {"on_gpu", region.isOnGpu()},
       {"kernels", listOf(region.kernels, [&](const Kernel &each) { return kernelJson(program, lines, region, each); })},
       {"variables", listOf(region.variables, [&](const SharedVariable &each) { return sharingJson(program, each); })},
       {"reasons", listOf(region.reasons, [&](const Reason &each) { return reasonJson(lines, each); })}};
-  lines.addTo(out, region.statement->span);
+  lines.addTo(out, region.shown().span);
   return out;
 }
 
@@ -193,7 +193,7 @@ std::string translationReport(const workflow::Translated &translated) {
   const Lines lines(program);
   std::string out;
   for (const Region &region : translated.plan.regions) {
-    out += lines.place(region.statement->span) + ": " + region.statement->directive->name + " in " +
+    out += lines.place(region.shown().span) + ": " + region.shown().directive->name + " in " +
            program[region.function].name + "()" + (region.isOnGpu() ? "" : ": stays on the CPU") + "\n";
     for (const Kernel &kernel : region.kernels)
       out += "  " + kernel.name + ": to the GPU " + namesOrNothing(program, kernel.mapped, false) + "; back " +

@@ -51,10 +51,11 @@ bool sendBack(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std
       });
       openmp::Region &region = plan.regions[written.region];
       if (!isIn || !region.isOnGpu()) continue;
-      region.kernels.clear();
       region.reasons.push_back({.id = openmp::ReasonId::doesNotCompile,
                                 .arguments = {error.message},
-                                .span = region.statement->directive->pragma});
+                                .span = region.shown().directive->pragma});
+      region.kernels.clear();
+      region.callsLoops = false;
       isChanged = true;
     }
   return isChanged;

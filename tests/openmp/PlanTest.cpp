@@ -245,7 +245,6 @@ TEST(Plan, SectionsAreExecutedOnce) {
   EXPECT_THAT(reasons("n = 1;\n", "lastprivate(n)"), ElementsAre("clause-not-translated"));
 }
 
-/// The region cannot be had without the loop of the function that it calls.
 TEST(Plan, FunctionsThatTheThreadsOfARegionExecuteTogether) {
   const OpenMpSource source(R"(
 int a[100], b[100];
@@ -267,9 +266,67 @@ void f(void) {
   }
 }
 )");
-  EXPECT_THAT(source.reasons(), ElementsAre("callee-has-directive", "callee-has-directive"));
-  EXPECT_THAT(source.region().reasons.front().arguments, ElementsAre("scale", "for"));
-  EXPECT_THAT(source.region().reasons.back().arguments, ElementsAre("scale", "for"));
+  ASSERT_EQ(source.plan.regions.size(), 2U);
+  EXPECT_TRUE(source.region(0).isFunction());
+  ASSERT_EQ(source.region(0).kernels.size(), 1U);
+  EXPECT_EQ(source.region(0).kernels.front().name, "scale_kernel0");
+  EXPECT_THAT(source.reasons(1), IsEmpty());
+  EXPECT_TRUE(source.region(1).callsLoops);
+  EXPECT_EQ(source.region(1).kernels.size(), 1U);
+  EXPECT_THAT(source.plan.left, IsEmpty());
+  EXPECT_EQ(source.sharing("f"), "firstprivate: of a function that the region calls");
+}
+
+/// Of a region that calls `share(x, k)`, and of a function with a loop.
+TEST(Plan, WhatKeepsFunctionsOfRegionsOnTheCpu) {
+  const auto reasons = [](const std::string &region, const std::string &clauses = "", const std::string &more = "",
+                          const std::string &name = "program.c") {
+    const OpenMpSource source("#include <omp.h>\nint a[100], n;\nvoid share(int *x, int k) {\n  int t = k;\n" + more +
+                                  "\n#pragma omp for\n  for (int i = 0; i < 100; i++) x[i] += t;\n}\n"
+                                  "void f(int k) {\n#pragma omp parallel " +
+                                  clauses + "\n  {\n" + region + "\n  }\n}\n",
+                              name);
+    return source.reasons(source.plan.regions.size() - 1);
+  };
+  EXPECT_THAT(reasons("share(a, k);"), IsEmpty());
+  EXPECT_THAT(reasons("for (int i = 0; i < k; i++) share(a, k + i);"), IsEmpty());
+  EXPECT_THAT(reasons("share(a, k);", "", "if (k > 3) return;"), IsEmpty());
+  EXPECT_THAT(reasons("share(a, k);", "", "#pragma omp single\nn = 3;"), IsEmpty());
+  // Each thread's own.
+  EXPECT_THAT(reasons("int own[100] = {0}; share(own, k);"), Contains("private-handed-on"));
+  EXPECT_THAT(reasons("int own[100] = {0}; int *p = own; share(p, k);"), Contains("private-handed-on"));
+  EXPECT_THAT(reasons("share(&k, k);", "firstprivate(k)"), Contains("private-handed-on"));
+  EXPECT_THAT(reasons("share(a, omp_get_thread_num());"), ElementsAre("depends-on-threads"));
+  // What the function sees of them is another variable, or the value behind the region.
+  EXPECT_THAT(reasons("share(a, 1);\n#pragma omp for\nfor (int i = 0; i < 9; i++) n += i;", "reduction(+ : n)"),
+              ElementsAre("reduction-read-outside"));
+  EXPECT_THAT(reasons("share(a, 1);", "if (k > 2)"), ElementsAre("clause-not-translated"));
+  EXPECT_THAT(reasons("share(a, 1);", "num_threads(1)"), ElementsAre("clause-not-translated"));
+  // The function cannot be executed once.
+  EXPECT_THAT(reasons("share(a, k);", "", "t += omp_get_thread_num();"), ElementsAre("callee-has-directive"));
+  EXPECT_THAT(reasons("share(a, k);", "", "n++;"), ElementsAre("callee-has-directive"));
+  EXPECT_THAT(reasons("share(a, k);", "", "#pragma omp critical\nn++;"), ElementsAre("callee-has-directive"));
+  EXPECT_THAT(reasons("share(a, k);", "", "#pragma omp parallel\nn = 1;"), ElementsAre("callee-has-directive"));
+  // By one of the threads.
+  EXPECT_THAT(reasons("#pragma omp for\nfor (int i = 0; i < 9; i++) a[i] = i;\n#pragma omp master\nshare(a, k);"),
+              Contains("depends-on-threads"));
+  // A value of a kernel, which differs between threads.
+  EXPECT_THAT(reasons("int own = 0;\n#pragma omp for\nfor (int i = 0; i < 9; i++) own = i;\nshare(a, own);"),
+              ElementsAre("private-flows-on"));
+}
+
+TEST(Plan, FunctionsOfRegionsInCxx) {
+  const auto reasons = [](const std::string &function, const std::string &call, const std::string &before = "") {
+    const OpenMpSource source("int a[100];\n" + function +
+                                  " {\n#pragma omp for\n  for (int i = 0; i < 100; i++) x[i]++;\n}\n" + before +
+                                  "void f() {\n#pragma omp parallel\n  { " + call + " }\n}\n",
+                              "program.cpp");
+    return source.reasons(source.plan.regions.size() - 1);
+  };
+  EXPECT_THAT(reasons("void share(int *x)", "share(a);"), IsEmpty());
+  EXPECT_THAT(reasons("void share(int (&x)[100])", "share(a);"), Contains("callee-has-directive"));
+  EXPECT_THAT(reasons("struct S { int x[100]; void share(); };\nvoid S::share()", "S s; s.share();"),
+              Contains("callee-has-directive"));
 }
 
 /// Code that is not read may start threads, which call what it has a pointer to. Mapping memory starts none.

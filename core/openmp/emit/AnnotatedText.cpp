@@ -48,7 +48,7 @@ Result<std::string> annotatedText(const Program &program, const ProgramPlan &pla
   TextEdits edits;
   std::map<FunctionId, std::size_t> numbers;
   for (const Region &region : plan.regions) {
-    const Statement &statement = *region.statement;
+    const Statement &statement = region.shown();
     const std::string indentation(indentationAt(program.text, statement.span.begin));
     std::string text;
     const auto line = [&](const std::string &words) { text += words + "\n" + indentation; };

@@ -40,7 +40,7 @@ public:
   HostEdits(const Program &program, const ProgramPlan &plan)
       : program_(program), plan_(plan), needsExtents_(needsExtents(plan)), onGpu_(kernelFunctions(program, plan)) {
     for (const Region &region : plan.regions)
-      if (region.isOnGpu()) regions_.push_back(region.statement);
+      if (region.isOnGpu() && !region.isFunction()) regions_.push_back(region.statement);
   }
 
   TextEdits make();
@@ -218,7 +218,7 @@ bool isFixed(std::string_view name) {
   static const std::set<std::string_view> fixed{
       "gpu",         "GPU_CHECK", "GPU_ANSWER",       "gpu_region",         "gpu_t",
       "gpu_blocks",  "gpu_teams", "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",
-      "gpu_threads", "gpu_grid",  "gpu_from"};
+      "gpu_threads", "gpu_grid",  "gpu_from",         "gpu_in_region"};
   static const std::vector<std::string_view> beginnings{"gpu_trips",  "gpu_count_", "gpu_begin_", "gpu_step_",
                                                         "gpu_parts_", "gpu_first_", "gpu_last_",  "gpu_known_",
                                                         "gpu_index_", "gpu_to_",    "gpu_own_",   "gpu_chunk"};

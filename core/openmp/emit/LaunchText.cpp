@@ -86,7 +86,8 @@ void LaunchWriter::counts() {
 /// Arrays come first: pointers may lead into them.
 void LaunchWriter::memory() {
   // The CPU's threads have the values from here on, too.
-  for (const Clause &clause : region_.statement->directive->clauses)
+  const auto *directive = region_.isFunction() ? nullptr : &*region_.statement->directive;
+  for (const Clause &clause : directive == nullptr ? std::vector<Clause>() : directive->clauses)
     if (clause.kind == ClauseKind::copyIn) {
       line("#pragma omp parallel " + std::string(program_.textOf(clause.span)), 1);
       line("{ }", 1);

@@ -651,7 +651,33 @@ inline __host__ __device__ void barrier() {
 
 )prelude";
 
+/// For functions that the threads of regions call, and share loops out in.
+constexpr std::string_view inRegion = R"prelude(namespace gpu {
+
+/// Regions around here that one thread executes, for all threads of the region.
+inline int &regionsAround() {
+  static thread_local int regions = 0;
+  return regions;
+}
+/// Such a region.
+struct InRegion {
+  InRegion() { ++regionsAround(); }
+  ~InRegion() { --regionsAround(); }
+  InRegion(const InRegion &) = delete;
+  InRegion &operator=(const InRegion &) = delete;
+};
+/// False for the threads of regions that stay on the CPU, and outside of regions.
+inline bool isInRegion() { return regionsAround() > 0; }
+
+} // namespace gpu
+
+)prelude";
+
 } // namespace
+
+std::string inRegionPrelude() {
+  return std::string(inRegion);
+}
 
 std::string prelude(bool hasDirectives) {
   if (!hasDirectives) return std::string(includes) + std::string(oneThread) + std::string(helpers);

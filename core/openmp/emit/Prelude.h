@@ -10,4 +10,7 @@ namespace warpgrain::openmp {
 /// directives. All in the namespace `gpu`.
 std::string prelude(bool hasDirectives);
 
+/// What functions need that launch kernels for their callers' regions.
+std::string inRegionPrelude();
+
 } // namespace warpgrain::openmp

@@ -2,7 +2,9 @@
 #include "core/openmp/emit/RegionText.h"
 
 #include "core/base/Indentation.h"
+#include "core/openmp/emit/AtomicText.h"
 #include "core/openmp/emit/LaunchText.h"
+#include "core/openmp/emit/SerialCopies.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -25,6 +27,7 @@ public:
 
 private:
   void launches();
+  std::string inRegionOnly(const Kernel &kernel, const std::string &launch, const std::string &indentation) const;
   void pragmas(const Statement &statement);
   void threadVariables();
   bool isUsedByCpu(const Statement &statement, VariableId id) const;
@@ -59,12 +62,28 @@ void RegionWriter::launches() {
     const auto loops = loopTexts(program_, *region_.statement, kernel);
     // A pragma may begin its line elsewhere than the loop.
     const std::string indentation(indentationAt(program_.text, kernel.loops.front()->children.front().span.begin));
-    std::string launch = indentation + launchText(program_, pieces_, region_, kernel, loops, indentation);
+    std::string launch = launchText(program_, pieces_, region_, kernel, loops, indentation);
+    launch = indentation + (region_.isFunction() ? inRegionOnly(kernel, launch, indentation) : launch);
     const SourceSpan whole = withBlanksBefore(span);
     out_.launches.push_back(launch);
     edit(whole, std::move(launch));
     out_.kernels += kernelText(program_, pieces_, kernel, loops) + "\n";
   }
+}
+
+/// The text of a function is for callers of each kind: kernels for regions that are executed once, the original for the
+/// threads of the CPU.
+std::string RegionWriter::inRegionOnly(const Kernel &kernel, const std::string &launch,
+                                       const std::string &indentation) const {
+  const SourceSpan span = replacedSpan(kernel);
+  TextEdits edits;
+  for (const auto *list : {&kernel.loops, &kernel.after})
+    for (const Statement *each : *list)
+      for (const TextEdits &more : {atomicEdits(pieces_, program_, *each), copiesOf(program_, *each)})
+        edits.insert(edits.end(), more.begin(), more.end());
+  const std::string original =
+      reindented(pieces_.text(span, edits), indentationAt(program_.text, span.begin), indentation);
+  return "if (gpu::isInRegion()) " + launch + " else {\n" + indentation + original + "\n" + indentation + "}";
 }
 
 /// The words of the directives that are executed once go: barriers, single, master.
@@ -85,7 +104,7 @@ bool RegionWriter::isUsedByCpu(const Statement &statement, VariableId id) const 
 /// The CPU's one copy of the private variables: the original keeps its value behind the region.
 void RegionWriter::threadVariables() {
   std::string outer;
-  std::string inner;
+  std::string inner = region_.callsLoops ? " const gpu::InRegion gpu_in_region;" : "";
   for (const SharedVariable &each : region_.variables) {
     const SharedVariable how = sharingInRegion(program_, *region_.statement, each.variable);
     const Variable &variable = program_[each.variable];
@@ -112,7 +131,9 @@ void RegionWriter::threadVariables() {
 
 RegionText RegionWriter::write() {
   launches();
-  if (!isSharedLoop(*region_.statement) && !region_.kernels.front().isOfTeams()) {
+  // In a function, directives are for the threads of other callers, and have no effect on one thread.
+  const bool isOfTeams = !region_.kernels.empty() && region_.kernels.front().isOfTeams();
+  if (!region_.isFunction() && !isSharedLoop(*region_.statement) && !isOfTeams) {
     threadVariables();
     pragmas(*region_.statement);
   }

@@ -90,13 +90,23 @@ void addNeedOfThreads(const Program &program, const Statement &construct, TextEd
 
 } // namespace
 
+TextEdits copiesOf(const Program &program, const Statement &statement) {
+  TextEdits out;
+  forEachStatement(statement, [&](const Statement &each) {
+    if (each.directive) CopiesOfConstruct(program, each).addTo(out);
+  });
+  return out;
+}
+
 TextEdits serialCopies(const Program &program, const ProgramPlan &plan) {
   TextEdits out;
   const auto add = [&](const Statement &statement) {
     if (statement.directive) CopiesOfConstruct(program, statement).addTo(out);
   };
   for (const Region &region : plan.regions)
-    if (!region.isOnGpu()) {
+    if (!region.isOnGpu() && region.isFunction()) {
+      forEachStatement(*region.statement, add);
+    } else if (!region.isOnGpu()) {
       addNeedOfThreads(program, *region.statement, out);
       forEachStatement(*region.statement, add);
     }

@@ -10,4 +10,7 @@ namespace warpgrain::openmp {
 /// directives would take those around the construct, whose values OpenMP keeps.
 TextEdits serialCopies(const Program &program, const ProgramPlan &plan);
 
+/// The same for the constructs in a statement.
+TextEdits copiesOf(const Program &program, const Statement &statement);
+
 } // namespace warpgrain::openmp

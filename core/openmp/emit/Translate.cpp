@@ -47,6 +47,13 @@ std::uint32_t placeBefore(const std::string &text, const Function &function) {
   return out;
 }
 
+/// What functions of teams ask for.
+std::string inRegionText(const ProgramPlan &plan) {
+  const bool callsLoops = std::ranges::any_of(plan.regions, &Region::callsLoops);
+  const bool isCalled = std::ranges::any_of(plan.regions, [](const Region &each) { return each.isFunction(); });
+  return callsLoops || isCalled ? inRegionPrelude() : std::string();
+}
+
 class Translator {
 public:
   Translator(const Program &program, const ProgramPlan &plan)
@@ -80,6 +87,7 @@ void Translator::regions() {
     if (!region.isOnGpu()) continue;
     RegionText text = regionText(program_, pieces_, region);
     edits_.insert(edits_.end(), text.edits.begin(), text.edits.end());
+    if (text.kernels.empty()) continue;
     kernels[region.function] += text.kernels;
     written_.push_back({.region = i, .texts = std::move(text.launches)});
     written_.back().texts.push_back(text.kernels);
@@ -138,8 +146,8 @@ Result<CudaText> Translator::translate() {
   atomics();
   const std::uint32_t begin = beginOfCode(program_.text);
   TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
-                 .replacement = (begin == 0 ? "" : "\n") + prelude(plan_.hasDirectives) + ownNames(program_) +
-                                namesOfC(program_)}};
+                 .replacement = (begin == 0 ? "" : "\n") + prelude(plan_.hasDirectives) + inRegionText(plan_) +
+                                ownNames(program_) + namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {

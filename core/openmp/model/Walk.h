@@ -43,4 +43,9 @@ inline bool isSharedLoop(const Statement &statement) {
          (statement.directive->kind == DirectiveKind::loop || statement.directive->kind == DirectiveKind::parallelFor);
 }
 
+/// A clause of a region's directive; none where the region is the body of a function that regions call.
+inline const Clause *clauseOf(const Statement &region, ClauseKind wanted) {
+  return region.directive ? region.directive->find(wanted) : nullptr;
+}
+
 } // namespace warpgrain::openmp

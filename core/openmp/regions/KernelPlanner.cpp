@@ -108,7 +108,7 @@ bool VariablePlanner::isUsedElsewhere(VariableId id) const {
 /// True for a threadprivate variable of which all threads have the value of the first one: it is copied in, and nothing
 /// that the region executes gives it another one.
 bool VariablePlanner::isCopiedIn(VariableId id) const {
-  const Clause *clause = region_.directive->find(ClauseKind::copyIn);
+  const Clause *clause = clauseOf(region_, ClauseKind::copyIn);
   if (clause == nullptr || !contains(clause->variables, id)) return false;
   bool isKept = true;
   const auto look = [&](const Statement &code) {

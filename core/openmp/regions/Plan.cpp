@@ -2,9 +2,11 @@
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/ConcurrentCalls.h"
+#include "core/openmp/regions/RegionChecks.h"
 #include "core/openmp/regions/RegionPlanner.h"
 #include "core/openmp/regions/TeamPlanner.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -18,14 +20,74 @@ public:
       : program_(program), elsewhere_(elsewhere), concurrent_(calledInParallel(program, elsewhere)) {}
 
   ProgramPlan plan() {
-    for (std::size_t i = 0; i < program_.functions.size(); ++i) {
-      statement(FunctionId{static_cast<std::uint32_t>(i)}, program_.functions[i].body);
-    }
+    findTeamFunctions();
+    const auto isOfTeam = [&](FunctionId id) { return teamFunctions_.all.contains(id); };
+    forEachFunction([&](FunctionId id) {
+      if (!isOfTeam(id)) statement(id, program_[id].body);
+    });
+    const std::set<FunctionId> called = calledByRegions();
+    forEachFunction([&](FunctionId id) {
+      if (!isOfTeam(id)) return;
+      called.contains(id) ? teamFunction(id) : statement(id, program_[id].body);
+    });
+    if (!called.empty())
+      std::ranges::stable_sort(plan_.regions, {}, [](const Region &each) { return each.statement->span.begin; });
     dropCalled();
     return std::move(plan_);
   }
 
 private:
+  template <typename Visit>
+  void forEachFunction(const Visit &visit) const {
+    for (std::size_t i = 0; i < program_.functions.size(); ++i)
+      visit(FunctionId{static_cast<std::uint32_t>(i)});
+  }
+
+  Region planOfFunction(FunctionId id, std::size_t firstKernel = 0) const {
+    return planRegion(program_, elsewhere_, teamFunctions_, id, program_[id].body, firstKernel);
+  }
+
+  /// The greatest set of functions whose code the CPU can execute once for all threads, if it can do so with the
+  /// functions of the set that they call.
+  void findTeamFunctions() {
+    forEachFunction([&](FunctionId id) {
+      if (program_[id].isMethod || !isOfCallersTeam(program_, id)) return;
+      teamFunctions_.all.insert(id);
+    });
+    const auto isRefused = [&](FunctionId id) { return !planOfFunction(id).reasons.empty(); };
+    while (std::erase_if(teamFunctions_.all, isRefused) > 0) {
+    }
+    std::size_t before = 0;
+    do {
+      before = teamFunctions_.launching.size();
+      for (const FunctionId id : teamFunctions_.all)
+        if (planOfFunction(id).isOnGpu()) teamFunctions_.launching.insert(id);
+    } while (teamFunctions_.launching.size() > before);
+  }
+
+  /// The functions of teams that regions with kernels call.
+  std::set<FunctionId> calledByRegions() const {
+    std::set<FunctionId> out;
+    const auto look = [&](const auto &self, const Statement &root) -> void {
+      forEachStatement(root, [&](const Statement &each) {
+        for (const Call &call : each.calls)
+          if (call.function && teamFunctions_.all.contains(*call.function) && out.insert(*call.function).second)
+            self(self, program_[*call.function].body);
+      });
+    };
+    for (const Region &region : plan_.regions)
+      if (region.callsLoops) look(look, *region.statement);
+    return out;
+  }
+
+  /// A function that regions with kernels call.
+  void teamFunction(FunctionId id) {
+    std::size_t &kernels = kernels_[program_[id].name];
+    Region region = planOfFunction(id, kernels);
+    kernels += region.kernels.size();
+    if (!region.kernels.empty()) plan_.regions.push_back(std::move(region));
+  }
+
   /// What functions do that kernels call is not left.
   void dropCalled() {
     std::set<FunctionId> called;
@@ -73,9 +135,10 @@ private:
     std::size_t &kernels = kernels_[program_[function].name];
     Region region = each.directive->kind == DirectiveKind::teams
                         ? planTeams(program_, function, each, kernels)
-                        : planRegion(program_, elsewhere_, function, each, kernels);
+                        : planRegion(program_, elsewhere_, teamFunctions_, function, each, kernels);
     if (concurrent_.contains(function)) {
       region.kernels.clear();
+      region.callsLoops = false;
       addOnce(
           region.reasons,
           {.id = ReasonId::calledInParallel, .arguments = {program_[function].name}, .span = each.directive->pragma});
@@ -87,11 +150,21 @@ private:
   const Program &program_;
   const Elsewhere &elsewhere_;
   std::set<FunctionId> concurrent_;
+  TeamFunctions teamFunctions_;
   ProgramPlan plan_;
   std::map<std::string, std::size_t> kernels_; ///< so far, by the name of their function
 };
 
 } // namespace
+
+const Statement &Region::shown() const {
+  const Statement *out = nullptr;
+  if (isFunction())
+    forEachStatement(*statement, [&](const Statement &each) {
+      if (out == nullptr && isSharedLoop(each)) out = &each;
+    });
+  return out == nullptr ? *statement : *out;
+}
 
 std::string namesOf(const Program &program, const std::vector<MappedVariable> &mapped, bool onlyWritten) {
   std::string out;

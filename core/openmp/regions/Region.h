@@ -67,16 +67,24 @@ struct Kernel {
   }
 };
 
-/// A parallel region and what becomes of it.
+/// A parallel region and what becomes of it; or the body of a function that the threads of regions call, and share
+/// loops out in.
 struct Region {
   FunctionId function{};
-  const Statement *statement = nullptr;
+  const Statement *statement = nullptr; ///< with a directive; or a function's body
   std::vector<Piece> pieces;
   std::vector<SharedVariable> variables;
   std::vector<Kernel> kernels;
   std::vector<Reason> reasons; ///< why it stays on the CPU; of a region with kernels, notes
 
-  bool isOnGpu() const { return !kernels.empty(); }
+  bool callsLoops = false; ///< functions that it calls launch kernels of the region
+
+  bool isOnGpu() const { return !kernels.empty() || callsLoops; }
+
+  bool isFunction() const { return !statement->directive; }
+
+  /// Where a person finds it: its directive, or the first loop of a function.
+  const Statement &shown() const;
 };
 
 /// A directive outside of all regions, which stays as it is.

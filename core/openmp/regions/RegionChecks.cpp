@@ -305,7 +305,12 @@ std::optional<TeamDirective> teamDirectiveOf(const Program &program, const std::
 
 } // namespace
 
-std::vector<Reason> checkRedundant(const Program &program, const Statement &region, const Statement &statement) {
+bool isOfCallersTeam(const Program &program, FunctionId function) {
+  return teamDirectiveOf(program, std::optional(function)).has_value();
+}
+
+std::vector<Reason> checkRedundant(const Program &program, const Statement &region, const Statement &statement,
+                                   const std::set<FunctionId> &functions) {
   std::vector<Reason> out;
   const auto add = [&](ReasonId id, std::vector<std::string> arguments, const SourceSpan &span) {
     addOnce(out, {.id = id, .arguments = std::move(arguments), .span = span});
@@ -314,11 +319,15 @@ std::vector<Reason> checkRedundant(const Program &program, const Statement &regi
     if (call.name.starts_with("omp_get_thread") || call.name.starts_with("omp_get_num_threads") ||
         call.name.starts_with("omp_in_parallel"))
       add(ReasonId::dependsOnThreads, {call.name}, call.span);
+    else if (call.function && functions.contains(*call.function))
+      continue;
     else if (const auto found = teamDirectiveOf(program, call.function))
       add(ReasonId::calleeHasDirective, {found->function->name, found->directive->name}, call.span);
     else if (!isWithoutEffect(program, call))
       add(ReasonId::redundantCall, {call.name}, call.span);
-  if (statement.kind == StatementKind::returns) add(ReasonId::statementNotTranslated, {"return"}, statement.span);
+  // All threads return from a function alike.
+  if (statement.kind == StatementKind::returns && region.directive)
+    add(ReasonId::statementNotTranslated, {"return"}, statement.span);
   for (const Obstacle &obstacle : statement.obstacles)
     if (obstacle.kind == ObstacleKind::goTo || obstacle.kind == ObstacleKind::assembly ||
         obstacle.kind == ObstacleKind::allocation || obstacle.kind == ObstacleKind::exception ||
@@ -343,7 +352,7 @@ std::vector<Reason> checkRedundant(const Program &program, const Statement &regi
   std::ranges::for_each(statement.head, check);
   std::ranges::for_each(statement.tail, check);
   for (const Statement &child : statement.children)
-    append(out, checkRedundant(program, region, child));
+    append(out, checkRedundant(program, region, child, functions));
   return out;
 }
 

@@ -4,6 +4,7 @@
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Region.h"
 
+#include <set>
 #include <vector>
 
 namespace warpgrain::openmp {
@@ -26,8 +27,13 @@ bool isSerialLoop(const Directive &inner);
 /// Why what stands in a shared-out loop cannot be a kernel's text: statements, calls, constructs.
 std::vector<Reason> checkBody(const Program &program, const Statement &region, const Statement &loop);
 
-/// Why code that every thread of the region executes cannot be executed once by the CPU instead.
-std::vector<Reason> checkRedundant(const Program &program, const Statement &region, const Statement &statement);
+/// Why code that every thread of the region executes cannot be executed once by the CPU instead. It may call
+/// `functions`.
+std::vector<Reason> checkRedundant(const Program &program, const Statement &region, const Statement &statement,
+                                   const std::set<FunctionId> &functions);
+
+/// True for a function with directives that the threads of its caller's region execute together, or that calls one.
+bool isOfCallersTeam(const Program &program, FunctionId function);
 
 /// Why the values of private variables would differ between threads behind a kernel (what splitting breaks, ALG-I1).
 std::vector<Reason> checkPrivateFlow(const Program &program, const Statement &region,

@@ -15,11 +15,18 @@ namespace warpgrain::openmp {
 
 namespace {
 
+/// The directive, or the first word of a function's body.
+SourceSpan beginOf(const Statement &region) {
+  if (region.directive) return region.directive->pragma;
+  return {.file = region.span.file, .begin = region.span.begin, .end = region.span.begin + 1};
+}
+
 class RegionPlanner {
 public:
-  RegionPlanner(const Program &program, const Elsewhere &elsewhere, FunctionId function, const Statement &region,
-                std::size_t firstKernel)
-      : program_(program), elsewhere_(elsewhere), region_(region), nextKernel_(firstKernel) {
+  RegionPlanner(const Program &program, const Elsewhere &elsewhere, const TeamFunctions &teamFunctions,
+                FunctionId function, const Statement &region, std::size_t firstKernel)
+      : program_(program), elsewhere_(elsewhere), teamFunctions_(teamFunctions), region_(region),
+        nextKernel_(firstKernel) {
     plan_.function = function;
     plan_.statement = &region;
   }
@@ -41,6 +48,7 @@ private:
   void members();
   void condition();
   void oneThread();
+  void teamCalls();
   bool mayChange(VariableId id) const;
   bool haveSameSharing(const Statement &one, const Statement &other) const;
 
@@ -51,6 +59,7 @@ private:
 
   const Program &program_;
   const Elsewhere &elsewhere_;
+  const TeamFunctions &teamFunctions_;
   const Statement &region_;
   std::size_t nextKernel_;
   Region plan_;
@@ -58,7 +67,7 @@ private:
 };
 
 void RegionPlanner::redundant(const Statement &statement) {
-  refuse(checkRedundant(program_, region_, statement));
+  refuse(checkRedundant(program_, region_, statement, teamFunctions_.all));
 }
 
 void RegionPlanner::cpuPiece(const Piece &piece) {
@@ -87,6 +96,9 @@ void RegionPlanner::byOneThread(const Statement &construct, const Statement &cod
   forEachStatement(code, [&](const Statement &each) {
     if (&each != &construct && each.directive)
       refuse({{.id = ReasonId::constructIsNested, .arguments = {each.directive->name}, .span = each.span}});
+    for (const Call &call : each.calls)
+      if (call.function && teamFunctions_.all.contains(*call.function))
+        refuse({{.id = ReasonId::dependsOnThreads, .arguments = {call.name}, .span = call.span}});
   });
   refuse(ThreadQuestions(program_, elsewhere_).of(code));
 }
@@ -178,7 +190,7 @@ void RegionPlanner::addKernel(Kernel kernel) {
   for (const Statement *loop : kernel.loops)
     addOverlaps(kernel, *loop);
   kernel.name = program_[plan_.function].name + "_kernel" + std::to_string(nextKernel_++);
-  if (const Clause *condition = region_.directive->find(ClauseKind::condition)) kernel.condition = condition->text;
+  if (const Clause *condition = clauseOf(region_, ClauseKind::condition)) kernel.condition = condition->text;
   plan_.kernels.push_back(std::move(kernel));
 }
 
@@ -237,7 +249,7 @@ void RegionPlanner::members() {
     };
     for (const Variable &other : program_.variables)
       if (&other != &member && other.name == member.name && (other.function == plan_.function || isUsed(other)))
-        refuse({{.id = ReasonId::memberIsHidden, .arguments = {member.name}, .span = region_.directive->pragma}});
+        refuse({{.id = ReasonId::memberIsHidden, .arguments = {member.name}, .span = beginOf(region_)}});
   }
 }
 
@@ -257,7 +269,7 @@ bool RegionPlanner::mayChange(VariableId id) const {
 
 /// Each launch of the region asks for the condition, which the original asks for once, before the region.
 void RegionPlanner::condition() {
-  const Clause *asked = region_.directive->find(ClauseKind::condition);
+  const Clause *asked = clauseOf(region_, ClauseKind::condition);
   if (asked == nullptr || (plan_.pieces.size() == 1 && plan_.kernels.size() == 1)) return;
   const bool readsMemory = asked->namesParts || !std::ranges::all_of(asked->calls, [&](const Call &call) {
                              return readsOnlyArguments(program_, call);
@@ -270,42 +282,70 @@ void RegionPlanner::condition() {
 
 /// One thread executes the iterations in turn, which may depend on each other.
 void RegionPlanner::oneThread() {
-  const Clause *threads = region_.directive->find(ClauseKind::numThreads);
+  const Clause *threads = clauseOf(region_, ClauseKind::numThreads);
   if (threads != nullptr && threads->word == "1")
     refuse({{.id = ReasonId::clauseNotTranslated,
              .arguments = {std::string(program_.textOf(threads->span))},
              .span = threads->span}});
 }
 
+/// The kernels of functions that share loops out see the memory of all threads, and nothing that a clause of the region
+/// says.
+void RegionPlanner::teamCalls() {
+  bool areCalled = false;
+  forEachStatement(region_, [&](const Statement &each) {
+    for (const Call &call : each.calls) {
+      if (!call.function) continue;
+      areCalled |= teamFunctions_.all.contains(*call.function);
+      plan_.callsLoops |= teamFunctions_.launching.contains(*call.function);
+    }
+  });
+  if (!areCalled) return;
+  if (const Clause *asked = clauseOf(region_, ClauseKind::condition))
+    refuse({{.id = ReasonId::clauseNotTranslated,
+             .arguments = {std::string(program_.textOf(asked->span))},
+             .span = asked->span}});
+  for (const SharedVariable &each : plan_.variables) {
+    const Variable &variable = program_[each.variable];
+    const Sharing sharing = sharingInRegion(program_, region_, each.variable).sharing;
+    const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
+    if (sharing != Sharing::shared && variable.addressEscapes)
+      refuse({{.id = ReasonId::privateHandedOn, .arguments = {variable.name}, .span = beginOf(region_)}});
+    else if (sharing == Sharing::reduction && !isOwn)
+      refuse({{.id = ReasonId::reductionReadOutside, .arguments = {variable.name}, .span = beginOf(region_)}});
+  }
+}
+
 Region RegionPlanner::plan() {
   plan_.variables = dataSharing(program_, region_);
   plan_.pieces = splitRegion(region_);
-  refuse(checkDirective(program_, region_));
+  if (region_.directive) refuse(checkDirective(program_, region_));
   if (!program_[plan_.function].isPlain || !program_[plan_.function].kernelsAt)
     refuse({{.id = ReasonId::functionNotPlain, .arguments = {program_[plan_.function].name}, .span = region_.span}});
   if (definesMacroBefore(program_, plan_.function, region_))
     refuse({{.id = ReasonId::macroInFunction, .arguments = {}, .span = region_.span}});
   members();
+  teamCalls();
   control(region_);
   for (const Piece &each : plan_.pieces)
     piece(each);
   condition();
   oneThread();
-  if (plan_.reasons.empty() && plan_.kernels.empty())
-    refuse({{.id = ReasonId::noSharedLoop, .arguments = {}, .span = region_.directive->pragma}});
+  if (plan_.reasons.empty() && !plan_.isOnGpu() && region_.directive)
+    refuse({{.id = ReasonId::noSharedLoop, .arguments = {}, .span = beginOf(region_)}});
   if (plan_.reasons.empty())
     for (Kernel &kernel : plan_.kernels)
       refuse(planVariables(program_, region_, kernel));
   if (plan_.reasons.empty()) refuse(checkPrivateFlow(program_, region_, plan_.kernels));
-  if (!plan_.reasons.empty()) plan_.kernels.clear();
+  if (!plan_.reasons.empty()) plan_.kernels.clear(), plan_.callsLoops = false;
   return std::move(plan_);
 }
 
 } // namespace
 
-Region planRegion(const Program &program, const Elsewhere &elsewhere, FunctionId function, const Statement &region,
-                  std::size_t firstKernel) {
-  return RegionPlanner(program, elsewhere, function, region, firstKernel).plan();
+Region planRegion(const Program &program, const Elsewhere &elsewhere, const TeamFunctions &teamFunctions,
+                  FunctionId function, const Statement &region, std::size_t firstKernel) {
+  return RegionPlanner(program, elsewhere, teamFunctions, function, region, firstKernel).plan();
 }
 
 } // namespace warpgrain::openmp

@@ -89,6 +89,8 @@ std::string_view sentenceOf(SharingRule rule) {
     return "a number in a target construct, listed nowhere";
   case SharingRule::enclosing:
     return "as in the enclosing region";
+  case SharingRule::ofCalledFunction:
+    return "of a function that the region calls";
   case SharingRule::implicitlyShared:
     return "listed nowhere";
   }
@@ -110,7 +112,23 @@ std::optional<SharedVariable> sharingByDirective(const Program &program, const S
   return std::nullopt;
 }
 
+/// Each thread that calls a function has its parameters and automatic variables (OpenMP 5.2, section 5.1.2).
+static SharedVariable sharingInFunction(const Program &program, VariableId variable) {
+  SharedVariable out{.variable = variable, .sharing = Sharing::shared, .rule = {}, .operation = {}};
+  out.rule = SharingRule::implicitlyShared;
+  const Variable &described = program[variable];
+  if (described.isThreadPrivate) {
+    out.sharing = Sharing::threadPrivate;
+    out.rule = SharingRule::threadPrivateDirective;
+  } else if (described.storage == Storage::local || described.storage == Storage::parameter) {
+    out.sharing = described.storage == Storage::local ? Sharing::isPrivate : Sharing::firstPrivate;
+    out.rule = SharingRule::ofCalledFunction;
+  }
+  return out;
+}
+
 SharedVariable sharingInRegion(const Program &program, const Statement &region, VariableId variable) {
+  if (!region.directive) return sharingInFunction(program, variable);
   if (auto said = sharingByDirective(program, region, variable)) return *said;
   SharedVariable out{.variable = variable, .sharing = Sharing::shared, .rule = {}, .operation = {}};
   const Clause *byDefault = region.directive->find(ClauseKind::defaultSharing);

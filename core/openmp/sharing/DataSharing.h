@@ -31,6 +31,7 @@ enum class SharingRule : std::uint8_t {
   defaultClause,          ///< as the default clause says
   targetNumber,           ///< a number in a target construct, listed nowhere
   enclosing,              ///< as in the enclosing region
+  ofCalledFunction,       ///< a parameter or automatic, of a function that a region calls
   implicitlyShared,       ///< listed nowhere
 };
 
@@ -49,7 +50,8 @@ std::string_view sentenceOf(SharingRule rule);
 std::optional<SharedVariable> sharingByDirective(const Program &program, const Statement &directive,
                                                  VariableId variable);
 
-/// How the threads of a parallel region have a variable outside of the constructs in it.
+/// How the threads of a parallel region have a variable outside of the constructs in it. `region` may be the body of a
+/// function that all threads of a region call.
 SharedVariable sharingInRegion(const Program &program, const Statement &region, VariableId variable);
 
 /// How they have it in a work-sharing construct of the region.

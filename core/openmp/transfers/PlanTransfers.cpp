@@ -18,7 +18,7 @@ void forEachMapped(ProgramPlan &plan, const Visit &visit) {
         visit(region, kernel, each);
 }
 
-void copyAll(ProgramPlan &plan, ReasonId why) {
+void copyAll(ProgramPlan &plan, ReasonId why, const std::vector<std::string> &arguments = {}) {
   plan.cpuUses.clear();
   plan.ending.clear();
   for (Region &region : plan.regions)
@@ -26,8 +26,8 @@ void copyAll(ProgramPlan &plan, ReasonId why) {
       kernel.head.clear();
       kernel.mayLeaveKept = false;
     }
-  forEachMapped(plan, [why](const Region &, const Kernel &kernel, MappedVariable &each) {
-    each.transfer = {.reasons = {{.id = why, .arguments = {}, .span = kernel.loops.front()->span}}};
+  forEachMapped(plan, [&](const Region &, const Kernel &kernel, MappedVariable &each) {
+    each.transfer = {.reasons = {{.id = why, .arguments = arguments, .span = kernel.loops.front()->span}}};
   });
 }
 
@@ -49,6 +49,9 @@ void placeUses(ProgramPlan &plan, const MemoryFlowResult &flow) {
 void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode, bool isPartOfProgram) {
   if (mode == TransferMode::all) return copyAll(plan, ReasonId::copiedAsAsked);
   if (hasTeams(plan)) return copyAll(plan, ReasonId::copiedBesideTeams);
+  const auto isCalled = [](const Region &region) { return region.isFunction() && region.isOnGpu(); };
+  if (const auto called = std::ranges::find_if(plan.regions, isCalled); called != plan.regions.end())
+    return copyAll(plan, ReasonId::copiedBesideCalled, {program[called->function].name});
   const CpuEffectsReader effects(program, plan);
   KeptMemory kept(program, plan, effects, isPartOfProgram);
   MemoryFlowResult flow;

@@ -103,9 +103,10 @@ Result<void> NestWriter::choose() {
 /// Only the nests become kernels; directives that the source has are left as they are.
 void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) const {
   for (openmp::Region &region : plan.regions) {
-    const auto at = marked_.nestAt(region.statement->directive->pragma.begin);
+    const auto at = marked_.nestAt(region.shown().directive->pragma.begin);
     if (!at) {
       region.kernels.clear();
+      region.callsLoops = false;
       continue;
     }
     const MappedNest &nest = source_.nests[chosen_[*at]];
@@ -124,7 +125,7 @@ std::string NestWriter::whyRefused(const Translated &translated, std::size_t num
   if (translated.program->text != marked_.source.text)
     return "The source is written anew where its nests are regions, and they are not found in it.";
   for (const openmp::Region &region : translated.plan.regions) {
-    if (marked_.nestAt(region.statement->directive->pragma.begin) != number) continue;
+    if (marked_.nestAt(region.shown().directive->pragma.begin) != number) continue;
     if (region.isOnGpu()) return {};
     return region.reasons.empty() ? "The nest cannot be a kernel." : region.reasons.front().text();
   }
@@ -143,7 +144,7 @@ bool NestWriter::drop(const Translated &translated) {
       continue;
     }
     for (const openmp::Region &region : translated.plan.regions)
-      if (marked_.nestAt(region.statement->directive->pragma.begin) == i) nest.kernel = region.kernels.front().name;
+      if (marked_.nestAt(region.shown().directive->pragma.begin) == i) nest.kernel = region.kernels.front().name;
     kept.push_back(chosen_[i]);
   }
   const bool isWhole = kept.size() == chosen_.size();
