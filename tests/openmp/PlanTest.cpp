@@ -245,6 +245,30 @@ TEST(Plan, SectionsAreExecutedOnce) {
   EXPECT_THAT(reasons("n = 1;\n", "lastprivate(n)"), ElementsAre("clause-not-translated"));
 }
 
+TEST(Plan, ParallelSectionsAreThreadsOfAKernel) {
+  const auto reasons = [](const std::string &sections, const std::string &clauses = "") {
+    return OpenMpSource("#include <stdio.h>\n#include <omp.h>\nint n, a[100], b[100];\nvoid f(int k) {\n  int t = 3;\n"
+                        "#pragma omp parallel sections " +
+                        clauses + "\n  {\n" + sections + "  }\n}\n")
+        .reasons();
+  };
+  const std::string other = "#pragma omp section\nb[0] = 2;\n";
+  EXPECT_THAT(reasons("a[0] = k;\n" + other), IsEmpty());
+  EXPECT_THAT(reasons("#pragma omp section\nfor (int i = 0; i < k; i++) n += a[i];\n" + other, "reduction(+ : n)"),
+              IsEmpty());
+  EXPECT_THAT(reasons("#pragma omp section\n{ t = k; a[0] = t; }\n" + other, "private(t)"), IsEmpty());
+  // A value of another section is not this one's.
+  EXPECT_THAT(reasons("#pragma omp section\nt = k;\n#pragma omp section\na[0] = t;\n", "private(t)"),
+              ElementsAre("private-carried"));
+  EXPECT_THAT(reasons("#pragma omp section\nt++;\n" + other, "firstprivate(t)"), ElementsAre("private-carried"));
+  EXPECT_THAT(reasons("#pragma omp section\nt = 4;\n" + other, "lastprivate(t)"), ElementsAre("last-private-counter"));
+  EXPECT_THAT(reasons("#pragma omp section\nputs(\"one\");\n" + other), ElementsAre("call-is-of-system"));
+  EXPECT_THAT(reasons("#pragma omp section\nn = omp_get_thread_num();\n" + other), ElementsAre("depends-on-threads"));
+  EXPECT_THAT(reasons("#pragma omp section\n{\n#pragma omp flush\nn = 1;\n}\n" + other),
+              ElementsAre("construct-not-translated"));
+  EXPECT_THAT(reasons("#pragma omp section\nn = 1;\n" + other, "num_threads(1)"), ElementsAre("clause-not-translated"));
+}
+
 TEST(Plan, FunctionsThatTheThreadsOfARegionExecuteTogether) {
   const OpenMpSource source(R"(
 int a[100], b[100];
@@ -510,12 +534,10 @@ TEST(Plan, ConstructsThatAreNotTranslatedAreNamed) {
   const OpenMpSource source(R"(
 int a[9];
 void f(void) {
-#pragma omp parallel sections
+#pragma omp parallel
   {
-#pragma omp section
+#pragma omp critical
     a[0] = 1;
-#pragma omp section
-    a[1] = 2;
   }
 #pragma omp parallel
   {

@@ -132,6 +132,7 @@ std::vector<LoopText> loopTexts(const Program &program, const Statement &region,
     LoopText text;
     text.trips = numbered("gpu_trips", i);
     const auto &loops = kernel.loops[i]->directive->loops;
+    if (isSharedSections(*kernel.loops[i])) text.counts.push_back(std::to_string(bodiesOf(*kernel.loops[i]).size()));
     std::vector<std::string> names;
     for (std::size_t level = 0; level < loops.size(); ++level) {
       const std::string name = program[loops[level].counter].name;
@@ -239,6 +240,7 @@ private:
   void grid();
   void privates(const Statement &loop, unsigned depth);
   std::string body(const Statement &loop, const std::string &indentation);
+  std::string sections(const Statement &construct, const std::string &indentation);
   std::string statementText(const Statement &statement, const std::string &indentation);
   void addAtomics(const Statement &statement, TextEdits &out, bool inCritical = false);
   TextEdits memberEdits(const Statement &statement) const;
@@ -349,8 +351,22 @@ std::string KernelWriter::statementText(const Statement &statement, const std::s
   return reindented(text, indentationAt(program_.text, statement.span.begin), indentation);
 }
 
+/// Each thread executes one.
+std::string KernelWriter::sections(const Statement &construct, const std::string &indentation) {
+  std::string out;
+  std::size_t number = 0;
+  for (const Statement *section : bodiesOf(construct)) {
+    const bool isNamed = section->directive && section->directive->kind == DirectiveKind::section;
+    const Statement &code = isNamed ? section->children.front() : *section;
+    out += (out.empty() ? "case " : indentation + "case ") + std::to_string(number++) + ": {\n" + indentation + "  " +
+           statementText(code, indentation + "  ") + "\n" + indentation + "  break;\n" + indentation + "}\n";
+  }
+  return "switch (gpu_t) {\n" + indentation + out + indentation + "}";
+}
+
 /// The body without its braces, which the kernel's own braces stand for.
 std::string KernelWriter::body(const Statement &loop, const std::string &indentation) {
+  if (isSharedSections(loop)) return sections(loop, indentation);
   return statementText(*bodyOf(loop), indentation);
 }
 
@@ -421,7 +437,7 @@ std::string KernelWriter::write() {
     loop(i);
   for (const Statement *each : kernel_.after)
     line(statementText(*each, "  "), 1);
-  reductions(threadsOfBlock);
+  reductions(isSharedSections(*kernel_.loops.front()) ? 1 : threadsOfBlock);
   out_ += "}\n";
   return std::move(out_);
 }

@@ -142,6 +142,11 @@ void LaunchWriter::launch() {
   const bool gathers = !kernel_.reductions.empty() || !kernel_.after.empty();
   const std::string condition = kernel_.condition.empty() ? "" : "(" + kernel_.condition + ") && ";
   line("if (" + condition + most + " > 0 && gpu_region.begin()) {", 1);
+  // Each section has a block, so that no two of them share a warp.
+  if (isSharedSections(*kernel_.loops.front())) {
+    line("const unsigned gpu_blocks = (unsigned)" + most + ";", 2);
+    return launched("gpu_blocks", "gpu_blocks, 1");
+  }
   line("const unsigned gpu_blocks = gpu::blocksFor(" + most + ", " + std::to_string(threadsOfBlock) +
            (gathers ? ", 1024" : "") + ");",
        2);
@@ -276,8 +281,11 @@ void LaunchWriter::original() {
 std::string LaunchWriter::write() {
   const SourceLine at = program_.placeOf(LineIndex(program_.text).locate(kernel_.loops.front()->span.begin).line);
   const std::string header = at.path == program_.path ? std::string() : at.path.filename().string() + ":";
-  line(std::string("{ // the ") + (kernel_.isOfTeams() ? "teams" : "loop") + " of line " + header +
-           std::to_string(at.line) + ": " + kernel_.name,
+  line(std::string("{ // the ") +
+           (kernel_.isOfTeams()                        ? "teams"
+            : isSharedSections(*kernel_.loops.front()) ? "sections"
+                                                       : "loop") +
+           " of line " + header + std::to_string(at.line) + ": " + kernel_.name,
        0);
   kernel_.isOfTeams()
       ? line("const long long gpu_teams = " + kernel_.teams + ", gpu_threads = " + kernel_.threads + ";", 1)

@@ -133,7 +133,8 @@ RegionText RegionWriter::write() {
   launches();
   // In a function, directives are for the threads of other callers, and have no effect on one thread.
   const bool isOfTeams = !region_.kernels.empty() && region_.kernels.front().isOfTeams();
-  if (!region_.isFunction() && !isSharedLoop(*region_.statement) && !isOfTeams) {
+  if (!region_.isFunction() && !isSharedLoop(*region_.statement) && !isSharedSections(*region_.statement) &&
+      !isOfTeams) {
     threadVariables();
     pragmas(*region_.statement);
   }

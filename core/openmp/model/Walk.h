@@ -43,6 +43,11 @@ inline bool isSharedLoop(const Statement &statement) {
          (statement.directive->kind == DirectiveKind::loop || statement.directive->kind == DirectiveKind::parallelFor);
 }
 
+/// True for `parallel sections`, of which each section is executed by a thread.
+inline bool isSharedSections(const Statement &statement) {
+  return statement.directive && statement.directive->kind == DirectiveKind::parallelSections;
+}
+
 /// A clause of a region's directive; none where the region is the body of a function that regions call.
 inline const Clause *clauseOf(const Statement &region, ClauseKind wanted) {
   return region.directive ? region.directive->find(wanted) : nullptr;

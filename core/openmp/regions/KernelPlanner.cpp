@@ -209,13 +209,14 @@ bool VariablePlanner::placeSection(KernelReduction &reduction, const Use &use) {
 
 /// True where an iteration's first access of a private array reads it: of what another iteration wrote.
 bool VariablePlanner::beginsWithRead(VariableId id) const {
-  for (const Statement *loop : kernel_.loops) {
-    std::optional<bool> reads;
-    forEachAccess(*bodyOf(*loop), [&](const Access &access) {
-      if (access.variable == id && !reads) reads = access.reads();
-    });
-    if (reads.value_or(false)) return true;
-  }
+  for (const Statement *loop : kernel_.loops)
+    for (const Statement *body : bodiesOf(*loop)) {
+      std::optional<bool> reads;
+      forEachAccess(*body, [&](const Access &access) {
+        if (access.variable == id && !reads) reads = access.reads();
+      });
+      if (reads.value_or(false)) return true;
+    }
   return false;
 }
 
@@ -261,7 +262,8 @@ void VariablePlanner::placePrivate(VariableId id, const Use &use, const SharedVa
   if (loop == nullptr) return placePerThread(id, use);
   if (!use.isWritten) return pass(id, use);
   for (const Statement *each : kernel_.loops)
-    if (valueFlow(*bodyOf(*each), id).isRead) return refuse(ReasonId::privateCarried, {variable.name}, use.span);
+    for (const Statement *body : bodiesOf(*each))
+      if (valueFlow(*body, id).isRead) return refuse(ReasonId::privateCarried, {variable.name}, use.span);
   kernel_.privates.push_back(id);
 }
 
@@ -281,7 +283,7 @@ void VariablePlanner::place(VariableId id, const Use &use, const Statement *loop
   case Sharing::lastPrivate:
   case Sharing::firstAndLastPrivate:
     placePrivate(id, use, how, loop);
-    if (loop == nullptr || continuesLoop(*bodyOf(*loop)))
+    if (loop == nullptr || isSharedSections(*loop) || continuesLoop(*bodyOf(*loop)))
       return refuse(ReasonId::lastPrivateCounter, {program_[id].name}, use.span);
     if (!contains(kernel_.privates, id) || program_[id].shape != Shape::number)
       return refuse(ReasonId::clauseNotTranslated, {"lastprivate(" + program_[id].name + ")"}, use.span);
@@ -334,6 +336,14 @@ const Statement *bodyOf(const Statement &loop) {
       body = &body->children.front();
   }
   return body->children.empty() ? body : &body->children.back();
+}
+
+std::vector<const Statement *> bodiesOf(const Statement &loop) {
+  if (!isSharedSections(loop)) return {bodyOf(loop)};
+  std::vector<const Statement *> out;
+  for (const Statement &section : bodyOf(loop)->children)
+    out.push_back(&section);
+  return out;
 }
 
 bool continuesLoop(const Statement &body) {

@@ -24,6 +24,9 @@ std::vector<Reason> planVariables(const Program &program, const Statement &regio
 /// The statement that a shared-out loop executes for each iteration.
 const Statement *bodyOf(const Statement &loop);
 
+/// The statements of which one thread executes one: the body of a loop, or each of the sections.
+std::vector<const Statement *> bodiesOf(const Statement &loop);
+
 /// True where a `continue` in a body means the loop around it.
 bool continuesLoop(const Statement &body);
 

@@ -99,7 +99,7 @@ private:
 std::vector<Reason> checkPrivateFlow(const Program &program, const Statement &region,
                                      const std::vector<Kernel> &kernels) {
   std::vector<Reason> out;
-  if (isSharedLoop(region)) return out;
+  if (isSharedLoop(region) || isSharedSections(region)) return out;
   std::set<VariableId> written;
   for (const Kernel &kernel : kernels)
     for (const auto *list : {&kernel.loops, &kernel.before, &kernel.after})

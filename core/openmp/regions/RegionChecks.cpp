@@ -175,6 +175,11 @@ void checkInner(const Program &program, const Statement &region, const Statement
       addOnce(out, {.id = id, .arguments = std::move(arguments), .span = inner.pragma});
     };
     if (inner.isInMacro) add(ReasonId::textFromMacro);
+    if (inner.kind == DirectiveKind::section && isSharedSections(loop)) {
+      for (const Statement &child : statement.children)
+        checkInner(program, region, loop, child, out);
+      return;
+    }
     if (inner.kind == DirectiveKind::critical) {
       if (!isReduction(statement) || !updatesShared(program, region, loop, statement) ||
           !canBeCompared(program, region, loop, statement))

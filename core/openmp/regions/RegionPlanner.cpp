@@ -200,7 +200,7 @@ void RegionPlanner::kernelPiece(const Piece &piece) {
   Kernel kernel;
   leading_.clear();
   for (const Statement *statement : piece.statements) {
-    if (!isSharedLoop(*statement)) {
+    if (!isSharedLoop(*statement) && !isSharedSections(*statement)) {
       if (statement->directive)
         refuse({{.id = ReasonId::constructNotTranslated,
                  .arguments = {statement->directive->name},
@@ -227,6 +227,7 @@ void RegionPlanner::piece(const Piece &piece) {
 
 /// The heads of loops and branches around kernels are executed by the CPU.
 void RegionPlanner::control(const Statement &statement) {
+  if (isSharedSections(statement)) return;
   if (statement.directive && &statement != &region_) return;
   if (!statement.directive && hasDirective(statement) && statement.kind != StatementKind::compound) {
     Statement head = statement;

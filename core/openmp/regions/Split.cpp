@@ -68,7 +68,7 @@ void Splitter::add(const Statement &statement) {
 } // namespace
 
 std::vector<Piece> splitRegion(const Statement &region) {
-  if (isSharedLoop(region)) return {{.kind = PieceKind::kernel, .statements = {&region}}};
+  if (isSharedLoop(region) || isSharedSections(region)) return {{.kind = PieceKind::kernel, .statements = {&region}}};
   Splitter splitter;
   for (const Statement &child : region.children)
     splitter.add(child);
