@@ -2,8 +2,8 @@
 //
 // What C takes and C++ does not, or takes as something else: pointers to void that become other pointers, integers that
 // become enumerations, numbers that become arguments of mathematical functions, which C++ overloads.
-#include "core/frontend/openmp/NamesOfCuda.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/model/dialect/CallTable.h"
 
 #include <clang/AST/RecursiveASTVisitor.h>
 
@@ -40,14 +40,16 @@ public:
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
     if (context_.program.isC && function->isThisDeclarationADefinition() && function->hasBody()) addReturn(*function);
     if (context_.program.isC && !function->isImplicit() && function->getBuiltinID() == 0 &&
-        !context_.sources.isInSystemHeader(function->getLocation()) && isFunctionOfCuda(function->getNameAsString()))
+        !context_.sources.isInSystemHeader(function->getLocation()) &&
+        model::isDeclaredInEverySource(function->getNameAsString()))
       context_.program.namesOfCuda.insert(function->getNameAsString());
     return true;
   }
 
   bool VisitVarDecl(clang::VarDecl *variable) {
     if (context_.program.isC && variable->isFileVarDecl() &&
-        !context_.sources.isInSystemHeader(variable->getLocation()) && isFunctionOfCuda(variable->getNameAsString()))
+        !context_.sources.isInSystemHeader(variable->getLocation()) &&
+        model::isDeclaredInEverySource(variable->getNameAsString()))
       context_.program.namesOfCuda.insert(variable->getNameAsString());
     return true;
   }
@@ -75,7 +77,7 @@ private:
     static const std::set<std::string> others{"div", "frexp", "modf", "remquo", "nexttoward"};
     const std::string name = callee.getNameAsString();
     return (callee.getBuiltinID() != 0 || context_.sources.isInSystemHeader(callee.getLocation())) &&
-           (isFunctionOfCuda(name) || others.contains(name));
+           (model::isDeclaredInEverySource(name) || others.contains(name));
   }
 
   /// The lists in it, of which some have no braces, too.

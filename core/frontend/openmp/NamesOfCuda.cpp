@@ -2,6 +2,7 @@
 #include "core/frontend/openmp/NamesOfCuda.h"
 
 #include "core/base/TextEdit.h"
+#include "core/model/dialect/CallTable.h"
 #include "core/model/dialect/MathNames.h"
 
 #include <clang/AST/DeclTemplate.h>
@@ -92,11 +93,20 @@ public:
     if (const auto *kept = llvm::dyn_cast<clang::OMPCapturedExprDecl>(name->getDecl()))
       return TraverseStmt(const_cast<clang::Expr *>(kept->getInit()));
     note({name->getDecl()}, name->getLocation());
+    const auto *function = llvm::dyn_cast<clang::FunctionDecl>(name->getDecl());
+    if (function == nullptr || name->hasQualifier() || !isExtremeOfLibrary(*function)) return true;
+    const clang::QualType type = function->getReturnType().getNonReferenceType();
+    if (!type->isIntegralOrEnumerationType()) noteExtreme(function->getName(), name->getLocation());
     return true;
   }
 
   bool VisitOverloadExpr(clang::OverloadExpr *name) {
     note({name->decls_begin(), name->decls_end()}, name->getNameLoc());
+    const bool isOfLibrary = std::all_of(name->decls_begin(), name->decls_end(), [](const clang::NamedDecl *each) {
+      return isExtremeOfLibrary(*each->getUnderlyingDecl());
+    });
+    if (isOfLibrary && name->getNumDecls() > 0 && !name->getQualifierLoc())
+      noteExtreme((*name->decls_begin())->getName(), name->getNameLoc());
     return true;
   }
 
@@ -125,6 +135,13 @@ public:
 private:
   void nominate(const clang::DeclContext *scope) { open_.insert(scope->getRedeclContext()->getPrimaryContext()); }
 
+  /// `std::min` or `std::max`.
+  static bool isExtremeOfLibrary(const clang::NamedDecl &meant) {
+    return meant.getDeclName().isIdentifier() && (meant.getName() == "min" || meant.getName() == "max") &&
+           meant.isInStdNamespace();
+  }
+
+  void noteExtreme(std::string_view name, clang::SourceLocation location);
   const clang::NamedDecl *ownOf(const clang::NamedDecl *declaration) const;
   std::optional<std::uint32_t> placeOf(clang::SourceLocation location, std::string_view name) const;
   void note(const std::vector<const clang::NamedDecl *> &meant, clang::SourceLocation location);
@@ -134,8 +151,10 @@ private:
   std::string_view text_;
   bool makesTexts_;
   std::map<const clang::NamedDecl *, Places> places_;
-  std::set<const clang::NamedDecl *> stays_; ///< named where the text cannot be changed, or with others
-  Places others_;                            ///< where such a name means something else
+  std::set<const clang::NamedDecl *> stays_;          ///< named where the text cannot be changed, or with others
+  Places extremes_;                                   ///< where min and max of the library have no qualifier
+  std::map<std::string, std::uint32_t> keptExtremes_; ///< the same in headers, where the text cannot be changed
+  Places others_;                                     ///< where such a name means something else
   std::set<const clang::DeclContext *> open_;
 };
 
@@ -144,7 +163,8 @@ const clang::NamedDecl *NameFinder::ownOf(const clang::NamedDecl *declaration) c
   declaration = declaration->getUnderlyingDecl();
   if (const auto *family = llvm::dyn_cast<clang::FunctionTemplateDecl>(declaration))
     declaration = family->getTemplatedDecl();
-  if (!declaration->getDeclName().isIdentifier() || !isFunctionOfCuda(declaration->getName())) return nullptr;
+  if (!declaration->getDeclName().isIdentifier() || !model::isDeclaredInEverySource(declaration->getName()))
+    return nullptr;
   const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
   if (function != nullptr) {
     while (const clang::FunctionTemplateDecl *primary = function->getPrimaryTemplate())
@@ -176,7 +196,8 @@ void NameFinder::note(const std::vector<const clang::NamedDecl *> &meant, clang:
     else
       isMixed = true;
   if (own.empty()) {
-    if (meant.empty() || !meant.front()->getDeclName().isIdentifier() || !isFunctionOfCuda(meant.front()->getName()))
+    if (meant.empty() || !meant.front()->getDeclName().isIdentifier() ||
+        !model::isDeclaredInEverySource(meant.front()->getName()))
       return;
     if (const auto place = placeOf(location, meant.front()->getName())) others_.insert(*place);
     return;
@@ -187,6 +208,15 @@ void NameFinder::note(const std::vector<const clang::NamedDecl *> &meant, clang:
       places_[each].insert(*place);
     else
       stays_.insert(each);
+}
+
+/// CUDA's overloads for numbers fit better than the library's template, and choose otherwise between a number and NAN.
+void NameFinder::noteExtreme(std::string_view name, clang::SourceLocation location) {
+  const auto place = placeOf(location, name);
+  if (place && !(makesTexts_ && sources_.isMacroArgExpansion(location)))
+    extremes_.insert(*place);
+  else if (!sources_.isInSystemHeader(sources_.getSpellingLoc(location)))
+    keptExtremes_.emplace(name, place.value_or(0));
 }
 
 /// A name of a namespace hides CUDA's, unless the namespace is opened.
@@ -223,18 +253,20 @@ RenamedSource NameFinder::renamed() const {
       if (done.insert(place).second)
         edits.push_back({.span = {.file = mainFile, .begin = place, .end = place}, .replacement = "own_"});
   }
+  for (const std::uint32_t place : extremes_)
+    if (done.insert(place).second)
+      edits.push_back({.span = {.file = mainFile, .begin = place, .end = place}, .replacement = "std::"});
+  for (const auto &[name, at] : keptExtremes_)
+    out.notRenamed.push_back(
+        {.kind = ObstacleKind::otherStatement,
+         .text = "CUDA has a function " + name + ", too, which a call of std::" + name +
+                 " without std:: would mean, in a header or where it may be printed. Write std::" + name + " there.",
+         .span = {.file = mainFile, .begin = at, .end = at}});
   out.text = applyEdits(std::string(text_), mainFile, edits).value_or(std::string(text_));
   return out;
 }
 
 } // namespace
-
-bool isFunctionOfCuda(std::string_view name) {
-  constexpr std::array<std::string_view, 8> others{"sincos", "sincosf", "sincospi", "sincospif",
-                                                   "norm",   "normf",   "rnorm",    "rnormf"};
-  return name == "min" || name == "max" || model::isMathFunction(name) ||
-         std::ranges::find(others, name) != others.end();
-}
 
 RenamedSource withoutNamesOfCuda(clang::ASTUnit &unit, const std::string &text) {
   NameFinder finder(unit, text);

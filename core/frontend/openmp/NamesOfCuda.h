@@ -6,13 +6,9 @@
 #include <clang/Frontend/ASTUnit.h>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace warpgrain::frontend {
-
-/// True for functions that CUDA declares in every source, as far as programs have own ones of that name.
-bool isFunctionOfCuda(std::string_view name);
 
 struct RenamedSource {
   std::string text;
@@ -20,7 +16,8 @@ struct RenamedSource {
 };
 
 /// A source of C++ whose own functions and variables have no names of CUDA's functions: CUDA's would clash with them,
-/// or fit a call better. `max` becomes `own_max` in each place that means it. Lines stay.
+/// or fit a call better. `max` becomes `own_max` in each place that means it, and `std::max` where it means the
+/// library's. Lines stay.
 RenamedSource withoutNamesOfCuda(clang::ASTUnit &unit, const std::string &text);
 
 } // namespace warpgrain::frontend

@@ -2,6 +2,7 @@
 #include "core/model/dialect/CallTable.h"
 
 #include "core/model/dialect/CudaNames.h"
+#include "core/model/dialect/CudaTypes.h"
 #include "core/model/dialect/MathNames.h"
 
 #include <algorithm>
@@ -162,6 +163,37 @@ const KnownCall *knownCall(std::string_view name) {
   const auto family =
       std::ranges::find_if(families, [name](const KnownCall &known) { return name.starts_with(known.name); });
   return family != families.end() ? &*family : nullptr;
+}
+
+namespace {
+
+/// Of the C library, or of the compiler.
+bool isDeclaredWithoutCuda(std::string_view name) {
+  constexpr std::array others{std::string_view("clock"),        std::string_view("printf"), std::string_view("vprintf"),
+                              std::string_view("_wassert"),     std::string_view("malloc"), std::string_view("free"),
+                              std::string_view("alloca"),       std::string_view("memcpy"), std::string_view("memmove"),
+                              std::string_view("memset"),       std::string_view("memcmp"), std::string_view("memchr"),
+                              std::string_view("__assert_fail")};
+  constexpr std::array beginnings{std::string_view("__builtin_"),    std::string_view("__atomic_"),
+                                  std::string_view("__c11_atomic_"), std::string_view("__scoped_atomic_"),
+                                  std::string_view("__sync_"),       std::string_view("operator ")};
+  return std::ranges::find(others, name) != others.end() ||
+         std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); });
+}
+
+} // namespace
+
+bool isDeclaredInEverySource(std::string_view name) {
+  constexpr std::array others{std::string_view("min"),   std::string_view("max"),   std::string_view("norm"),
+                              std::string_view("normf"), std::string_view("rnorm"), std::string_view("rnormf")};
+  constexpr std::string_view maker = "make_";
+  if (std::ranges::find(others, name) != others.end()) return true;
+  if (name.starts_with(maker)) return cudaTypeNamed(name.substr(maker.size())) == KnownType::vector;
+  // "atomicAdd", and not an own "atomic_add".
+  constexpr std::string_view atomic = "atomic";
+  if (name.starts_with(atomic))
+    return name.size() > atomic.size() && name[atomic.size()] >= 'A' && name[atomic.size()] <= 'Z';
+  return knownCall(name) != nullptr && !isDeclaredWithoutCuda(name);
 }
 
 AccessKind atomicKind(std::string_view name) {

@@ -20,6 +20,10 @@ struct KnownCall {
 /// Guide (chapters "Memory Fence Functions" to "Formatted Output"), CUDA Math API, C17 section 7.24.
 const KnownCall *knownCall(std::string_view name);
 
+/// True for functions that CUDA declares in every source, be it as overloads of those of the C library: `atomicAdd`,
+/// `make_float4`, `max`, `sqrtf`. Functions of the C library alone, such as `memcpy` and `free`, are none of them.
+bool isDeclaredInEverySource(std::string_view name);
+
 /// What a function of effect `atomic` does in one request: `read` where it only loads (`__nv_atomic_load_n`), `write`
 /// where it only stores, else `atomic`.
 AccessKind atomicKind(std::string_view name);

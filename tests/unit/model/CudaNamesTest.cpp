@@ -256,5 +256,15 @@ TEST(CudaNames, EachFunctionOfTheTableHasItsEffect) {
       EXPECT_EQ(effectOfSystem(name, name), effect) << name;
 }
 
+/// Programs may have own functions of such names, and of others.
+TEST(CudaNames, WhatCudaDeclaresInEverySource) {
+  for (const char *name : {"atomicAdd", "atomicCAS_block", "make_float4", "make_uchar2", "max", "norm", "sqrtf",
+                           "rsqrt", "sincos", "clock64", "__ldg", "__popc", "__syncthreads"})
+    EXPECT_TRUE(isDeclaredInEverySource(name)) << name;
+  for (const char *name : {"atomic_add", "atomic", "make_float5", "make_tree", "memcpy", "free", "clock", "printf",
+                           "__sync_fetch_and_add", "maximum", "swap"})
+    EXPECT_FALSE(isDeclaredInEverySource(name)) << name;
+}
+
 } // namespace
 } // namespace warpgrain::model
