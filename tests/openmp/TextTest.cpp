@@ -42,6 +42,23 @@ TEST(Text, GtF5PartitionOfTwoLoopsJoinedByNowait) {
   EXPECT_THAT(text, HasSubstr("g_kernel0<<<gpu_blocks, 256>>>("));
 }
 
+TEST(Text, MappedElementsAreKnownAsLongAsTheyAreMapped) {
+  const auto of = [](const std::string &directive) {
+    return cudaOf("int next(void);\nvoid f(int *p, int n) {\n#pragma omp " + directive +
+                  "\n  {\n#pragma omp target teams distribute parallel for\n    for (int i = 0; i < n; i++) p[i] = i;\n"
+                  "  }\n}\n");
+  };
+  EXPECT_THAT(
+      of("target data map(to : p[2 : n])"),
+      HasSubstr("{\nconst gpu::Mapped gpu_mapped_0(p, (long long)(2), (long long)(n));\n#pragma omp target data"));
+  EXPECT_THAT(of("target enter data map(to : p[: n + 1])"),
+              HasSubstr("gpu::map(p, (long long)(0), (long long)(n + 1));"));
+  EXPECT_THAT(of("target exit data map(from : p[: n])"), HasSubstr("gpu::unmap(p, (long long)(0), (long long)(n));"));
+  // What has effects, or is asked once, is not written again.
+  EXPECT_THAT(of("target data map(to : p[0 : next()])"), Not(HasSubstr("gpu_mapped_0(")));
+  EXPECT_THAT(of("target data if (n > 3) map(to : p[0 : n])"), Not(HasSubstr("gpu_mapped_0(")));
+}
+
 TEST(Text, TeamsAreBlocks) {
   const std::string text = cudaOf(R"(#include <omp.h>
 void f(float *x, float *s, int teams) {
@@ -282,8 +299,8 @@ TEST(Text, ThreadsThatAllocateTakeTurnsAtTheRecordOfBlocks) {
   for (std::size_t at = text.find("knownBlocks()"); at != std::string_view::npos;
        at = text.find("knownBlocks()", at + 1))
     ++uses;
-  EXPECT_EQ(locks, 4U); // know, forget and two look-ups
-  EXPECT_EQ(uses, 7U);  // one declares it, and the look-ups ask twice
+  EXPECT_EQ(locks, 7U); // know, forget, map, unmap and three look-ups
+  EXPECT_EQ(uses, 9U);  // one declares it, and look-ups ask twice
 }
 
 TEST(Text, WhatCAndCxxTakeDifferentlyIsRefused) {

@@ -150,9 +150,41 @@ void addVariables(OpenMpContext &context, Clause &out, const List &list) {
   }
 }
 
+/// The expression as it is written: Clang has a variable of its own for what it evaluates before the construct.
+const clang::Expr *asWritten(const clang::Expr *expression) {
+  const auto *name =
+      expression != nullptr ? llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts()) : nullptr;
+  const auto *kept = name != nullptr ? llvm::dyn_cast<clang::OMPCapturedExprDecl>(name->getDecl()) : nullptr;
+  return kept != nullptr && kept->getInit() != nullptr ? asWritten(kept->getInit()) : expression;
+}
+
+/// What an item of a map clause has of the memory that a pointer leads to; none where it is something else, or where
+/// its texts cannot be written again.
+std::optional<MappedElements> mappedElements(const OpenMpContext &context, const clang::Expr *item) {
+  const auto *section = llvm::dyn_cast<clang::ArraySectionExpr>(item->IgnoreParenImpCasts());
+  if (section == nullptr || section->getStride() != nullptr || section->getLength() == nullptr) return std::nullopt;
+  const clang::Expr *pointer = section->getBase()->IgnoreParenImpCasts();
+  const bool isPointer = pointer->getType()->isPointerType() && !llvm::isa<clang::ArraySectionExpr>(pointer) &&
+                         !pointer->getType()->getPointeeType()->isIncompleteType() &&
+                         !pointer->getType()->isFunctionPointerType();
+  if (!isPointer) return std::nullopt;
+  MappedElements out;
+  const auto text = [&](const clang::Expr *expression) {
+    expression = asWritten(expression);
+    if (expression->HasSideEffects(context.ast)) return std::string();
+    return std::string(context.program.textOf(context.span(expression->getSourceRange())));
+  };
+  out.pointer = text(pointer);
+  out.count = text(section->getLength());
+  out.first = section->getLowerBound() == nullptr ? "0" : text(section->getLowerBound());
+  if (out.pointer.empty() || out.first.empty() || out.count.empty()) return std::nullopt;
+  return out;
+}
+
 /// Adds the variables of which a map clause has the whole or a section.
 void addMapped(OpenMpContext &context, Clause &out, const clang::OMPMapClause &list) {
   for (const clang::Expr *item : list.varlist()) {
+    if (const auto elements = mappedElements(context, item)) out.mapped.push_back(*elements);
     const clang::Expr *base = item->IgnoreParenImpCasts();
     while (true) {
       if (const auto *section = llvm::dyn_cast<clang::ArraySectionExpr>(base))
@@ -232,14 +264,6 @@ void addReduced(OpenMpContext &context, Clause &out, const clang::OMPReductionCl
 std::string reductionOperator(const clang::OMPReductionClause &clause) {
   const std::string name = clause.getNameInfo().getAsString();
   return name.starts_with("operator") ? name.substr(8) : name;
-}
-
-/// The expression as it is written: Clang has a variable of its own for what it evaluates before the construct.
-const clang::Expr *asWritten(const clang::Expr *expression) {
-  const auto *name =
-      expression != nullptr ? llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts()) : nullptr;
-  const auto *kept = name != nullptr ? llvm::dyn_cast<clang::OMPCapturedExprDecl>(name->getDecl()) : nullptr;
-  return kept != nullptr && kept->getInit() != nullptr ? asWritten(kept->getInit()) : expression;
 }
 
 void setText(OpenMpContext &context, Clause &out, const clang::Expr *expression) {

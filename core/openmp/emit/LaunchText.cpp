@@ -6,6 +6,7 @@
 #include "core/openmp/emit/AtomicText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
+#include "core/openmp/emit/MappedText.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -92,6 +93,10 @@ void LaunchWriter::memory() {
       line("#pragma omp parallel " + std::string(program_.textOf(clause.span)), 1);
       line("{ }", 1);
     }
+  const bool hasPointers = std::ranges::any_of(kernel_.mapped, &MappedVariable::byPointer);
+  if (directive != nullptr && hasPointers && region_.kernels.size() == 1)
+    for (const std::string &each : mappedText(*directive))
+      line(each, 1);
   for (const CpuUse &each : kernel_.head)
     line(cpuUseText(program_, each), 1);
   for (const KernelReduction &each : kernel_.reductions)

@@ -12,6 +12,7 @@ constexpr std::string_view includes = R"prelude(#include <cuda_runtime.h>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <vector>
@@ -170,11 +171,32 @@ inline char *allocateOnGpu(size_t bytes) {
   return device;
 }
 
+/// Memory that the program maps to the GPU, where it is not known: of objects of the library, of other sources.
+struct MappedBlock {
+  size_t bytes;
+  int times;
+};
+using MappedBlocks = std::map<char *, MappedBlock>;
+inline MappedBlocks &mappedBlocks() {
+  static MappedBlocks blocks;
+  return blocks;
+}
+inline MappedBlocks::iterator findMapped(const volatile void *pointer) {
+  auto next = mappedBlocks().upper_bound((char *)pointer);
+  if (next == mappedBlocks().begin()) return mappedBlocks().end();
+  --next;
+  return (char *)pointer < next->first + next->second.bytes ? next : mappedBlocks().end();
+}
+
 template <typename T>
 T *know(T *memory, size_t bytes) {
   if (memory == nullptr) return memory;
   const std::lock_guard<std::mutex> lock(blocksMutex());
   knownBlocks()[(char *)memory] = bytes;
+  for (auto block = mappedBlocks().begin(); block != mappedBlocks().end();) {
+    const auto next = block++;
+    if (next->first < (char *)memory + bytes && (char *)memory < next->first + next->second.bytes) mappedBlocks().erase(next);
+  }
   // What was there has been freed elsewhere.
   for (auto block = keptBlocks().begin(); block != keptBlocks().end();) {
     const auto next = block++;
@@ -212,6 +234,42 @@ struct Known {
   void *memory;
   Known(const volatile void *array, size_t bytes) : memory(know((char *)array, bytes)) {}
   ~Known() { forget(memory); }
+};
+
+/// The program maps elements to the GPU. False where their memory is known, or overlaps with what is mapped.
+template <typename T>
+bool map(T *pointer, long long first, long long count) {
+  if (pointer == nullptr || count <= 0) return false;
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  char *begin = (char *)(pointer + first);
+  char *end = (char *)(pointer + first + count);
+  auto known = knownBlocks().lower_bound(end);
+  if (known != knownBlocks().begin() && begin < std::prev(known)->first + std::prev(known)->second) return false;
+  const auto block = findMapped(begin);
+  if (block != mappedBlocks().end()) {
+    if (end > block->first + block->second.bytes) return false;
+    ++block->second.times;
+    return true;
+  }
+  const auto next = mappedBlocks().lower_bound(begin);
+  if (next != mappedBlocks().end() && next->first < end) return false;
+  mappedBlocks()[begin] = {(size_t)(end - begin), 1};
+  return true;
+}
+template <typename T>
+void unmap(T *pointer, long long first, long long) {
+  if (pointer == nullptr) return;
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  const auto block = findMapped(pointer + first);
+  if (block != mappedBlocks().end() && --block->second.times == 0) mappedBlocks().erase(block);
+}
+/// A mapping, for as long as it lasts.
+struct Mapped {
+  const volatile void *memory;
+  template <typename T>
+  Mapped(T *pointer, long long first, long long count) : memory(map(pointer, first, count) ? pointer + first : nullptr) {}
+  Mapped(const Mapped &) = delete;
+  ~Mapped() { unmap((const volatile char *)memory, 0, 1); }
 };
 
 /// The CPU is about to read or change any memory.
@@ -284,7 +342,7 @@ public:
   }
   /// The block that a pointer leads to. Where none is known, begin() returns false.
   void uses(const volatile void *pointer, int use, bool keeps = false) {
-    if (!add((char *)pointer, use, keeps)) complete_ = false;
+    if (!add((char *)pointer, use, keeps) && !addMapped((char *)pointer, use)) complete_ = false;
   }
   /// The same of memory that the GPU keeps.
   void keeps(const volatile void *array, size_t bytes, int use) { uses(array, bytes, use, true); }
@@ -401,10 +459,21 @@ private:
     }
     const std::lock_guard<std::mutex> lock(blocksMutex());
     auto next = knownBlocks().upper_bound(pointer);
-    if (next == knownBlocks().begin()) return false;
+    const bool isKnown = next != knownBlocks().begin() && pointer < std::prev(next)->first + std::prev(next)->second;
+    if (!isKnown) return false;
     --next;
-    if (pointer >= next->first + next->second) return false;
     blocks_.push_back({next->first, next->second, nullptr, use, keeps});
+    return true;
+  }
+  /// What is only known to be mapped is copied for each launch.
+  bool addMapped(char *pointer, int use) {
+    const std::lock_guard<std::mutex> lock(blocksMutex());
+    const auto mapped = findMapped(pointer);
+    if (mapped == mappedBlocks().end()) return false;
+    char *end = mapped->first + mapped->second.bytes;
+    for (const Block &block : blocks_)
+      if (mapped->first < block.host + block.bytes && block.host < end) return false;
+    blocks_.push_back({mapped->first, mapped->second.bytes, nullptr, use, false});
     return true;
   }
   std::vector<Block> blocks_;

@@ -6,6 +6,7 @@
 #include "core/openmp/emit/AtomicText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
+#include "core/openmp/emit/MappedText.h"
 #include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/RegionText.h"
 #include "core/openmp/emit/SerialCopies.h"
@@ -141,6 +142,8 @@ Result<CudaText> Translator::translate() {
   functions();
   const TextEdits uses = cpuUseEdits(program_, plan_);
   edits_.insert(edits_.end(), uses.begin(), uses.end());
+  const TextEdits mapped = mappedEdits(program_, plan_);
+  edits_.insert(edits_.end(), mapped.begin(), mapped.end());
   const TextEdits copies = serialCopies(program_, plan_);
   edits_.insert(edits_.end(), copies.begin(), copies.end());
   atomics();

@@ -70,6 +70,13 @@ struct Section {
   SourceSpan span;
 };
 
+/// Elements that a pointer leads to, of which a clause maps so many to the GPU: `p[2:n]`. Texts as they are written.
+struct MappedElements {
+  std::string pointer;
+  std::string first; ///< "0" where it is left out
+  std::string count;
+};
+
 /// A clause as it is written.
 struct Clause {
   ClauseKind kind = ClauseKind::other;
@@ -77,9 +84,10 @@ struct Clause {
   std::string word; ///< of a reduction its operator: "+", "min"; else see ClauseKind
   std::string text; ///< the expression, as it is written
   std::vector<VariableId> variables;
-  std::vector<Section> sections; ///< of a reduction: of those of the variables that are no numbers
-  std::vector<Call> calls;       ///< in the expression of if, num_threads or schedule; those of <omp.h> are left out
-  bool namesParts = false;       ///< an item is neither a variable as a whole nor a section: a member
+  std::vector<Section> sections;      ///< of a reduction: of those of the variables that are no numbers
+  std::vector<MappedElements> mapped; ///< of a map clause; items whose texts have effects are left out
+  std::vector<Call> calls; ///< in the expression of if, num_threads or schedule; those of <omp.h> are left out
+  bool namesParts = false; ///< an item is neither a variable as a whole nor a section: a member
   SourceSpan span;
 };
 

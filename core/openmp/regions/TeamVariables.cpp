@@ -51,7 +51,7 @@ std::optional<std::vector<TeamVariable>> teamVariables(const Program &program, c
     for (const Token &token : tokenize(parts[i])) {
       const std::string_view word = textOf(parts[i], token);
       depth += word == "(" || word == "[" || word == "{" ? 1 : word == ")" || word == "]" || word == "}" ? -1 : 0;
-      hasOther |= !value && (word == "(" || word == "{");
+      hasOther |= !value && depth == 1 && (word == "(" || word == "{");
       if (depth == 0 && word == "=" && !value) value = token.end;
     }
     if (hasOther || (value && (variable.shape == Shape::array || variable.shape == Shape::record))) return std::nullopt;

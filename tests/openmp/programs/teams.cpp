@@ -68,7 +68,7 @@ void count(const int *values, int n, int *counts, int *all, int teams) {
 void turn(const int *in, int *out, int n) {
 #pragma omp target teams num_teams(n / threads) thread_limit(threads)
   {
-    int tile[threads];
+    int tile[(threads / 2) * 2];
 #pragma omp parallel num_threads(threads)
     {
       // CUDA has this name too.
