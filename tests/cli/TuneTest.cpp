@@ -386,7 +386,7 @@ TEST_F(Tune, SaysWhatIsWrongWithASearch) {
   expectFailure({"tune", source, "-k", "thrice", "--arg", "n=1000"}, 2, {"thrice"});
   expectFailure({"tune", source, "--arg", "n=1000", "--size", "m"}, 2, {"--size names m"});
   expectFailure({"tune", source, "--arg", "n=1000", "--size", "n", "--no-verify"}, 2, {"--size"});
-  expectFailure({"tune", source, "--captured", "bundle", "--size", "n"}, 2, {"--captured or --size"});
+  expectFailure({"tune", source, "--captured", "bundle", "--size", "n"}, 3, {"bundle cannot be read"});
   write("unknown.cu", "static __global__ void twice(float *out, const float *in, int n) {\n"
                       "  int i = blockIdx.x * 256 + threadIdx.x;\n  if (i < n) out[i] = 2 * in[i];\n}\n"
                       "void go(float *out, float *in, int n) { twice<<<4, 256>>>(out, in, n); }\n");

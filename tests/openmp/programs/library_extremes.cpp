@@ -33,7 +33,8 @@ static float a[64], b[64], low[64], high[64], other[64];
 static double wide[64];
 
 static void show(const char *name, const float *x) {
-  for (int i = 0; i < 64; i++) printf("%s%g", i == 0 ? name : " ", isnan(x[i]) ? -1.0 : x[i]);
+  for (int i = 0; i < 64; i++)
+    printf("%s%g", i == 0 ? name : " ", isnan(x[i]) ? -1.0 : x[i]);
   printf("\n");
 }
 

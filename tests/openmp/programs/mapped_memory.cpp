@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memory of the library's objects, whose extent the directives say that map it: for a block, between two directives, and
-// for one construct. Teams cannot be executed by the CPU instead.
+// Memory of the library's objects, whose extent the directives say that map it: for a block, between two directives,
+// and for one construct. Teams cannot be executed by the CPU instead.
 #include <cstdio>
 #include <omp.h>
 #include <vector>
 
 static void square(const int *from, long *to, int n) {
 #pragma omp target teams distribute parallel for map(to : from[0 : n]) map(tofrom : to[0 : n])
-  for (int i = 0; i < n; i++) to[i] += (long)from[i] * from[i];
+  for (int i = 0; i < n; i++)
+    to[i] += (long)from[i] * from[i];
 }
 
 static void turn(int *data, int *turned, int n) {
@@ -44,7 +45,8 @@ int main() {
   const int n = 1000;
   std::vector<int> data(n + 10), turned(n);
   std::vector<long> squares(n, 1);
-  for (int i = 0; i < n + 10; i++) data[i] = i;
+  for (int i = 0; i < n + 10; i++)
+    data[i] = i;
   int *from = data.data(), *to = turned.data();
 #pragma omp target data map(to : from[0 : n]) map(from : to[0 : n])
   {
@@ -57,7 +59,8 @@ int main() {
   Grid grid;
   grid.fill(300);
   long sum = 0;
-  for (int i = 0; i < n; i++) sum += squares[i] * (i % 7) + turned[i] * (i % 3) + data[i];
+  for (int i = 0; i < n; i++)
+    sum += squares[i] * (i % 7) + turned[i] * (i % 3) + data[i];
   printf("%ld %d %d %d\n", sum, grid.cells[0], grid.cells[299], data[n + 9]);
   return 0;
 }

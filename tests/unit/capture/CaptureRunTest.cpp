@@ -121,7 +121,7 @@ TEST_F(CaptureRun, EndsTheProgramOnceTheLaunchIsRecordedWhereItIsAskedTo) {
   EXPECT_TRUE(outcome["captured"]) << outcome;
   EXPECT_EQ(outcome["program"], "was ended as soon as the launch was recorded");
   EXPECT_THAT(output_, testing::Not(HasSubstr("the program's own output")));
-  expectEqualReplay(1000);
+  expectEqualReplay(4000);
 }
 
 TEST_F(CaptureRun, LetsAProgramRunToItsEndWhereNothingIsRecorded) {

@@ -114,8 +114,8 @@ TEST_F(RealSlurm, MeasuresABundleInTasksAndNothingTwice) {
 
 TEST_F(RealSlurm, AShardThatIsLostIsMeasuredAgainAndNoOther) {
   EXPECT_TRUE(measured(order()).complete[0]);
-  for (const auto &entry : fs::directory_iterator(work_.path() / "shards"))
-    if (fs::remove(entry.path() / "results.jsonl")) break;
+  for (const auto &entry : fs::directory_iterator(work_.path() / "shards")) // lists of tasks are among them
+    if (entry.is_directory() && fs::remove(entry.path() / "results.jsonl")) break;
   EXPECT_TRUE(measured(order()).complete[0]);
   EXPECT_EQ(tasksThatRan().size(), 4U);
 }
