@@ -71,7 +71,7 @@ std::optional<Energy> energyOf(std::vector<CounterStep> steps, const std::vector
   const CounterStep &last = steps.back();
   const double seconds = last.seconds - first.seconds;
   const auto microjoules = between(first, last, slices);
-  const double millijoules = static_cast<double>(last.millijoules - first.millijoules);
+  const auto millijoules = static_cast<double>(last.millijoules - first.millijoules);
   if (!microjoules || !(seconds > 0) || !(millijoules > 0)) return std::nullopt;
   // Of the moments of both steps, and of the counter's unit.
   double share = (first.halfWidth + last.halfWidth) / seconds + 1 / millijoules;
@@ -132,7 +132,7 @@ EnergyReading EnergyReader::read(double launchSeconds, bool isPrepared) const {
   EnergyReading out = readOne(Ask::repeat, launchSeconds);
   if (!out.energy) return out;
   if (isPrepared) {
-    const EnergyReading before = readOne(Ask::prepare, launchSeconds);
+    EnergyReading before = readOne(Ask::prepare, launchSeconds);
     if (!before.energy) return before;
     out.energy->microjoules -= before.energy->microjoules;
     out.energy->uncertainty += before.energy->uncertainty;
