@@ -95,8 +95,8 @@ std::vector<std::string> ClangParser::arguments(const fs::path &folder,
   std::vector<std::string> out{
       "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
       "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-cuda-version",
-      "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument", "-Wno-pass-failed",
-      "-Wno-error=c++11-narrowing", // nvcc warns only
+      "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument", "-Wno-pass-failed", "-Wno-error=c++11-narrowing",
+      "-Wno-register", // nvcc warns only
       // The templates that headers use are instantiated with the preamble, not after every edit.
       "-fpch-instantiate-templates",
       // Relative flags refer to the folder of the command, not to ours.

@@ -77,7 +77,8 @@ std::vector<std::string> wordsOf(const CompileCommand &command, const fs::path &
                                // As GCC takes them.
                                "-Wno-error=implicit-int", "-Wno-error=implicit-function-declaration",
                                "-Wno-error=incompatible-pointer-types", "-Wno-error=int-conversion",
-                               "-Wno-error=c++11-narrowing", "-working-directory=" + command.folder.string()};
+                               "-Wno-error=c++11-narrowing", "-Wno-register",
+                               "-working-directory=" + command.folder.string()};
   const ClangFlags flags = translateFlags(command.flags, command.folder);
   out.insert(out.end(), flags.arguments.begin(), flags.arguments.end());
   out.insert(out.end(), {"-idirafter", std::string(fallbackFolder), file.string()});

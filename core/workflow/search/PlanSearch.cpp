@@ -45,8 +45,7 @@ bool countsEnergy(const PlanSearchOrder &order) {
 
 /// What the runner says of it, with what stands before that.
 std::string whyNoEnergy(const measure::Row &row) {
-  const auto found =
-      std::ranges::find_if(row.notes, [](const std::string &note) { return note.find("energy") != std::string::npos; });
+  const auto found = std::ranges::find_if(row.notes, [](const std::string &note) { return note.contains("energy"); });
   return found != row.notes.end() ? ": " + *found : std::string(".");
 }
 

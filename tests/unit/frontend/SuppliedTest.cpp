@@ -149,6 +149,13 @@ TEST_F(Supplied, IsNothingForValuesThatInitializersNarrow) {
   EXPECT_FALSE(source.unit().hasErrors()) << errorsOf(source.unit());
 }
 
+TEST_F(Supplied, IsNothingForVariablesThatAreRegister) {
+  ParsedSource source("__global__ void k(int *p, int n) {\n"
+                      "  register int i = blockIdx.x * blockDim.x + threadIdx.x;\n  if (i < n) p[i] = i;\n}\n");
+  EXPECT_EQ(errorsOf(source.unit()), "");
+  EXPECT_FALSE(source.unit()[source.kernel()].whyNotWhole);
+}
+
 TEST_F(Supplied, IsTheDefinitionOfAnObjectThatExternSharedDeclares) {
   ParsedSource source("struct Scratch {\n  float row[128];\n  int n;\n  __device__ Scratch() : n(3) {}\n};\n"
                       "extern __shared__ Scratch scratch;\nextern __shared__ float rest[];\n"
