@@ -105,7 +105,10 @@ void Rotation::startWorkers() {
     const measure::BundleVariant &variant = bundle.variants[entry.variant];
     entry.row = {.variant = variant.id, .steps = variant.steps, .isBaseline = entry.variant == bundle.baseline};
     if (i > count) {
-      entry.worker = entries_[i - count].worker;
+      const Entry &sharing = entries_[i - count];
+      entry.worker = sharing.worker;
+      entry.row.failure = sharing.row.failure; // where it could not be started
+      entry.row.reason = sharing.row.reason;
       continue;
     }
     auto worker = WorkerProcess::start(arguments, reference_);
