@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/openmp/emit/ReductionPrelude.h"
+
+namespace warpgrain::openmp {
+
+std::string_view reductionPrelude() {
+  return R"prelude(// Operators of reductions and of atomic updates.
+struct Plus {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a + b); }
+};
+struct Times {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a * b); }
+};
+struct BitAnd {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a & b); }
+};
+struct BitOr {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a | b); }
+};
+struct BitXor {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a ^ b); }
+};
+struct And {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a && b); }
+};
+struct Or {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a || b); }
+};
+struct Second {
+  template <typename T>
+  __host__ __device__ T operator()(T, T b) const { return b; }
+};
+struct Min {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(b < a ? b : a); }
+};
+struct Max {
+  template <typename T>
+  __host__ __device__ T operator()(T a, T b) const { return (T)(a < b ? b : a); }
+};
+
+/// A block's part of a reduction, as a tree in shared memory. All threads of the block call it; there are `Threads`.
+template <typename Op, unsigned Threads = 256, typename T>
+__device__ void reduceBlock(T value, T *parts) {
+  __shared__ T values[Threads];
+  const unsigned own = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+  values[own] = value;
+  for (unsigned count = Threads; count > 1; count = (count + 1) / 2) {
+    __syncthreads();
+    if (own < count / 2) values[own] = Op()(values[own], values[own + (count + 1) / 2]);
+  }
+  if (own == 0) parts[((size_t)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x] = values[0];
+  __syncthreads();
+}
+
+/// The values with which a reduction of an array begins in each thread.
+template <typename T, unsigned N>
+struct Elements {
+  T of[N];
+  static Elements from(const T *first) {
+    Elements out;
+    for (unsigned i = 0; i < N; ++i) out.of[i] = first[i];
+    return out;
+  }
+};
+/// What each thread of the reduction has for itself: `Count` elements from `First` on, and room for those around them,
+/// so that they have the numbers that they have in the array.
+template <typename T, unsigned First, unsigned Count, unsigned Held>
+struct Own {
+  T of[Held];
+  explicit __device__ Own(T value) {
+    for (unsigned i = 0; i < Count; ++i) of[First + i] = value;
+  }
+  explicit __device__ Own(const Elements<T, Count> &values) {
+    for (unsigned i = 0; i < Count; ++i) of[First + i] = values.of[i];
+  }
+};
+template <typename Op, unsigned Threads = 256, typename T, unsigned First, unsigned Count, unsigned Held>
+__device__ void reduceBlock(const Own<T, First, Count, Held> &own, T *parts) {
+  const size_t blocks = (size_t)gridDim.x * gridDim.y * gridDim.z;
+  for (unsigned i = 0; i < Count; ++i) reduceBlock<Op, Threads>(own.of[First + i], parts + i * blocks);
+}
+
+/// The parts of a reduction, one for each block; the host puts them together.
+template <typename T>
+class Parts {
+public:
+  explicit Parts(unsigned blocks) : count_(blocks), parts_(new T[blocks]) { GPU_CHECK(cudaMalloc((void **)&device_, blocks * sizeof(T))); }
+  Parts(const Parts &) = delete;
+  ~Parts() {
+    GPU_CHECK(cudaFree(device_));
+    delete[] parts_;
+  }
+  T *device() const { return device_; }
+  template <typename Op>
+  T combined(T value) {
+    GPU_CHECK(cudaMemcpy(parts_, device_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    ++transfers().toCpu;
+    transfers().bytesToCpu += count_ * sizeof(T);
+    for (unsigned i = 0; i < count_; ++i) value = Op()(value, parts_[i]);
+    return value;
+  }
+  /// The same of so many elements, one after the other.
+  template <typename Op>
+  void combine(T *first, unsigned elements) {
+    GPU_CHECK(cudaMemcpy(parts_, device_, count_ * sizeof(T), cudaMemcpyDeviceToHost));
+    ++transfers().toCpu;
+    transfers().bytesToCpu += count_ * sizeof(T);
+    const unsigned blocks = count_ / elements;
+    for (unsigned i = 0; i < count_; ++i) first[i / blocks] = Op()(first[i / blocks], parts_[i]);
+  }
+private:
+  unsigned count_;
+  T *parts_;
+  T *device_ = nullptr;
+};
+
+/// Makes the numbers what && and || give.
+template <typename T>
+void makeTruths(T *first, unsigned count) {
+  for (unsigned i = 0; i < count; ++i) first[i] = (T)(first[i] && 1);
+}
+
+/// Of a number that gets another value where it has a certain one.
+template <typename T>
+struct Exchange {
+  T of, by;
+};
+struct IfEqual {
+  template <typename T>
+  __host__ __device__ T operator()(T a, Exchange<T> b) const { return a == b.of ? b.by : a; }
+};
+
+/// Swaps in op(*place, value) until no other thread was between; the value before it.
+template <typename Op, typename Word, typename T, typename Value>
+__host__ __device__ T swapIn(T *place, Value value) {
+  Word seen = *(volatile Word *)place;
+  Word expected;
+  T held;
+  do {
+    expected = seen;
+    memcpy(&held, &expected, sizeof(T));
+    const T next = Op()(held, value);
+    Word word;
+    memcpy(&word, &next, sizeof(T));
+#ifdef __CUDA_ARCH__
+    seen = atomicCAS((Word *)place, expected, word);
+#else
+    seen = __sync_val_compare_and_swap((Word *)place, expected, word);
+#endif
+  } while (seen != expected);
+  return held;
+}
+/// Updates a number of four or eight bytes as one operation; the value before it.
+template <typename Op, typename T, typename Value>
+__host__ __device__ T update(T *place, Value value) {
+  if constexpr (sizeof(T) == 4)
+    return swapIn<Op, unsigned>(place, value);
+  else
+    return swapIn<Op, unsigned long long>(place, value);
+}
+/// The same; the value behind it.
+template <typename Op, typename T, typename Value>
+__host__ __device__ T updated(T *place, Value value) {
+  return Op()(update<Op>(place, value), value);
+}
+/// Reads and writes such a number as a whole.
+template <typename T>
+__host__ __device__ T load(const T *place) {
+  return *(const volatile T *)place;
+}
+template <typename T>
+__host__ __device__ void store(T *place, T value) {
+  *(volatile T *)place = value;
+}
+
+} // namespace gpu
+
+)prelude";
+}
+
+} // namespace warpgrain::openmp

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string_view>
+
+namespace warpgrain::openmp {
+
+/// The operators of reductions and of atomic updates, and what kernels reduce and update with, as CUDA C++. It goes on
+/// in the namespace that prelude() has opened, and closes it.
+std::string_view reductionPrelude();
+
+} // namespace warpgrain::openmp
