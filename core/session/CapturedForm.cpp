@@ -2,17 +2,16 @@
 #include "core/session/CapturedForm.h"
 
 #include "core/base/DemangledName.h"
+#include "core/run/launch/RecordedNumber.h"
 #include "core/run/launch/SymbolTypes.h"
 #include "core/run/parameters/KernelParameters.h"
 #include "core/session/CapturedBundle.h"
 #include "core/session/CompiledName.h"
 
 #include <algorithm>
-#include <cstring>
 #include <fstream>
 #include <optional>
 #include <set>
-#include <span>
 #include <vector>
 
 namespace warpgrain::session {
@@ -24,25 +23,6 @@ namespace fs = std::filesystem;
 using memory::ScalarKind;
 using run::BufferForm;
 using run::ParameterLeaf;
-
-/// A number that an argument's bytes hold.
-std::optional<run::ArgumentForm> numberIn(std::span<const std::byte> value, std::uint64_t offset, ScalarKind kind) {
-  const std::uint32_t bytes = sizeOf(kind);
-  if (offset + bytes > value.size()) return std::nullopt;
-  const auto as = [&]<typename T>(T number) {
-    std::memcpy(&number, value.data() + offset, sizeof number);
-    return number;
-  };
-  if (kind == ScalarKind::boolean) return as(std::uint8_t{}) != 0;
-  if (kind == ScalarKind::f32) return double{as(float{})};
-  if (kind == ScalarKind::f64) return as(double{});
-  if (memory::isFloating(kind)) return std::nullopt; // half precision and smaller: no form has a number for it
-  std::uint64_t bits = 0;
-  std::memcpy(&bits, value.data() + offset, bytes);
-  const unsigned unused = 64 - 8 * bytes;
-  const auto shifted = static_cast<std::int64_t>(bits << unused);
-  return memory::isSigned(kind) ? shifted >> unused : static_cast<std::int64_t>(bits);
-}
 
 /// Copies a file from a position on.
 Result<void> copyRest(const fs::path &from, std::uint64_t offset, const fs::path &to) {
@@ -94,7 +74,7 @@ private:
 
   Result<void> add(const ParameterLeaf &leaf, const measure::Argument &argument) {
     if (leaf.isPointer()) return addPointer(leaf, argument);
-    if (auto number = numberIn(argument.value, leaf.offset, std::get<ScalarKind>(leaf.type)))
+    if (auto number = run::recordedNumber(argument.value, leaf.offset, std::get<ScalarKind>(leaf.type)))
       out_.arguments[leaf.path] = *number;
     return {};
   }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/launch/RecordedForm.h"
 
+#include "core/run/launch/RecordedNumber.h"
 #include "core/run/launch/SymbolTypes.h"
 #include "core/run/parameters/KernelParameters.h"
 
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <span>
 
 namespace warpgrain::run {
 
@@ -63,24 +65,18 @@ private:
   static std::array<std::int64_t, 3> extents(const Extent3 &from) { return {from[0], from[1], from[2]}; }
 
   Result<void> add(const ParameterLeaf &leaf, const std::vector<std::uint8_t> &bytes) {
-    const std::uint64_t size = leaf.isPointer() ? sizeof(void *) : sizeOf(std::get<ScalarKind>(leaf.type));
-    if (leaf.offset + size > bytes.size())
-      return fail(ErrorKind::internal, "The parameter " + leaf.path + " was recorded too short.");
-    const void *place = bytes.data() + leaf.offset;
-    if (leaf.isPointer()) return addPointer(leaf, place);
-    out_.form.arguments[leaf.path] = scalar(std::get<ScalarKind>(leaf.type), place);
-    return {};
+    if (!leaf.isPointer()) {
+      auto number = recordedNumber(std::as_bytes(std::span(bytes)), leaf.offset, std::get<ScalarKind>(leaf.type));
+      if (!number) return tooShort(leaf);
+      out_.form.arguments[leaf.path] = *number;
+      return {};
+    }
+    if (leaf.offset + sizeof(void *) > bytes.size()) return tooShort(leaf);
+    return addPointer(leaf, bytes.data() + leaf.offset);
   }
 
-  static ArgumentForm scalar(ScalarKind kind, const void *place) {
-    if (kind == ScalarKind::boolean) return numberAt(place, kind) != 0;
-    if (isFloating(kind)) return numberAt(place, kind);
-    std::int64_t value = 0;
-    std::memcpy(&value, place, sizeOf(kind));
-    const unsigned unused = 64 - 8 * sizeOf(kind);
-    const bool isSigned = kind == ScalarKind::i8 || kind == ScalarKind::i16 || kind == ScalarKind::i32;
-    if (isSigned) value = static_cast<std::int64_t>(static_cast<std::uint64_t>(value) << unused) >> unused;
-    return value;
+  static std::unexpected<Error> tooShort(const ParameterLeaf &leaf) {
+    return fail(ErrorKind::internal, "The parameter " + leaf.path + " was recorded too short.");
   }
 
   Result<void> addPointer(const ParameterLeaf &leaf, const void *place) {

@@ -8,8 +8,6 @@
 
 namespace warpgrain::run {
 
-namespace {
-
 std::optional<std::int64_t> integerAt(std::span<const std::byte> argument, std::uint64_t offset, ScalarKind kind) {
   const std::uint32_t bytes = sizeOf(kind);
   if (isFloating(kind) || offset + bytes > argument.size()) return std::nullopt;
@@ -20,8 +18,6 @@ std::optional<std::int64_t> integerAt(std::span<const std::byte> argument, std::
   const auto value = static_cast<std::int64_t>(bits << unused);
   return isSigned(kind) ? value >> unused : static_cast<std::int64_t>(bits);
 }
-
-} // namespace
 
 void addIntegers(IntegerArguments &out, const KernelParameter &parameter, std::span<const std::byte> argument) {
   for (const ParameterLeaf &leaf : parameter.leaves) {
