@@ -6,6 +6,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/presenters/AccessPresenter.h"
 #include "app/gui/window/EditorArea.h"
+#include "tests/views/window/ScatteredKernel.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/access/AccessView.h"
 #include "views/dependence/DependenceView.h"
@@ -26,23 +27,6 @@ using namespace warpgrain;
 using namespace warpgrain::gui;
 
 namespace {
-
-/// Neighbouring threads are 4096 bytes apart: 16 sectors a request in place of 4.
-QByteArray scatteredKernel() {
-  return "#include <cuda_runtime.h>\n"
-         "\n"
-         "__global__ void scale(float *x, int n) {\n"
-         "  const int row = blockIdx.x * blockDim.x + threadIdx.x;\n"
-         "  const int column = blockIdx.y * blockDim.y + threadIdx.y;\n"
-         "  x[row * 1024 + column] = 2 * x[row * 1024 + column];\n"
-         "}\n"
-         "\n"
-         "void run(float *x) {\n"
-         "  const int n = 1024;\n"
-         "  dim3 grid(64, 64), block(16, 16);\n"
-         "  scale<<<grid, block>>>(x, n);\n"
-         "}\n";
-}
 
 /// The same kernel by hand in a file of its own, with neighbours side by side.
 QByteArray colleaguesKernel() {
