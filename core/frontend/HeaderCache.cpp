@@ -19,11 +19,13 @@
 #include <clang/Lex/PPCallbacks.h>
 #include <clang/Lex/Preprocessor.h>
 #include <clang/Sema/Sema.h>
+#include <llvm/Support/MemoryBuffer.h>
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 #include <set>
 #include <sstream>
 
@@ -33,10 +35,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// A file in a folder no machine has.
+constexpr const char *sourceOfHeaders = "/warpgrain/headers.cu";
+
 ContentHash keyOf(const IncludedHeaders &headers) {
-  std::vector<std::string> parts{"2", // how they are precompiled; another number where that changes
-                                 clang::getClangFullVersion(), std::string(compatibilityPrelude()),
-                                 std::string(openMpDeclarations()), headers.texts};
+  std::vector<std::string> parts{"3", // how they are precompiled; another number where that changes
+                                 clang::getClangFullVersion(),
+                                 std::string(compatibilityPrelude()),
+                                 std::string(openMpDeclarations()),
+                                 headers.texts,
+                                 headers.includes};
   for (const BuiltinHeader &header : builtinCudaHeaders())
     parts.emplace_back(header.text);
   parts.insert(parts.end(), headers.words.begin(), headers.words.end());
@@ -110,6 +118,7 @@ fs::path namesBeside(fs::path precompiled) {
 }
 
 bool precompile(IncludedHeaders headers, const fs::path &out, Names &names) {
+  headers.files = withSourceOf(std::move(headers.files), headers.includes);
   headers.words.emplace_back(sourceOfHeaders);
   std::vector<const char *> raw;
   for (const std::string &word : headers.words)
@@ -133,6 +142,29 @@ bool precompile(IncludedHeaders headers, const fs::path &out, Names &names) {
   return compiler.ExecuteAction(action) && !compiler.getDiagnostics().hasErrorOccurred();
 }
 
+/// What this process could not precompile, and does not try again for each source that it reads.
+class FailedHeaders {
+public:
+  bool contains(const fs::path &kept) {
+    const std::scoped_lock lock(changing_);
+    return paths_.contains(kept);
+  }
+
+  void insert(const fs::path &kept) {
+    const std::scoped_lock lock(changing_);
+    paths_.insert(kept);
+  }
+
+private:
+  std::mutex changing_;
+  std::set<fs::path> paths_;
+};
+
+FailedHeaders &failed() {
+  static FailedHeaders headers;
+  return headers;
+}
+
 /// Made where it is not there yet; nothing where that fails.
 std::optional<fs::path> made(const fs::path &folder, const IncludedHeaders &headers) {
   const fs::path kept = folder / (keyOf(headers).hex() + ".pch");
@@ -145,7 +177,11 @@ std::optional<fs::path> made(const fs::path &folder, const IncludedHeaders &head
   fs::create_directories(folder, error);
   Names names;
   // The compiler writes it apart and moves it: another process sees it whole or not at all.
-  if (!precompile(headers, kept, names)) return std::nullopt;
+  if (failed().contains(kept)) return std::nullopt;
+  if (!precompile(headers, kept, names)) {
+    failed().insert(kept);
+    return std::nullopt;
+  }
   std::string lines;
   for (const std::string &name : names)
     lines += name + '\n';
@@ -184,21 +220,34 @@ fs::path headerCacheFolder() {
   return cache.empty() ? cache : cache / "headers";
 }
 
-std::optional<fs::path> precompiledHeaders(const fs::path &folder, const IncludedHeaders &headers) {
+FileView withSourceOf(FileView files, const std::string &includes) {
+  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  memory->addFile(sourceOfHeaders, 0, llvm::MemoryBuffer::getMemBufferCopy(includes, sourceOfHeaders));
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(files));
+  overlay->pushOverlay(std::move(memory));
+  return overlay;
+}
+
+std::optional<PrecompiledHeaders> precompiledHeaders(const fs::path &folder, const IncludedHeaders &headers) {
   if (environmentNamesFolders()) return std::nullopt;
-  const auto kept = made(folder, headers);
-  return kept && !areFoundIn(headers.folders, *kept) ? kept : std::nullopt;
+  if (const auto kept = made(folder, headers); kept && !areFoundIn(headers.folders, *kept))
+    return PrecompiledHeaders{*kept, headers.includes};
+  if (headers.includes.empty()) return std::nullopt;
+  IncludedHeaders fewer = headers;
+  fewer.includes.clear();
+  return precompiledHeaders(folder, fewer);
 }
 
-void forgetHeaders(const fs::path &precompiled) {
+void forgetHeaders(const PrecompiledHeaders &precompiled) {
   std::error_code ignored;
-  fs::remove(precompiled, ignored);
-  fs::remove(namesBeside(precompiled), ignored);
+  fs::remove(precompiled.file, ignored);
+  fs::remove(namesBeside(precompiled.file), ignored);
 }
 
-std::vector<std::string> useOf(const fs::path &precompiled) {
+std::vector<std::string> useOf(const PrecompiledHeaders &precompiled) {
   // Without being told the compiler takes the system's headers for what they were.
-  return {"-Xclang", "-fmodules-validate-system-headers", "-Xclang", "-include-pch", "-Xclang", precompiled.string()};
+  return {
+      "-Xclang", "-fmodules-validate-system-headers", "-Xclang", "-include-pch", "-Xclang", precompiled.file.string()};
 }
 
 } // namespace warpgrain::frontend

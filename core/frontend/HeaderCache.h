@@ -12,34 +12,43 @@
 
 namespace warpgrain::frontend {
 
-/// The source that headers are precompiled for: an empty file in a folder no machine has. Who uses them must see it,
-/// too.
-inline constexpr const char *sourceOfHeaders = "/warpgrain/headers.cu";
+using FileView = llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>;
 
-/// What a compiler is told to include before a source.
+/// What a compiler is told to include before a source, and what the source includes first.
 struct IncludedHeaders {
   std::vector<std::string> words; ///< the command line without a source; none may depend on the working folder
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files; ///< the compiler's view of the disk, with sourceOfHeaders
+  FileView files;                 ///< the compiler's view of the disk
   std::string texts; ///< of headers in that view only, besides compatibilityPrelude() and builtinCudaHeaders()
   /// Where a source looks for headers, too. The words do not name them.
   std::vector<std::filesystem::path> folders;
+  std::string includes; ///< the lines that the source begins with, as libraryIncludes() gives them
+};
+
+/// Headers that a compiler need not read again.
+struct PrecompiledHeaders {
+  std::filesystem::path file;
+  std::string includes; ///< those of IncludedHeaders, or none where only the words' headers could be precompiled
 };
 
 /// What one folder of them may take, in bytes; the longest unused go first.
-inline constexpr std::uintmax_t maximumBytesOfHeaders = std::uintmax_t{512} << 20U;
+inline constexpr std::uintmax_t maximumBytesOfHeaders = std::uintmax_t{1} << 30U;
 
 /// They, precompiled in a folder that several processes may share; made where they are not there yet. Nothing where
 /// that does not succeed, or where a folder has a file of a name that they ask for: the source is then read without.
 ///
 /// The compiler itself refuses what it was made of other headers than are there now; its caller then calls
 /// forgetHeaders().
-std::optional<std::filesystem::path> precompiledHeaders(const std::filesystem::path &folder,
-                                                        const IncludedHeaders &headers);
+std::optional<PrecompiledHeaders> precompiledHeaders(const std::filesystem::path &folder,
+                                                     const IncludedHeaders &headers);
 
 /// Removes them, to be made anew. They need not be there.
-void forgetHeaders(const std::filesystem::path &precompiled);
+void forgetHeaders(const PrecompiledHeaders &precompiled);
 
-/// The words that have a compiler use them, in addition to those that they were made with.
-std::vector<std::string> useOf(const std::filesystem::path &precompiled);
+/// The words that have a compiler use them, in addition to those that they were made with. Its view of the files must
+/// be withSourceOf() them.
+std::vector<std::string> useOf(const PrecompiledHeaders &precompiled);
+
+/// A view of the files with the source that headers of such lines are precompiled for.
+FileView withSourceOf(FileView files, const std::string &includes);
 
 } // namespace warpgrain::frontend

@@ -13,6 +13,7 @@
 #include "core/frontend/record/Recorder.h"
 #include "core/frontend/source/DroppedCode.h"
 #include "core/frontend/source/FileTable.h"
+#include "core/frontend/source/LibraryIncludes.h"
 #include "core/frontend/source/MissingWords.h"
 #include "core/frontend/source/SourceDisk.h"
 #include "core/frontend/source/SourceNormalizer.h"
@@ -65,11 +66,11 @@ public:
 private:
   std::vector<std::string> arguments(const fs::path &folder, const std::vector<std::string> &ownFlags) const;
   std::vector<std::string> ownFlags() const;
-  std::optional<fs::path> keptHeaders() const;
+  std::optional<PrecompiledHeaders> keptHeaders(const std::string &includes) const;
   Result<void> refresh(const UnsavedFiles &texts);
   Result<Insertions> refreshWithInsertions(UnsavedFiles &texts);
   bool load(const UnsavedFiles &texts);
-  bool loadWith(const std::optional<fs::path> &headers, const UnsavedFiles &texts);
+  bool loadWith(const std::optional<PrecompiledHeaders> &headers, const UnsavedFiles &texts);
   bool addGuesses();
   Result<UnsavedFiles> readable(const UnsavedFiles &unsaved, std::vector<model::DirectiveLine> &directives) const;
   bool addUnreadableHeaders(const model::Unit &unit, UnsavedFiles &texts,
@@ -87,6 +88,7 @@ private:
   std::set<fs::path> headersToNormalize_;
   std::shared_ptr<clang::PCHContainerOperations> containers_ = std::make_shared<clang::PCHContainerOperations>();
   std::unique_ptr<clang::ASTUnit> ast_;
+  std::string includes_; ///< that ast_ was loaded with
 };
 
 /// All but the source and the folders that were guessed.
@@ -125,7 +127,6 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folde
   const auto add = [&memory](const std::string &path, std::string_view text) {
     memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text), path));
   };
-  add(sourceOfHeaders, "");
   add(std::string(preludePath), compatibilityPrelude());
   add(std::string(openMpFolder) + "/omp.h", openMpDeclarations());
   // Clang includes it always; toolkits without cuRAND do not have it.
@@ -163,18 +164,21 @@ std::vector<std::string> ClangParser::ownFlags() const {
   return out;
 }
 
-std::optional<fs::path> ClangParser::keptHeaders() const {
+std::optional<PrecompiledHeaders> ClangParser::keptHeaders(const std::string &includes) const {
   if (request_.headerCache.empty()) return std::nullopt;
   auto flags = headerFlags(ownFlags(), command_.folder, request_.cudaRoot.value_or(fs::path()));
   if (!flags) return std::nullopt;
   return precompiledHeaders(request_.headerCache, {.words = arguments("/", flags->words),
                                                    .files = fileSystem("/"),
                                                    .texts = {},
-                                                   .folders = std::move(flags->folders)});
+                                                   .folders = std::move(flags->folders),
+                                                   .includes = request_.cudaRoot ? includes : std::string()});
 }
 
 bool ClangParser::load(const UnsavedFiles &texts) {
-  const auto headers = keptHeaders();
+  const auto main = texts.find(request_.file);
+  includes_ = main == texts.end() ? std::string() : libraryIncludes(main->second);
+  const auto headers = keptHeaders(includes_);
   if (loadWith(headers, texts)) return true;
   if (!headers) return false;
   // They have changed since; the next process makes them anew.
@@ -182,14 +186,14 @@ bool ClangParser::load(const UnsavedFiles &texts) {
   return loadWith(std::nullopt, texts);
 }
 
-bool ClangParser::loadWith(const std::optional<fs::path> &headers, const UnsavedFiles &texts) {
+bool ClangParser::loadWith(const std::optional<PrecompiledHeaders> &headers, const UnsavedFiles &texts) {
   std::vector<std::string> words = arguments(command_.folder, ownFlags());
   if (headers) std::ranges::move(useOf(*headers), std::back_inserter(words));
   words.push_back(request_.file.string());
   std::vector<const char *> raw;
   for (const std::string &word : words)
     raw.push_back(word.c_str());
-  auto files = fileSystem(command_.folder);
+  const auto files = withSourceOf(fileSystem(command_.folder), headers ? headers->includes : std::string());
   const auto options = std::make_shared<clang::DiagnosticOptions>();
   const auto diagnostics =
       clang::CompilerInstance::createDiagnostics(*files, *options, new clang::IgnoringDiagConsumer(), true);
@@ -217,7 +221,8 @@ Result<void> ClangParser::refresh(const UnsavedFiles &texts) {
     return fail(ErrorKind::input, request_.file.string() + " cannot be parsed: the compiler gave up on its flags. " +
                                       "Check the flags after `--` or in compile_commands.json.");
   };
-  const bool again = ast_ != nullptr && request_.keepPreamble;
+  // What was precompiled for other includes would hide that one is missing now.
+  const bool again = ast_ != nullptr && request_.keepPreamble && libraryIncludes(texts.at(request_.file)) == includes_;
   // Where headers that were kept have changed or are gone, all is read afresh.
   const bool isRead = again && !ast_->Reparse(containers_, remapped(texts));
   if (!isRead && !load(texts)) {

@@ -74,6 +74,8 @@ double timeOfClang(const std::filesystem::path &file, const build::CudaToolkit &
                        "-fsyntax-only",
                        "-Wno-unknown-cuda-version",
                        "--cuda-path=" + toolkit.root.string(),
+                       "-isystem",
+                       (toolkit.root / "include" / "cccl").string(),
                        file.string()};
   const auto start = Clock::now();
   const auto outcome = runSubprocess(request);

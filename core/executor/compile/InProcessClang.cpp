@@ -8,6 +8,7 @@
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/Parser.h"
+#include "core/frontend/source/LibraryIncludes.h"
 #include "core/frontend/source/MissingWords.h"
 #include "core/frontend/source/SourceDisk.h"
 #include "core/frontend/source/SourceNormalizer.h"
@@ -108,7 +109,6 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem
   for (const Texts *some : texts)
     for (const auto &[path, text] : *some)
       add(path.string(), text);
-  add(frontend::sourceOfHeaders, "");
   add(virtual_files::prelude, frontend::compatibilityPrelude());
   add(std::string(virtual_files::fallbackFolder) + "/omp.h", frontend::openMpDeclarations());
   // Clang includes it always; toolkits without cuRAND do not have it.
@@ -158,18 +158,30 @@ std::string workingFolder(const std::filesystem::path &folder) {
   return "-working-directory=" + folder.string();
 }
 
-std::optional<std::filesystem::path> keptHeaders(const CompilerCall &call) {
+/// The source as it is compiled, if it can be read.
+std::string readSource(const CompilerCall &call) {
+  const Texts texts = normalizedTexts(call);
+  for (const std::filesystem::path &name : {(call.folder / call.source).lexically_normal(), call.source})
+    if (const auto found = texts.find(name); found != texts.end()) return found->second;
+  return readTextFile(call.folder / call.source).value_or(std::string());
+}
+
+std::optional<frontend::PrecompiledHeaders> keptHeaders(const CompilerCall &call) {
   const std::filesystem::path folder = frontend::headerCacheFolder();
   if (folder.empty() || !call.kept) return std::nullopt;
-  frontend::IncludedHeaders headers{
-      .words = call.kept->words, .files = fileSystem("/", {&call.headers}), .texts = {}, .folders = call.kept->folders};
+  frontend::IncludedHeaders headers{.words = call.kept->words,
+                                    .files = fileSystem("/", {&call.headers}),
+                                    .texts = {},
+                                    .folders = call.kept->folders,
+                                    .includes = frontend::libraryIncludes(readSource(call))};
   headers.words.push_back(workingFolder("/"));
   for (const auto &[path, text] : call.headers)
     headers.texts += text;
   return frontend::precompiledHeaders(folder, headers);
 }
 
-std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optional<std::filesystem::path> &headers,
+std::unique_ptr<llvm::Module> compile(const CompilerCall &call,
+                                      const std::optional<frontend::PrecompiledHeaders> &headers,
                                       const frontend::Insertions &put, ErrorKeeper &errors,
                                       llvm::LLVMContext &context) {
   std::vector<std::string> words = call.words;
@@ -180,7 +192,8 @@ std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optio
   for (const std::string &word : words)
     raw.push_back(word.c_str());
   const Texts texts = readableTexts(call, put);
-  const auto files = fileSystem(call.folder, {&texts, &call.headers});
+  const auto files = frontend::withSourceOf(fileSystem(call.folder, {&texts, &call.headers}),
+                                            headers ? headers->includes : std::string());
   clang::DiagnosticOptions diagnosticOptions;
   clang::CreateInvocationOptions options;
   options.Diags = clang::CompilerInstance::createDiagnostics(*files, diagnosticOptions, &errors,

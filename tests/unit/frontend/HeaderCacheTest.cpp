@@ -20,6 +20,26 @@ namespace {
 namespace fs = std::filesystem;
 using tests::textOfUnit;
 
+/// A toolkit whose files are the installed one's, with a header of its own in include/cccl, where it is found first.
+fs::path toolkitWith(const fs::path &name, const std::string &text, const fs::path &folder) {
+  const fs::path installed = *tests::cudaRoot();
+  fs::create_directories(folder / "include" / "cccl" / name.parent_path());
+  const auto link = [&](const fs::path &inside, const fs::path &but) {
+    std::error_code isThere;
+    for (const auto &entry : fs::directory_iterator(installed / inside))
+      if (entry.path().filename() != but)
+        fs::create_symlink(entry.path(), folder / inside / entry.path().filename(), isThere);
+  };
+  link("", "include");
+  link("include", "cccl");
+  link("include/cccl", *name.begin());
+  const fs::path own = folder / "include" / "cccl" / name;
+  // A new time would make what was precompiled out of date.
+  if (readFile(own).value_or(std::string()) == text) return folder;
+  EXPECT_TRUE(writeFileAtomically(own, text));
+  return folder;
+}
+
 class HeaderCache : public testing::Test {
 protected:
   void SetUp() override {
@@ -154,6 +174,82 @@ TEST_F(HeaderCache, YieldsToAHeaderOfTheSourcesOwnFolders) {
   EXPECT_TRUE((*Parser::open(request(file, true, flags)))->parse({})->hasErrors());
 }
 
+/// A header cub/test.cuh of the toolkit stands for CUDA's template libraries.
+class LibraryHeaders : public HeaderCache {
+protected:
+  /// `text`: the header's.
+  ParseRequest requestWith(const fs::path &file, const std::string &text, bool keeps,
+                           std::vector<std::string> flags = {}) const {
+    ParseRequest out = request(file, keeps, std::move(flags));
+    out.cudaRoot = toolkitWith("cub/test.cuh", text, folder() / "toolkit");
+    return out;
+  }
+};
+
+constexpr const char *libraryText =
+    "#pragma once\n#include <vector>\n"
+    "namespace cub { template <typename T> __device__ T twice(T a) { return a + a; } }\n";
+
+TEST_F(LibraryHeaders, GiveTheModelsOfPlainParses) {
+  const fs::path file = write("k.cu", "// first\n#include <cstdio>\n#include <cub/test.cuh>\n#include \"own.h\"\n"
+                                      "__global__ void k(int *p) { p[threadIdx.x] = cub::twice(OWN); }\n");
+  write("own.h", "#define OWN 4\n");
+  const std::string plain = modelOf(requestWith(file, libraryText, false));
+  EXPECT_EQ(modelOf(requestWith(file, libraryText, true)), plain);
+  ASSERT_EQ(kept().size(), 1U);
+  const auto made = fs::last_write_time(kept().front());
+  EXPECT_EQ(modelOf(requestWith(file, libraryText, true)), plain);
+  ASSERT_EQ(kept().size(), 1U);
+  EXPECT_EQ(fs::last_write_time(kept().front()), made);
+}
+
+TEST_F(LibraryHeaders, AreSharedBySourcesThatBeginWithTheSameLines) {
+  for (const char *name : {"first.cu", "second.cu"}) {
+    const fs::path file = write(name, std::string("#include <cub/test.cuh> // ") + name +
+                                          "\n__global__ void k(int *p) { p[0] = cub::twice(1); }\n");
+    EXPECT_FALSE((*Parser::open(requestWith(file, libraryText, true)))->parse({})->hasErrors());
+  }
+  EXPECT_EQ(kept().size(), 1U);
+}
+
+TEST_F(LibraryHeaders, AreMissedWhereAnEditTakesTheirIncludeAway) {
+  const std::string body = "__global__ void k(int *p) { p[0] = cub::twice(1); }\n";
+  const fs::path file = write("k.cu", "#include <cub/test.cuh>\n" + body);
+  ParseRequest wanted = requestWith(file, libraryText, true);
+  wanted.keepPreamble = true;
+  const auto parser = Parser::open(wanted);
+  for (int parse = 0; parse < 3; ++parse)
+    EXPECT_FALSE((*parser)->parse({})->hasErrors());
+  EXPECT_TRUE((*parser)->parse({{file, body}})->hasErrors());
+  EXPECT_FALSE((*parser)->parse({})->hasErrors());
+}
+
+TEST_F(LibraryHeaders, DependOnWhatIsDefinedBeforeThem) {
+  const std::string text = "#ifdef WIDE\ntypedef long Element;\n#else\ntypedef int Element;\n#endif\n";
+  const fs::path plain = write("plain.cu", "#include <cub/test.cuh>\n__global__ void k(Element *p) { p[0] = 1; }\n");
+  const fs::path wide =
+      write("wide.cu", "#define WIDE\n#include <cub/test.cuh>\n__global__ void k(Element *p) { p[0] = 1; }\n");
+  for (const fs::path &file : {plain, wide})
+    EXPECT_EQ(modelOf(requestWith(file, text, true)), modelOf(requestWith(file, text, false))) << file;
+  EXPECT_NE(modelOf(requestWith(plain, text, true)), modelOf(requestWith(wide, text, true)));
+}
+
+TEST_F(LibraryHeaders, YieldToAHeaderOfTheSourcesOwnFolders) {
+  const fs::path file = write("k.cu", "#include <vector>\n#include <cub/test.cuh>\n"
+                                      "__global__ void k(int *p) { p[0] = cub::twice(1); }\n");
+  fs::create_directories(folder() / "own" / "cub");
+  write("own/cub/test.cuh", "namespace cub { __device__ int twice(int a) { return 2 * a + 0; } }\n");
+  const std::vector<std::string> flags{"-I", "own"};
+  EXPECT_EQ(modelOf(requestWith(file, libraryText, true, flags)),
+            modelOf(requestWith(file, libraryText, false, flags)));
+}
+
+TEST_F(LibraryHeaders, ThatDoNotCompileLeaveCudasOwnPrecompiled) {
+  const fs::path file = write("k.cu", "#include <cub/gone.cuh>\n__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
+  EXPECT_EQ(modelOf(requestWith(file, libraryText, true)), modelOf(requestWith(file, libraryText, false)));
+  EXPECT_EQ(kept().size(), 1U);
+}
+
 TEST_F(HeaderCache, IsDoneWithoutWhereTheFolderCannotBeWritten) {
   const fs::path file = write("k.cu", "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
   ParseRequest wanted = withoutToolkit(request(file, true));
@@ -161,23 +257,9 @@ TEST_F(HeaderCache, IsDoneWithoutWhereTheFolderCannotBeWritten) {
   EXPECT_EQ(modelOf(wanted), modelOf(withoutToolkit(request(file, false))));
 }
 
-/// A toolkit whose files are the installed one's, and which has a header of its own among those that are always read.
-fs::path toolkitWith(const std::string &ownHeader, const fs::path &folder) {
-  const fs::path installed = *tests::cudaRoot();
-  fs::create_directories(folder / "include" / "cccl");
-  const auto link = [&](const fs::path &inside, const std::string &but) {
-    for (const auto &entry : fs::directory_iterator(installed / inside))
-      if (entry.path().filename() != but) fs::create_symlink(entry.path(), folder / inside / entry.path().filename());
-  };
-  link("", "include");
-  link("include", "cccl");
-  EXPECT_TRUE(writeFileAtomically(folder / "include" / "cccl" / "time.h", ownHeader));
-  return folder;
-}
-
 TEST_F(HeaderCache, FollowsHeadersThatChange) {
   const std::string header = "#include_next <time.h>\n";
-  const fs::path toolkit = toolkitWith(header, folder() / "toolkit");
+  const fs::path toolkit = toolkitWith("time.h", header, folder() / "toolkit");
   const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = ANSWER; }\n");
   ParseRequest wanted = request(file, true);
   wanted.cudaRoot = toolkit;
