@@ -44,10 +44,11 @@ ContentHash keyOf(const IncludedHeaders &headers) {
                                  std::string(compatibilityPrelude()),
                                  std::string(openMpDeclarations()),
                                  headers.texts,
-                                 headers.includes};
+                                 headers.own.lines};
   for (const BuiltinHeader &header : builtinCudaHeaders())
     parts.emplace_back(header.text);
   parts.insert(parts.end(), headers.words.begin(), headers.words.end());
+  parts.insert(parts.end(), headers.own.macros.begin(), headers.own.macros.end());
   return hashContent(parts);
 }
 
@@ -88,9 +89,28 @@ private:
   clang::CompilerInstance &compiler_;
 };
 
+/// Makes an error where headers hold a name that a source defines as a macro before it includes them. A name that the
+/// preprocessor has not met can change nothing that was not left out.
+class MacroChecker final : public clang::ASTConsumer {
+public:
+  MacroChecker(clang::CompilerInstance &compiler, const std::set<std::string> &macros)
+      : compiler_(compiler), macros_(macros) {}
+
+  void HandleTranslationUnit(clang::ASTContext &context) override {
+    clang::DiagnosticsEngine &diagnostics = compiler_.getDiagnostics();
+    for (const std::string &macro : macros_)
+      if (context.Idents.find(macro) != context.Idents.end())
+        diagnostics.Report(diagnostics.getCustomDiagID(clang::DiagnosticsEngine::Error, "%0 is a macro")) << macro;
+  }
+
+private:
+  clang::CompilerInstance &compiler_;
+  const std::set<std::string> &macros_;
+};
+
 class PrecompileAction final : public clang::GeneratePCHAction {
 public:
-  explicit PrecompileAction(Names &names) : names_(names) {}
+  PrecompileAction(Names &names, const std::set<std::string> &macros) : names_(names), macros_(macros) {}
 
 protected:
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
@@ -98,7 +118,9 @@ protected:
     auto writer = GeneratePCHAction::CreateASTConsumer(compiler, file);
     if (!writer) return nullptr;
     std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
-    consumers.push_back(std::make_unique<FunctionsToCheck>(compiler)); // before they are written
+    // Both before they are written.
+    consumers.push_back(std::make_unique<FunctionsToCheck>(compiler));
+    consumers.push_back(std::make_unique<MacroChecker>(compiler, macros_));
     consumers.push_back(std::move(writer));
     return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
   }
@@ -110,6 +132,7 @@ protected:
 
 private:
   Names &names_;
+  const std::set<std::string> &macros_;
 };
 
 /// A list of the names, beside what was precompiled.
@@ -118,7 +141,7 @@ fs::path namesBeside(fs::path precompiled) {
 }
 
 bool precompile(IncludedHeaders headers, const fs::path &out, Names &names) {
-  headers.files = withSourceOf(std::move(headers.files), headers.includes);
+  headers.files = withSourceOf(std::move(headers.files), headers.own.lines);
   headers.words.emplace_back(sourceOfHeaders);
   std::vector<const char *> raw;
   for (const std::string &word : headers.words)
@@ -138,7 +161,7 @@ bool precompile(IncludedHeaders headers, const fs::path &out, Names &names) {
   clang::CompilerInstance compiler(std::move(invocation));
   compiler.setVirtualFileSystem(headers.files);
   compiler.createDiagnostics(&silent, /*ShouldOwnClient=*/false);
-  PrecompileAction action(names);
+  PrecompileAction action(names, headers.own.macros);
   return compiler.ExecuteAction(action) && !compiler.getDiagnostics().hasErrorOccurred();
 }
 
@@ -231,10 +254,10 @@ FileView withSourceOf(FileView files, const std::string &includes) {
 std::optional<PrecompiledHeaders> precompiledHeaders(const fs::path &folder, const IncludedHeaders &headers) {
   if (environmentNamesFolders()) return std::nullopt;
   if (const auto kept = made(folder, headers); kept && !areFoundIn(headers.folders, *kept))
-    return PrecompiledHeaders{*kept, headers.includes};
-  if (headers.includes.empty()) return std::nullopt;
+    return PrecompiledHeaders{*kept, headers.own.lines};
+  if (headers.own.lines.empty()) return std::nullopt;
   IncludedHeaders fewer = headers;
-  fewer.includes.clear();
+  fewer.own = {};
   return precompiledHeaders(folder, fewer);
 }
 

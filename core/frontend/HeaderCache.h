@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/frontend/source/LibraryIncludes.h"
+
 #include <llvm/ADT/IntrusiveRefCntPtr.h>
 #include <llvm/Support/VirtualFileSystem.h>
 
@@ -21,13 +23,15 @@ struct IncludedHeaders {
   std::string texts; ///< of headers in that view only, besides compatibilityPrelude() and builtinCudaHeaders()
   /// Where a source looks for headers, too. The words do not name them.
   std::vector<std::filesystem::path> folders;
-  std::string includes; ///< the lines that the source begins with, as libraryIncludes() gives them
+  LibraryIncludes own; ///< of the source
 };
 
 /// Headers that a compiler need not read again.
 struct PrecompiledHeaders {
   std::filesystem::path file;
-  std::string includes; ///< those of IncludedHeaders, or none where only the words' headers could be precompiled
+  /// The lines of the source's own includes. None where only the words' headers could be precompiled, or where a header
+  /// asks for one of the macros that the source defines.
+  std::string includes;
 };
 
 /// What one folder of them may take, in bytes; the longest unused go first.

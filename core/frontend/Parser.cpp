@@ -66,9 +66,10 @@ public:
 private:
   std::vector<std::string> arguments(const fs::path &folder, const std::vector<std::string> &ownFlags) const;
   std::vector<std::string> ownFlags() const;
-  std::optional<PrecompiledHeaders> keptHeaders(const std::string &includes) const;
+  std::optional<PrecompiledHeaders> keptHeaders() const;
   Result<void> refresh(const UnsavedFiles &texts);
   Result<Insertions> refreshWithInsertions(UnsavedFiles &texts);
+  LibraryIncludes includesOf(const UnsavedFiles &texts) const;
   bool load(const UnsavedFiles &texts);
   bool loadWith(const std::optional<PrecompiledHeaders> &headers, const UnsavedFiles &texts);
   bool addGuesses();
@@ -88,7 +89,7 @@ private:
   std::set<fs::path> headersToNormalize_;
   std::shared_ptr<clang::PCHContainerOperations> containers_ = std::make_shared<clang::PCHContainerOperations>();
   std::unique_ptr<clang::ASTUnit> ast_;
-  std::string includes_; ///< that ast_ was loaded with
+  LibraryIncludes includes_; ///< that ast_ was loaded with
 };
 
 /// All but the source and the folders that were guessed.
@@ -164,7 +165,7 @@ std::vector<std::string> ClangParser::ownFlags() const {
   return out;
 }
 
-std::optional<PrecompiledHeaders> ClangParser::keptHeaders(const std::string &includes) const {
+std::optional<PrecompiledHeaders> ClangParser::keptHeaders() const {
   if (request_.headerCache.empty()) return std::nullopt;
   auto flags = headerFlags(ownFlags(), command_.folder, request_.cudaRoot.value_or(fs::path()));
   if (!flags) return std::nullopt;
@@ -172,13 +173,20 @@ std::optional<PrecompiledHeaders> ClangParser::keptHeaders(const std::string &in
                                                    .files = fileSystem("/"),
                                                    .texts = {},
                                                    .folders = std::move(flags->folders),
-                                                   .includes = request_.cudaRoot ? includes : std::string()});
+                                                   .own = request_.cudaRoot ? includes_ : LibraryIncludes()});
+}
+
+LibraryIncludes ClangParser::includesOf(const UnsavedFiles &texts) const {
+  return libraryIncludes(request_.file, [&](const fs::path &file) -> std::optional<std::string> {
+    if (const auto edited = texts.find(file); edited != texts.end()) return edited->second;
+    auto onDisk = readTextFile(file);
+    return onDisk ? std::optional(std::move(*onDisk)) : std::nullopt;
+  });
 }
 
 bool ClangParser::load(const UnsavedFiles &texts) {
-  const auto main = texts.find(request_.file);
-  includes_ = main == texts.end() ? std::string() : libraryIncludes(main->second);
-  const auto headers = keptHeaders(includes_);
+  includes_ = includesOf(texts);
+  const auto headers = keptHeaders();
   if (loadWith(headers, texts)) return true;
   if (!headers) return false;
   // They have changed since; the next process makes them anew.
@@ -222,7 +230,7 @@ Result<void> ClangParser::refresh(const UnsavedFiles &texts) {
                                       "Check the flags after `--` or in compile_commands.json.");
   };
   // What was precompiled for other includes would hide that one is missing now.
-  const bool again = ast_ != nullptr && request_.keepPreamble && libraryIncludes(texts.at(request_.file)) == includes_;
+  const bool again = ast_ != nullptr && request_.keepPreamble && includesOf(texts) == includes_;
   // Where headers that were kept have changed or are gone, all is read afresh.
   const bool isRead = again && !ast_->Reparse(containers_, remapped(texts));
   if (!isRead && !load(texts)) {

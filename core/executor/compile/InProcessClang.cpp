@@ -158,12 +158,17 @@ std::string workingFolder(const std::filesystem::path &folder) {
   return "-working-directory=" + folder.string();
 }
 
-/// The source as it is compiled, if it can be read.
-std::string readSource(const CompilerCall &call) {
+frontend::LibraryIncludes includesOf(const CompilerCall &call) {
   const Texts texts = normalizedTexts(call);
-  for (const std::filesystem::path &name : {(call.folder / call.source).lexically_normal(), call.source})
-    if (const auto found = texts.find(name); found != texts.end()) return found->second;
-  return readTextFile(call.folder / call.source).value_or(std::string());
+  const std::filesystem::path source = (call.folder / call.source).lexically_normal();
+  const auto read = [&](const std::filesystem::path &file) -> std::optional<std::string> {
+    auto found = texts.find(file);
+    if (found == texts.end() && file == source) found = texts.find(call.source);
+    if (found != texts.end()) return found->second;
+    auto text = readTextFile(file);
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+  };
+  return frontend::libraryIncludes(source, read);
 }
 
 std::optional<frontend::PrecompiledHeaders> keptHeaders(const CompilerCall &call) {
@@ -173,7 +178,7 @@ std::optional<frontend::PrecompiledHeaders> keptHeaders(const CompilerCall &call
                                     .files = fileSystem("/", {&call.headers}),
                                     .texts = {},
                                     .folders = call.kept->folders,
-                                    .includes = frontend::libraryIncludes(readSource(call))};
+                                    .own = includesOf(call)};
   headers.words.push_back(workingFolder("/"));
   for (const auto &[path, text] : call.headers)
     headers.texts += text;

@@ -1,88 +1,158 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/source/LibraryIncludes.h"
 
+#include "core/base/Tokens.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <optional>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace warpgrain::frontend {
+
+namespace fs = std::filesystem;
 
 namespace {
 
 /// Folders of libraries whose headers take seconds to read.
 constexpr std::array libraryFolders{std::string_view("cub/"), std::string_view("thrust/"), std::string_view("cuda/")};
+constexpr std::array libraryNamespaces{std::string_view("cub"), std::string_view("thrust"), std::string_view("cuda"),
+                                       std::string_view("std"), std::string_view("cooperative_groups")};
+/// What a source and its own headers hold, in bytes, is not read further than this.
+constexpr std::size_t maximumBytes = 4U << 20U;
 
-void skipBlanks(std::string_view &text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
+/// A preprocessor line: its word, and what follows.
+struct Directive {
+  std::string_view word;
+  std::string_view rest;
+};
+
+std::string_view withoutBlanks(std::string_view text) {
+  while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0)
     text.remove_prefix(1);
+  return text;
 }
 
-bool skip(std::string_view &text, std::string_view word) {
-  if (!text.starts_with(word)) return false;
-  text.remove_prefix(word.size());
-  return true;
+std::string_view wordAtFront(std::string_view text) {
+  const auto end = std::ranges::find_if_not(text, isIdentifierCharacter);
+  return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
-/// False where a comment has no end, or goes on after the line because of a backslash.
-bool skipComment(std::string_view &text) {
-  const bool block = text.starts_with("/*");
-  const std::size_t end = text.find(block ? "*/" : "\n");
-  if (end == std::string_view::npos) return false;
-  if (!block && text.substr(0, end).ends_with('\\')) return false;
-  text.remove_prefix(block ? end + 2 : end);
-  return true;
+Directive directiveOf(std::string_view line) {
+  line = withoutBlanks(line.substr(1)); // after the #
+  const std::string_view word = wordAtFront(line);
+  return {word, withoutBlanks(line.substr(word.size()))};
 }
 
-/// Blanks, line breaks and comments; false where a comment is not understood.
-bool skipSpace(std::string_view &text) {
-  while (!text.empty()) {
-    if (std::isspace(static_cast<unsigned char>(text.front())) != 0) {
-      text.remove_prefix(1);
-    } else if (text.starts_with("//") || text.starts_with("/*")) {
-      if (!skipComment(text)) return false;
-    } else {
-      return true;
-    }
+/// What stands between the marks at the front; nothing where more than a comment follows.
+std::optional<std::string_view> nameBetween(std::string_view text, char begin, char end) {
+  if (!text.starts_with(begin)) return std::nullopt;
+  const std::size_t at = text.find(end, 1);
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::string_view rest = withoutBlanks(text.substr(at + 1));
+  if (!rest.empty() && !rest.starts_with("//") && !rest.starts_with("/*")) return std::nullopt;
+  const std::string_view name = text.substr(1, at - 1);
+  return name.contains('\n') || name.contains('\\') ? std::nullopt : std::optional(name);
+}
+
+bool isOfLibrary(std::string_view header) {
+  return std::ranges::any_of(libraryFolders, [&](std::string_view folder) { return header.starts_with(folder); });
+}
+
+class Collector {
+public:
+  explicit Collector(const ReadText &read) : read_(read) {}
+
+  LibraryIncludes collect(const fs::path &source) {
+    if (const auto text = read_(source)) readFile(source, *text);
+    return std::move(wanted_);
   }
-  return true;
-}
 
-bool isOfName(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view("_./+-").contains(c);
-}
+private:
+  /// False where nothing behind it may be taken.
+  bool readFile(const fs::path &file, std::string_view text) {
+    if (!seen_.insert(file).second) return readOnce_.contains(file);
+    if ((bytes_ += text.size()) > maximumBytes) return false;
+    std::vector<Token> tokens = tokenize(text);
+    std::erase_if(tokens, [](const Token &token) { return token.kind == TokenKind::comment; });
+    if (isGuarded(text, tokens)) {
+      readOnce_.insert(file);
+      tokens.pop_back();
+      tokens.erase(tokens.begin(), tokens.begin() + 2);
+    }
+    return follow(file, text, tokens);
+  }
 
-/// Takes `#include <name>` off the front.
-std::optional<std::string_view> takeInclude(std::string_view &text) {
-  if (!skip(text, "#")) return std::nullopt;
-  skipBlanks(text);
-  if (!skip(text, "include")) return std::nullopt;
-  skipBlanks(text);
-  if (!skip(text, "<")) return std::nullopt;
-  const auto end = std::ranges::find_if_not(text, isOfName);
-  const std::string_view name = text.substr(0, static_cast<std::size_t>(end - text.begin()));
-  text.remove_prefix(name.size());
-  if (name.empty() || !skip(text, ">")) return std::nullopt;
-  skipBlanks(text);
-  const bool ends = text.empty() || text.starts_with('\n') || text.starts_with("\r\n") || text.starts_with("//") ||
-                    text.starts_with("/*");
-  return ends ? std::optional(name) : std::nullopt;
-}
+  bool follow(const fs::path &file, std::string_view text, const std::vector<Token> &tokens) {
+    int braces = 0;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      const std::string_view token = textOf(text, tokens[i]);
+      const bool goesOn = tokens[i].kind == TokenKind::directive ? followDirective(file, token, braces)
+                                                                 : !entersLibrary(text, tokens, i);
+      if (!goesOn) return false;
+      if (token == "{") ++braces;
+      if (token == "}") --braces;
+    }
+    return depth_ == 0 && braces == 0;
+  }
+
+  /// `#ifndef NAME`, `#define NAME` and, at the end, `#endif`. Where this ends earlier, the depth falls below 0.
+  static bool isGuarded(std::string_view text, const std::vector<Token> &tokens) {
+    if (tokens.size() < 3 || tokens.back().kind != TokenKind::directive) return false;
+    const auto directive = [&](std::size_t i) {
+      return tokens[i].kind == TokenKind::directive ? directiveOf(textOf(text, tokens[i])) : Directive{};
+    };
+    const Directive first = directive(0);
+    const Directive second = directive(1);
+    return first.word == "ifndef" && second.word == "define" && directive(tokens.size() - 1).word == "endif" &&
+           wordAtFront(first.rest) == wordAtFront(second.rest);
+  }
+
+  bool followDirective(const fs::path &file, std::string_view line, int braces) {
+    const auto [word, rest] = directiveOf(line);
+    if (word == "include") return depth_ == 0 && braces == 0 && include(file, rest);
+    if (word == "define") macros_.emplace(wordAtFront(rest));
+    if (word.starts_with("if")) ++depth_;
+    if (word == "endif") --depth_;
+    if (word == "pragma" && wordAtFront(rest) == "once") readOnce_.insert(file);
+    return depth_ >= 0 && word != "undef" && word != "include_next" && word != "import" && !rest.contains("_macro");
+  }
+
+  bool include(const fs::path &file, std::string_view rest) {
+    auto header = nameBetween(rest, '<', '>');
+    if (!header) {
+      header = nameBetween(rest, '"', '"');
+      if (!header) return false;
+      const fs::path own = (file.parent_path() / *header).lexically_normal();
+      if (const auto text = read_(own)) return readFile(own, *text);
+    }
+    lines_ += "#include <" + std::string(*header) + ">\n";
+    if (isOfLibrary(*header)) wanted_ = {lines_, macros_};
+    return true;
+  }
+
+  static bool entersLibrary(std::string_view text, const std::vector<Token> &tokens, std::size_t i) {
+    return textOf(text, tokens[i]) == "namespace" && i + 1 < tokens.size() &&
+           std::ranges::find(libraryNamespaces, textOf(text, tokens[i + 1])) != libraryNamespaces.end();
+  }
+
+  const ReadText &read_;
+  std::set<fs::path> seen_;
+  std::set<fs::path> readOnce_; ///< of them, those that need not be read again where they are included again
+  std::size_t bytes_ = 0;
+  int depth_ = 0; ///< of #if
+  std::string lines_;
+  std::set<std::string> macros_;
+  LibraryIncludes wanted_;
+};
 
 } // namespace
 
-std::string libraryIncludes(std::string_view source) {
-  std::string lines;
-  std::size_t wanted = 0;
-  while (skipSpace(source)) {
-    const auto name = takeInclude(source);
-    if (!name) break;
-    lines += "#include <" + std::string(*name) + ">\n";
-    if (std::ranges::any_of(libraryFolders, [&](std::string_view folder) { return name->starts_with(folder); }))
-      wanted = lines.size();
-  }
-  lines.resize(wanted);
-  return lines;
+LibraryIncludes libraryIncludes(const fs::path &source, const ReadText &read) {
+  return Collector(read).collect(source.lexically_normal());
 }
 
 } // namespace warpgrain::frontend

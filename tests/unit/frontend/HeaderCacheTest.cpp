@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
@@ -232,6 +233,20 @@ TEST_F(LibraryHeaders, DependOnWhatIsDefinedBeforeThem) {
   for (const fs::path &file : {plain, wide})
     EXPECT_EQ(modelOf(requestWith(file, text, true)), modelOf(requestWith(file, text, false))) << file;
   EXPECT_NE(modelOf(requestWith(plain, text, true)), modelOf(requestWith(wide, text, true)));
+}
+
+TEST_F(LibraryHeaders, AreKeptForSourcesThatDefineMacrosTheyDoNotAskFor) {
+  write("kernel.h", "#pragma once\n#include <cub/test.cuh>\n"
+                    "__global__ void k(int *p) { p[threadIdx.x % BLOCK] = cub::twice(1); }\n");
+  const fs::path file = write("k.cu", "#define BLOCK 256\n#include \"kernel.h\"\n");
+  const std::string plain = modelOf(requestWith(file, libraryText, false));
+  EXPECT_EQ(modelOf(requestWith(file, libraryText, true)), plain);
+  ASSERT_EQ(kept().size(), 1U);
+  const auto both = fs::file_size(kept().front());
+  write("k.cu", "#define twice 256\n#define BLOCK 1\n#include \"kernel.h\"\n");
+  EXPECT_EQ(modelOf(requestWith(file, libraryText, true)), modelOf(requestWith(file, libraryText, false)));
+  ASSERT_EQ(kept().size(), 2U); // the second without the library
+  EXPECT_LT(std::min(fs::file_size(kept()[0]), fs::file_size(kept()[1])), both);
 }
 
 TEST_F(LibraryHeaders, YieldToAHeaderOfTheSourcesOwnFolders) {
