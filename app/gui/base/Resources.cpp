@@ -42,8 +42,10 @@ void initialiseResources() {
 
 QTranslator *makeTranslator(const QLocale &locale, QObject *parent) {
   auto translator = std::make_unique<Translator>(parent);
-  const bool loaded =
-      translator->load(locale, QStringLiteral("warpgrain"), QStringLiteral("_"), QStringLiteral(":/i18n"));
+  // Chinese is written alike in China and in Singapore.
+  const bool isSimplified = locale.script() == QLocale::SimplifiedHanScript;
+  const bool loaded = translator->load(isSimplified ? QLocale(QLocale::Chinese, QLocale::China) : locale,
+                                       QStringLiteral("warpgrain"), QStringLiteral("_"), QStringLiteral(":/i18n"));
   return loaded ? translator.release() : nullptr;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What leaves the program: files, folders, patches; and its language.
-#include "app/gui/base/Resources.h"
+// What leaves the program: files, folders, patches.
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "core/base/Subprocess.h"
@@ -10,8 +9,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QLocale>
-#include <QTranslator>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -145,24 +142,6 @@ private Q_SLOTS:
     QTRY_VERIFY(!fixture.read(QStringLiteral("out.patch")).isEmpty());
     QVERIFY(fixture.message().contains(QStringLiteral("not saved")));
     fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
-  }
-
-  void speaksGerman() {
-    WindowFixture fixture;
-    const std::unique_ptr<QTranslator> german(makeTranslator(QLocale(QLocale::German), nullptr));
-    QVERIFY(german);
-    QCoreApplication::installTranslator(german.get());
-    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
-    QCOMPARE(fixture.action("build")->text(), QStringLiteral("Varianten &bauen"));
-    QCOMPARE(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("erlaubt"));
-    fixture.window.reset();
-    QCoreApplication::removeTranslator(german.get());
-  }
-
-  void hasAWordForEverythingInGerman() {
-    QFile file(QStringLiteral(WARPGRAIN_TRANSLATIONS "/warpgrain_de.ts"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(!file.readAll().contains("type=\"unfinished\""));
   }
 };
 

@@ -45,14 +45,6 @@ QByteArray reportOf(WindowFixture &fixture, const QString &name) {
   return isThere ? fixture.read(name) : QByteArray();
 }
 
-std::set<QString> placesIn(const QString &text) {
-  static const QRegularExpression place(QStringLiteral("\\{\\d\\}"));
-  std::set<QString> out;
-  for (const QRegularExpressionMatch &match : place.globalMatch(text))
-    out.insert(match.captured());
-  return out;
-}
-
 } // namespace
 
 class ReportTest : public QObject {
@@ -154,16 +146,6 @@ private Q_SLOTS:
     QVERIFY(!page.contains("sectors loaded"));
     fixture.window.reset();
     QCoreApplication::removeTranslator(german.get());
-  }
-
-  void hasEveryWordInGerman() {
-    const std::unique_ptr<QTranslator> german(makeTranslator(QLocale(QLocale::German), nullptr));
-    for (std::size_t i = 0; i < static_cast<std::size_t>(report::Word::count); ++i) {
-      const std::string english(report::englishOf(static_cast<report::Word>(i)));
-      const QString word = german->translate("warpgrain::report::Words", english.c_str());
-      QVERIFY2(!word.isEmpty(), english.c_str());
-      QVERIFY2(placesIn(word) == placesIn(toQString(english)), english.c_str());
-    }
   }
 };
 

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QRegularExpression>
 
 #include <csignal>
 
@@ -120,8 +121,12 @@ QString WindowFixture::message() {
 }
 
 QAbstractButton *WindowFixture::factor(const QString &titleAndFactor) {
-  for (QAbstractButton *button : find<QWidget>("factors")->findChildren<QAbstractButton *>())
-    if (button->accessibleName().startsWith(titleAndFactor + QLatin1Char(':'))) return button;
+  // Each language has a colon of its own.
+  static const QRegularExpression colon(QStringLiteral("^[\\s\\x{00a0}]?[:：]"));
+  for (QAbstractButton *button : find<QWidget>("factors")->findChildren<QAbstractButton *>()) {
+    const QString name = button->accessibleName();
+    if (name.startsWith(titleAndFactor) && colon.match(name.mid(titleAndFactor.size())).hasMatch()) return button;
+  }
   return nullptr;
 }
 
