@@ -12,6 +12,7 @@
 #include "core/measure/BundleReader.h"
 #include "core/tune/SearchSpace.h"
 #include "core/workflow/KernelBundle.h"
+#include "core/workflow/TunerProblem.h"
 
 #include <algorithm>
 #include <iostream>
@@ -32,6 +33,7 @@ struct Arguments {
   std::string captured;           ///< a bundle that records the launch; empty: the launch is described
   std::string bundle;             ///< folder to keep the bundle in
   std::string bundleOnly;         ///< likewise, and not to measure
+  std::string problem;            ///< folder for a problem of other tuners; nothing is measured
   std::vector<std::string> hosts; ///< commands that lead to them; empty: this machine
   workflow::RunnerOptions runner;
   bool withoutCache = false;
@@ -100,7 +102,8 @@ int measureBundle(const Arguments &arguments) {
   const auto bundle = measure::readBundle(arguments.kernel.source.file);
   if (!bundle) return report(bundle.error(), json);
   const bool asksForMore = !arguments.steps.empty() || !arguments.space.empty() || !arguments.bundle.empty() ||
-                           !arguments.bundleOnly.empty() || !arguments.captured.empty() || arguments.launch.isGiven();
+                           !arguments.bundleOnly.empty() || !arguments.problem.empty() || !arguments.captured.empty() ||
+                           arguments.launch.isGiven();
   if (asksForMore)
     return report({.kind = ErrorKind::usage,
                    .message = "A bundle is measured as it is; to change its variants, arguments or buffers, make it "
@@ -109,21 +112,38 @@ int measureBundle(const Arguments &arguments) {
   return measureFolder(arguments, {}, *bundle, /*keep=*/true);
 }
 
-int finish(const Arguments &arguments, const std::vector<session::Variant> &variants, const measure::Bundle &bundle) {
-  if (arguments.bundleOnly.empty()) return measureFolder(arguments, variants, bundle, !arguments.bundle.empty());
-  const bool json = arguments.kernel.source.json;
+/// Says where something was written, and which variants are not in it.
+int tellWritten(const std::string &what, const fs::path &where, const std::vector<session::Variant> &variants,
+                bool json) {
   Json notBuilt = Json::array();
   for (const session::Variant &variant : variants) {
     if (variant.status == session::VariantStatus::built) continue;
-    std::cerr << "warpgrain-cli: note: " << toString(variant.plan) << " is not in the bundle: " << variant.reason
-              << '\n';
+    std::cerr << "warpgrain-cli: note: " << toString(variant.plan) << " is not in the " << what << ": "
+              << variant.reason << '\n';
     notBuilt.push_back({{"steps", toString(variant.plan)}, {"reason", variant.reason}});
   }
   if (json)
-    print({{"bundle", bundle.folder.string()}, {"not_built", notBuilt}});
+    print({{what, where.string()}, {"not_built", notBuilt}});
   else
-    std::cout << bundle.folder.string() << '\n';
+    std::cout << where.string() << '\n';
   return exitDone;
+}
+
+int finish(const Arguments &arguments, const std::vector<session::Variant> &variants, const measure::Bundle &bundle) {
+  if (arguments.bundleOnly.empty()) return measureFolder(arguments, variants, bundle, !arguments.bundle.empty());
+  return tellWritten("bundle", bundle.folder, variants, arguments.kernel.source.json);
+}
+
+int writeProblem(const Arguments &arguments, const run::KernelSubject &subject, const workflow::KernelBundle &made) {
+  const bool json = arguments.kernel.source.json;
+  const auto problem = workflow::tunerProblemOf(subject, made);
+  if (!problem) return report(problem.error(), json);
+  if (const auto written = workflow::writeTunerProblem(*problem, arguments.problem); !written)
+    return report(written.error(), json);
+  if (problem->problem.sharedBytes > 0)
+    std::cerr << "warpgrain-cli: note: The launch has " << problem->problem.sharedBytes
+              << " bytes of dynamic shared memory, which Kernel Tuner does not take from a problem.\n";
+  return tellWritten("problem", fs::path(arguments.problem) / "problem.json", made.variants, json);
 }
 
 int run(const Arguments &arguments, const CommandContext &context) {
@@ -159,6 +179,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!arguments.launch.tolerance.empty()) order.tolerance = form->tolerance;
   auto made = workflow::makeKernelBundle(order);
   if (!made) return report(made.error(), json, &source->unit);
+  if (!arguments.problem.empty()) return writeProblem(arguments, order.subject, *made);
   const auto temporary = TemporaryDirectory::create();
   if (!temporary) return report(temporary.error(), json);
   const std::string kept = arguments.bundleOnly.empty() ? arguments.bundle : arguments.bundleOnly;
@@ -184,6 +205,12 @@ void addMeasureCommand(CLI::App &app, CommandContext &context) {
                       "a bundle that `capture` made: its launch, with the recorded arguments and memory, is measured");
   command->add_option("--bundle", arguments->bundle, "keep the bundle and its results in this folder");
   command->add_option("--bundle-only", arguments->bundleOnly, "write the bundle into this folder, and do not measure");
+  command
+      ->add_option("--t1", arguments->problem,
+                   "write the variants into this folder as a problem for other tuners (T1: Kernel Tuner, KTT), and do "
+                   "not measure")
+      ->excludes("--bundle")
+      ->excludes("--bundle-only");
   command
       ->add_option("--host", arguments->hosts,
                    "measure on another machine: a command that gives a shell there, for example \"ssh gpu\"; may be "
