@@ -5,6 +5,7 @@
 #include "core/base/Tokens.h"
 #include "core/memory/ElementType.h"
 #include "core/run/parameters/KernelParameters.h"
+#include "core/workflow/DeviceText.h"
 
 #include <algorithm>
 #include <cctype>
@@ -22,6 +23,18 @@ using memory::ScalarKind;
 using Values = std::map<std::string, std::int64_t>; ///< of parameters, by name
 
 constexpr const char *kernelFile = "kernel.cu";
+
+/// Of headers that NVRTC does not have.
+constexpr std::string_view integerTypes = "#ifdef __CUDACC_RTC__\n"
+                                          "typedef signed char int8_t;\n"
+                                          "typedef short int16_t;\n"
+                                          "typedef int int32_t;\n"
+                                          "typedef long long int64_t;\n"
+                                          "typedef unsigned char uint8_t;\n"
+                                          "typedef unsigned short uint16_t;\n"
+                                          "typedef unsigned int uint32_t;\n"
+                                          "typedef unsigned long long uint64_t;\n"
+                                          "#endif\n";
 
 std::unexpected<Error> hasNoPlace(const std::string &what) {
   return fail(ErrorKind::usage, "T1 has no place for " + what + ".");
@@ -163,7 +176,7 @@ std::string conditionOf(const Values &values) {
 
 std::string sourceOf(const std::vector<Values> &values, const std::vector<std::string> &texts,
                      const std::vector<std::string> &plans) {
-  std::string out;
+  std::string out(integerTypes);
   for (std::size_t i = 0; i < values.size(); ++i) {
     const std::string condition = conditionOf(values[i]);
     out += (i == 0 ? "#if " : "#elif ") + (condition.empty() ? "1" : condition) + " // " +
@@ -354,7 +367,7 @@ Result<std::string> textFor(const run::KernelSubject &subject, const session::Va
     if (changed != file) return hasNoPlace("steps that change " + changed.filename().string() + ", a header");
   const auto own = variant.texts.find(file);
   const std::string &text = own != variant.texts.end() ? own->second : subject.unit->files.front().text;
-  return withPlainName(withWholeIncludes(text, file.parent_path()), subject.function().name);
+  return withHostCodeMarked(withPlainName(withWholeIncludes(text, file.parent_path()), subject.function().name));
 }
 
 } // namespace
