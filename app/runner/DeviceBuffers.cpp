@@ -87,7 +87,7 @@ Result<measure::PieceVisitor> DeviceBuffers::relocating(std::size_t buffer, cons
 Result<void> DeviceBuffers::visitContent(std::size_t buffer, const measure::PieceVisitor &visit) const {
   const auto visitor = relocating(buffer, bundle_.buffers[buffer].pointers, visit);
   if (!visitor) return std::unexpected(visitor.error());
-  return visitFill(bundle_, bundle_.buffers[buffer], *visitor);
+  return contents_.visit(buffer, *visitor);
 }
 
 Result<void> DeviceBuffers::visitExpected(std::size_t buffer, const measure::PieceVisitor &visit) const {

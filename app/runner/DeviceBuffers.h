@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/runner/Gpu.h"
+#include "app/runner/KeptContents.h"
 #include "core/measure/BufferFill.h"
 #include "core/measure/Bundle.h"
 
@@ -28,7 +29,9 @@ public:
   /// Bytes of each guard: a multiple of every alignment that cudaMalloc promises.
   static constexpr std::uint64_t guardBytes = 4096;
 
-  DeviceBuffers(const Gpu &gpu, const measure::Bundle &bundle) : gpu_(gpu), bundle_(bundle) {}
+  /// All three outlive it.
+  DeviceBuffers(const Gpu &gpu, const measure::Bundle &bundle, KeptContents &contents)
+      : gpu_(gpu), bundle_(bundle), contents_(contents) {}
 
   /// What one process needs, in bytes of the GPU's memory.
   static std::uint64_t neededBytes(const measure::Bundle &bundle);
@@ -70,6 +73,7 @@ private:
 
   const Gpu &gpu_;
   const measure::Bundle &bundle_;
+  KeptContents &contents_;
   std::vector<Place> places_;
 };
 

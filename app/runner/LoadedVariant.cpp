@@ -48,7 +48,7 @@ Reply LoadedVariant::load() {
     return reply;
   };
   if (const auto problem = kernel_->prepare(bundle_, variant_)) return failedWith(problem);
-  buffers_.emplace(gpu_, bundle_);
+  buffers_.emplace(gpu_, bundle_, contents_);
   if (const auto problem =
           buffers_->allocate([this](const std::string &symbol) { return kernel_->findVariable(symbol); }))
     return failedWith(problem);

@@ -14,10 +14,11 @@ namespace warpgrain::runner {
 /// One variant on a GPU: its module, its own buffers, and how its outputs are compared. Several may share a context.
 class LoadedVariant {
 public:
-  /// All three outlive it. `variant` is an index in the bundle.
-  LoadedVariant(const Gpu &gpu, const measure::Bundle &bundle, std::size_t variant, Reference &reference)
+  /// All but the number outlive it. `variant` is an index in the bundle.
+  LoadedVariant(const Gpu &gpu, const measure::Bundle &bundle, std::size_t variant, Reference &reference,
+                KeptContents &contents)
       : gpu_(gpu), bundle_(bundle), variant_(bundle.variants.at(variant)), isBaseline_(variant == bundle.baseline),
-        reference_(reference) {}
+        reference_(reference), contents_(contents) {}
 
   LoadedVariant(const LoadedVariant &) = delete;
   LoadedVariant &operator=(const LoadedVariant &) = delete;
@@ -48,6 +49,7 @@ private:
   const measure::BundleVariant &variant_;
   bool isBaseline_;
   Reference &reference_;
+  KeptContents &contents_;
   std::optional<DeviceBuffers> buffers_;
   std::optional<Kernel> kernel_;
   std::optional<Trials> trials_;

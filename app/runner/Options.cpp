@@ -108,7 +108,7 @@ std::string_view helpText() {
          "  --budget SECONDS  and no longer than this for each variant (default: the bundle's, or 10)\n"
          "  --time-limit S    a launch that takes longer hangs (default: the bundle's, or 30)\n"
          "  --l2 warm|flushed the L2 cache before each timed launch (default: the bundle's, or warm)\n"
-         "  --together N      variants measured in turns beside the baseline (default 8)\n"
+         "  --together N      variants measured in turns beside the baseline (default 16)\n"
          "  --energy          measure the energy of a launch too, after timing: at least half a second each\n"
          "  --activity        read the kernels' own times too, with CUPTI: without what events and launches take\n"
          "  --counters        read the GPU's counters too, after timing: occupancy, sectors, conflicts, stalls\n"

@@ -21,10 +21,10 @@ struct Options {
   bool endWithReader = false; ///< end when nobody reads the standard output any more
   bool help = false;
   bool version = false;
-  bool counters = false; ///< read the GPU's counters after timing
-  bool energy = false;   ///< measure the energy of a launch after timing
-  bool activity = false; ///< read the GPU's own records of launches after timing
-  unsigned together = 8; ///< variants in a rotation, beside the baseline
+  bool counters = false;  ///< read the GPU's counters after timing
+  bool energy = false;    ///< measure the energy of a launch after timing
+  bool activity = false;  ///< read the GPU's own records of launches after timing
+  unsigned together = 16; ///< variants in a rotation, beside the baseline
   std::optional<bool> flushL2;
   std::optional<double> target; ///< a share
   std::optional<double> budgetSeconds;

@@ -19,7 +19,7 @@ Reply Worker::load(std::size_t variant) {
   }
   const auto at = variants_
                       .emplace(std::piecewise_construct, std::forward_as_tuple(variant),
-                               std::forward_as_tuple(*gpu_, bundle_, variant, reference_))
+                               std::forward_as_tuple(*gpu_, bundle_, variant, reference_, contents_))
                       .first;
   return at->second.load();
 }

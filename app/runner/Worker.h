@@ -18,7 +18,7 @@ inline constexpr int workerReference = 4;
 class Worker {
 public:
   Worker(measure::Bundle bundle, int gpu, Reference reference)
-      : bundle_(std::move(bundle)), gpuNumber_(gpu), reference_(std::move(reference)) {}
+      : bundle_(std::move(bundle)), gpuNumber_(gpu), reference_(std::move(reference)), contents_(bundle_) {}
 
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
@@ -31,6 +31,7 @@ private:
   measure::Bundle bundle_;
   int gpuNumber_;
   Reference reference_;
+  KeptContents contents_;
   std::optional<Gpu> gpu_;
   std::map<std::size_t, LoadedVariant> variants_; ///< those that are loaded, by their index in the bundle
 };

@@ -2,6 +2,7 @@
 #include "core/memory/Fill.h"
 
 #include <algorithm>
+#include <cstring>
 #include <fstream>
 
 namespace warpgrain::memory {
@@ -27,6 +28,32 @@ void writeRandom(std::byte *at, ScalarKind kind, const Fill &fill, const Interva
   const std::uint64_t low = integerBits(interval.low);
   const std::uint64_t count = std::max<std::uint64_t>(1, integerBits(interval.high) - low);
   writeNumber(at, kind, static_cast<std::int64_t>(low + random % count));
+}
+
+/// Writes random numbers of a kind that is nothing but a C++ type, as writeRandom() does.
+template <typename Number>
+void writeFloats(std::span<std::byte> memory, const Fill &fill, const Interval &interval, std::uint64_t first) {
+  const unsigned bits = std::clamp(fill.shareBits, 1U, 24U);
+  const auto steps = static_cast<double>(std::uint64_t{1} << bits);
+  const double width = interval.high - interval.low;
+  for (std::size_t i = 0; i < memory.size() / sizeof(Number); ++i) {
+    const double share = static_cast<double>(scattered(fill.seed, first + i) >> (64 - bits)) / steps;
+    const auto number = static_cast<Number>(interval.low + share * width);
+    std::memcpy(memory.data() + i * sizeof(Number), &number, sizeof number);
+  }
+}
+
+/// The usual fill of the usual buffers, many times as fast as number by number.
+bool fillWithRandomFloats(std::span<std::byte> memory, const ElementType &type, const Fill &fill, std::uint64_t first) {
+  const auto kind = type.scalar();
+  if (!kind || (fill.kind != FillKind::random && fill.kind != FillKind::bits)) return false;
+  if (*kind != ScalarKind::f32 && *kind != ScalarKind::f64) return false;
+  const Interval interval = intervalFor(*kind, fill);
+  if (*kind == ScalarKind::f32)
+    writeFloats<float>(memory, fill, interval, first);
+  else
+    writeFloats<double>(memory, fill, interval, first);
+  return true;
 }
 
 void writeRamp(std::byte *at, ScalarKind kind, const Fill &fill, std::uint64_t index) {
@@ -56,6 +83,7 @@ Interval intervalFor(ScalarKind kind, const Fill &fill) {
 }
 
 void fillElements(std::span<std::byte> memory, const ElementType &type, const Fill &fill, std::uint64_t first) {
+  if (fillWithRandomFloats(memory, type, fill, first)) return;
   std::ranges::fill(memory, std::byte{0});
   if (fill.kind == FillKind::zero || type.strideBytes == 0) return;
   const std::uint64_t count = memory.size() / type.strideBytes;

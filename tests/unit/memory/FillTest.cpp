@@ -33,6 +33,24 @@ TEST(Fill, RandomNumbersAreTheSameForASeedAndOthersForAnother) {
   EXPECT_GT(std::set<float>(one.begin(), one.end()).size(), 900U);
 }
 
+TEST(Fill, NumbersAreTheSameInAnElementThatHoldsMore) {
+  for (const ScalarKind kind : {ScalarKind::f32, ScalarKind::f64}) {
+    const ElementType padded{
+        .name = "padded", .strideBytes = 16, .members = {{.name = "x", .offset = 8, .kind = kind}}};
+    for (const Fill &fill :
+         {Fill{.kind = FillKind::random, .seed = 7, .low = -0.3, .high = 5.1},
+          Fill{.kind = FillKind::random, .seed = 8, .shareBits = 24}, Fill{.kind = FillKind::bits}}) {
+      constexpr std::uint64_t first = 5;
+      std::vector<std::byte> wide(16 * 100);
+      fillElements(wide, padded, fill, first);
+      std::vector<std::byte> dense(sizeOf(kind) * 100);
+      fillElements(dense, ElementType::of(kind), fill, first);
+      for (std::size_t i = 0; i < 100; ++i)
+        EXPECT_EQ(numberAt(dense.data() + i * sizeOf(kind), kind), numberAt(wide.data() + i * 16 + 8, kind));
+    }
+  }
+}
+
 TEST(Fill, RandomIntegersStayInTheirInterval) {
   for (const std::int32_t value :
        filled<std::int32_t>(1000, ScalarKind::i32, {.kind = FillKind::random, .low = -3, .high = 4})) {
