@@ -87,6 +87,15 @@ build::CompileRequest requestOf(const run::KernelSubject &subject, transform::Te
   return out;
 }
 
+/// Each step of a plan reads the source again, which may take seconds.
+transform::Reparse untilStopped(transform::Reparse reparse, const CancellationToken &cancel) {
+  if (!reparse) return reparse;
+  return [reparse = std::move(reparse), cancel](const transform::Texts &texts) -> Result<Unit> {
+    if (cancel.stop_requested()) return fail(ErrorKind::cancelled, "Writing the variant was stopped.");
+    return reparse(texts);
+  };
+}
+
 } // namespace
 
 const char *nameOf(VariantStatus status) {
@@ -143,7 +152,7 @@ std::vector<Variant> VariantBuilder::writeAll(const std::vector<transform::Plan>
                                               const CancellationToken &cancel) const {
   const auto writeNext = [&](std::size_t i) {
     return cancel.stop_requested() ? Variant{.id = i, .plan = plans[i], .status = VariantStatus::cancelled}
-                                   : write(i, plans[i]);
+                                   : write(i, plans[i], cancel);
   };
   std::vector<std::promise<Variant>> written(plans.size());
   std::atomic<std::size_t> next = 0;
@@ -163,12 +172,12 @@ std::vector<Variant> VariantBuilder::writeAll(const std::vector<transform::Plan>
   return variants;
 }
 
-Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const {
+Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan, const CancellationToken &cancel) const {
   Variant out{.id = id, .plan = plan};
   const run::KernelSubject &subject = settings_.subject;
   auto result =
-      transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, subject.reparse, {},
-                           [&out](const dependence::Verdict &verdict) {
+      transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, untilStopped(subject.reparse, cancel),
+                           {}, [&out](const dependence::Verdict &verdict) {
                              out.stepVerdicts.push_back(out.stepVerdicts.empty() ? verdict : withoutPlaces(verdict));
                            });
   if (!result) {
@@ -176,6 +185,7 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
     out.verdict = result.error().ofPlan();
     const bool isAnswer = kind == ErrorKind::refused || kind == ErrorKind::undecided;
     out.status = isAnswer ? VariantStatus::refused : VariantStatus::failed;
+    if (kind == ErrorKind::cancelled) out.status = VariantStatus::cancelled;
     // The first step's own verdict speaks of the text at hand, with places in it.
     if (isAnswer && out.stepVerdicts.size() == 1 && !out.stepVerdicts.front().allows())
       out.verdict = out.stepVerdicts.front();

@@ -44,7 +44,7 @@ public:
                            const Report &report, const CancellationToken &cancel = {}) const;
 
   /// The text of a plan with its verdict, not compiled: waiting, refused or failed. `id` becomes the row's.
-  Variant write(std::size_t id, const transform::Plan &plan) const;
+  Variant write(std::size_t id, const transform::Plan &plan, const CancellationToken &cancel = {}) const;
   /// A kernel by hand, read and compared with the original, not compiled: waiting, or failed with the reason.
   Variant write(std::size_t id, const HandPointer &hand) const;
 

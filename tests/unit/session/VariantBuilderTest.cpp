@@ -223,6 +223,21 @@ TEST_F(VariantRows, CancelledBeforeTheyBeginAreCancelled) {
     EXPECT_EQ(row.status, VariantStatus::cancelled);
 }
 
+TEST_F(VariantRows, CancelledWhileAPlanIsWrittenReadTheSourceNoMore) {
+  CancellationSource cancelled;
+  int reads = 0;
+  settings_.subject.reparse = [&](const transform::Texts &texts) {
+    ++reads;
+    cancelled.request_stop();
+    return source_->parser().parse(texts);
+  };
+  const Variant row = VariantBuilder(settings_).write(
+      0, transform::parsePlan("coarsen x 2; coarsen x 4; coarsen grid x 1; coarsen x 8").value(),
+      cancelled.get_token());
+  EXPECT_EQ(row.status, VariantStatus::cancelled) << row.reason;
+  EXPECT_EQ(reads, 1);
+}
+
 TEST_F(VariantRows, CancelledWhileTheyRunEndAtOnce) {
   settings_.workers = 1;
   std::stop_source stop;
