@@ -125,6 +125,11 @@ int run(Arguments arguments, const CommandContext &context) {
                    .message = "--objective is for the search of one kernel; of a campaign, --energy tells the energy "
                               "of every variant."},
                   arguments.source.json);
+  if (!arguments.search.gpus.empty())
+    return report({.kind = ErrorKind::usage,
+                   .message = "--gpus is for the search of one kernel; start a campaign for each GPU with --gpu and "
+                              "--only, or a job array with --on slurm."},
+                  arguments.source.json);
   const auto campaign = readCampaign(arguments);
   if (!campaign) return report(campaign.error(), arguments.source.json);
   if (!arguments.csv.empty())

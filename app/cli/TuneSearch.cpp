@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <set>
 #include <unistd.h>
 
 namespace warpgrain::cli {
@@ -272,6 +273,7 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .store = arguments.store.path(),
                                   .host = setting.host,
                                   .runner = setting.runner,
+                                  .gpus = arguments.gpus,
                                   .progress = hostsProgress()};
   const auto objective = std::ranges::find(workflow::searchObjectiveNames, arguments.objective);
   order.objective = static_cast<SearchObjective>(objective - workflow::searchObjectiveNames.begin());
@@ -283,6 +285,11 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
   if (!form) return std::unexpected(form.error());
   order.kernel.subject.form = *form;
   if (!arguments.launch.tolerance.empty()) order.kernel.tolerance = form->tolerance;
+  const std::set<int> different(order.gpus.begin(), order.gpus.end());
+  if (different.size() != order.gpus.size())
+    return fail(ErrorKind::usage, "--gpus names a GPU twice; each can measure one share of a round.");
+  if (!order.gpus.empty() && !order.host.empty())
+    return fail(ErrorKind::usage, "--gpus are GPUs of this machine; leave out --host, or start the search there.");
   if (!arguments.captured.empty() && arguments.launch.describesLaunch())
     return fail(ErrorKind::usage, "A recorded launch has its own blocks, arguments and memory; leave out either "
                                   "--captured or the options that describe a launch.");
@@ -325,6 +332,13 @@ void SearchArguments::addTo(CLI::App &command) {
           "so many plans that `recommend` ranks first are tried in the second round, before those of the strategy, "
           "and what is estimated by then in half of the first (default 8; 0: none)")
       ->check(CLI::Range(0, 256));
+  command
+      .add_option("--gpus", gpus,
+                  "GPUs of this machine, of one model, that measure a share of each round at once, for example 0,1; "
+                  "give --together for each of them enough plans")
+      ->delimiter(',')
+      ->excludes("--gpu")
+      ->check(CLI::Range(0, 1023));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
   store.addTo(command, "measures what is known from earlier searches, too, and keeps nothing");
   CLI::Option *limit = command

@@ -25,6 +25,7 @@ struct SearchArguments {
   std::size_t together = 8;
   std::string objective{workflow::searchObjectiveNames.front()};
   std::string strategy{tune::strategies.front().name};
+  std::vector<int> gpus; ///< that share each round; none: the runner's own
   std::uint64_t searchSeed = 1;
   StoreArguments store; ///< takes the answers, and has those of earlier searches
   double verifySeconds = 60;

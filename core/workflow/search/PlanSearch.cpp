@@ -6,6 +6,7 @@
 #include "core/tune/recommend/Recommendation.h"
 #include "core/workflow/search/BatchMaker.h"
 #include "core/workflow/search/RecommendedPoints.h"
+#include "core/workflow/search/RoundMeasurement.h"
 #include "core/workflow/search/SearchResults.h"
 #include "core/workflow/search/SearchStore.h"
 #include "core/workflow/search/Winners.h"
@@ -29,9 +30,6 @@ constexpr double mostSeconds = 30;
 /// So many plans that are refused, with none between that is not, end a search: the rest of the space is likely the
 /// same.
 constexpr std::size_t mostRefusals = 400;
-
-/// Variants in a rotation of the runner, at most.
-constexpr std::size_t mostTogether = 64;
 
 /// Of the GPU that stands for an architecture; 0 where none is known.
 std::uint32_t multiprocessorsOf(const std::string &architecture) {
@@ -103,8 +101,8 @@ private:
     if (!batch || cancel_.stop_requested()) return batch ? Result<void>() : std::unexpected(batch.error());
     const auto measured = measure(*batch);
     if (!measured) return std::unexpected(measured.error());
-    if (auto taken = take(*batch, *measured); !taken) return taken;
-    addKnown(store_.plansFor(measured->environment));
+    if (auto taken = take(*measured); !taken) return taken;
+    addKnown(store_.plansFor(measured->front().measured.environment));
     return {};
   }
 
@@ -143,7 +141,7 @@ private:
       const auto measured = measure(batch);
       next = ahead.get();
       if (!measured) return std::unexpected(measured.error());
-      if (const auto taken = take(batch, *measured); !taken) return taken;
+      if (const auto taken = take(*measured); !taken) return taken;
       if (auto kept = keep(); !kept) return kept;
       if (auto checked = winners_.goOn(results_.result()); !checked) return checked;
       if (next && next->size() == 0) next = nextBatch(0);
@@ -188,16 +186,16 @@ private:
     return PlanBatch();
   }
 
-  Result<Measurement> measure(const PlanBatch &batch) {
-    session::LaunchBundle described = batch.described;
-    // All of a round beside one original: each rotation of the runner measures it anew.
+  Result<std::vector<RoundShare>> measure(const PlanBatch &batch) {
     RunnerOptions runner = order_.runner;
     runner.energy = runner.energy || countsEnergy(order_);
-    runner.together = std::clamp<std::size_t>(described.bundle.variants.size(), 1, mostTogether);
-    const auto bundle =
-        session::writeBundle(std::move(described), order_.folder / ("round-" + std::to_string(++rounds_)));
-    if (!bundle) return std::unexpected(bundle.error());
-    return measureBundleOn(order_.host, runner, *bundle, order_.progress, cancel_);
+    return measureRound(order_, runner, batch, order_.folder / ("round-" + std::to_string(++rounds_)), cancel_);
+  }
+
+  Result<void> take(const std::vector<RoundShare> &shares) {
+    for (const RoundShare &share : shares)
+      if (auto taken = take(share.batch, share.measured); !taken) return taken;
+    return {};
   }
 
   /// The answers of a batch.

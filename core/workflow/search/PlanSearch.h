@@ -48,7 +48,9 @@ struct PlanSearchOrder {
   std::filesystem::path store;  ///< where answers are kept, and looked up; empty: they are not
   std::string host;             ///< a command that leads to another machine; empty: this one
   RunnerOptions runner;         ///< how each round is measured
-  HostsProgress progress;       ///< of measuring on another machine
+  /// GPUs of the machine, of one model, which share each round; none: the runner's own measures all.
+  std::vector<int> gpus = {};
+  HostsProgress progress; ///< of measuring on another machine
   SearchBegun begun = {};
   std::shared_ptr<PauseGate> pause = {}; ///< holds the search up between two rounds; none: nobody does
   std::optional<WinnerCheck> check = {}; ///< none: no plan is verified

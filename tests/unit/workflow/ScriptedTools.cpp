@@ -30,7 +30,9 @@ constexpr std::string_view runner = R"sh(#!/bin/bash
 here=$(dirname "$0")
 echo "$@" >> "$here/runner.log"
 for bundle; do :; done
-echo '{"type":"environment","version":1,"run":"r","date":"2026-11-21T10:00:00Z","gpu":{"name":"Test GPU","uuid":"GPU-1","architecture":"sm_90"},"settings":{"l2":"warm"},"notes":[]}'
+name="Test GPU"
+[ -e "$here/models" ] && name="Test GPU $(echo "$*" | sed -n 's/.*--gpu \([0-9]*\).*/\1/p')"
+echo '{"type":"environment","version":1,"run":"r","date":"2026-11-21T10:00:00Z","gpu":{"name":"'"$name"'","uuid":"GPU-1","architecture":"sm_90"},"settings":{"l2":"warm"},"notes":[]}'
 if [ -e "$here/dies" ]; then echo "warpgrain-runner: it was killed" >&2; exit 3; fi
 time=100
 for id in $(sed -n 's/^ *"id": "\(.*\)",$/\1/p' "$bundle/bundle.json"); do
