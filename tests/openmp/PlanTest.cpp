@@ -503,7 +503,10 @@ TEST(Plan, AtomicOperationsThatOrderOtherMemory) {
 
 TEST(Plan, StatementsAsExpressions) {
   EXPECT_THAT(reasonsOf("a[i] = ({ int one = b[i], other = 3; one < other ? one : other; });"), IsEmpty());
-  EXPECT_THAT(reasonsOf("a[i] = ({ int one = b[i]; if (one) one = 2; one; });"),
+  EXPECT_THAT(reasonsOf("a[i] = ({ int one = b[i]; if (one) one = 2; one; });"), IsEmpty());
+  EXPECT_THAT(reasonsOf("a[i] = ({ int one = b[i]; if (one) t = one; t; });", "private(t)"),
+              ElementsAre("private-carried"));
+  EXPECT_THAT(reasonsOf("a[i] = ({ int one = b[i]; while (one > 9) one /= 2; one; });"),
               ElementsAre("statement-not-translated"));
 }
 
@@ -776,6 +779,129 @@ TEST(Plan, TemplatesThatCannotBeWrittenOutAreNamed) {
     EXPECT_THAT(source.plan.regions, IsEmpty());
     EXPECT_EQ(source.program->unread.size(), 1U);
   }
+}
+
+TEST(Plan, TemplatesWithAssertionsAndConstantsBecomeFunctions) {
+  const OpenMpSource source("#include <cassert>\ntemplate <int N> void f(int *p, int n) {\n  const int each = N * 2;\n"
+                            "  assert(n % N == 0);\n#pragma omp target teams distribute\n"
+                            "  for (int i = 0; i < n / each; i++)\n#pragma omp parallel for\n"
+                            "    for (int j = 0; j < each; j++) p[i * each + j] = j;\n}\n"
+                            "void g(int *x) { f<3>(x, 6); f<4>(x, 8); }\n",
+                            "program.cpp");
+  EXPECT_THAT(source.program->unread, IsEmpty());
+  ASSERT_EQ(source.plan.regions.size(), 2U);
+  EXPECT_THAT(source.reasons(0), IsEmpty());
+  EXPECT_THAT(source.reasons(1), IsEmpty());
+}
+
+TEST(Plan, ConstantsAndBitsThatAGpuHas) {
+  const auto reasons = [](const std::string &body) {
+    return OpenMpSource(loopWith(body, "", "#include <assert.h>\n#include <limits>\n"), "program.cpp").reasons();
+  };
+  EXPECT_THAT(reasons("x[i] = std::numeric_limits<double>::infinity();"), IsEmpty());
+  EXPECT_THAT(reasons("a[i] = std::numeric_limits<int>::lowest() + b[i];"), IsEmpty());
+  EXPECT_THAT(reasons("a[i] = __builtin_popcount(b[i]) + __builtin_ffsll(b[i]);"), IsEmpty());
+  EXPECT_THAT(reasons("if (__builtin_expect(b[i], 1)) a[i] = __builtin_clz(b[i]);"), IsEmpty());
+  // nvcc takes them for functions of the host.
+  EXPECT_THAT(reasons("a[i] = __builtin_ctz(b[i]);"), ElementsAre("call-is-of-system"));
+  EXPECT_THAT(reasons("a[i] = __builtin_bswap32(b[i]);"), ElementsAre("call-is-of-system"));
+  EXPECT_THAT(reasons("assert(b[i] > 0); a[i] = b[i];"), IsEmpty());
+  EXPECT_THAT(reasonsOf("assert(b[i] > 0); a[i] = b[i];", "", "#include <assert.h>\n"), IsEmpty());
+  EXPECT_THAT(reasonsOf("assert(j++ < 3); a[i] = b[i];", "", "#include <assert.h>\n"), IsEmpty());
+  EXPECT_THAT(reasonsOf("assert(j++ < 3); a[i] = j;", "private(j)", "#include <assert.h>\n"),
+              ElementsAre("private-carried"));
+}
+
+TEST(Plan, FunctionsWhoseFirstWordAMacroWrites) {
+  const auto reasons = [](const std::string &function) {
+    return reasonsOf("a[i] = own(i);", "", "#define REAL int\n#define INLINE static inline REAL\n" + function);
+  };
+  EXPECT_THAT(reasons("REAL own(REAL k) { return k; }\n"), IsEmpty());
+  EXPECT_THAT(reasons("REAL own(REAL);\nREAL own(REAL k) { return k; }\n"), IsEmpty());
+  EXPECT_THAT(reasons("INLINE own(REAL k) { return k; }\n"), IsEmpty());
+  // The macro holds the name, or begins with another declaration.
+  EXPECT_THAT(reasons("#define OWN int own(int k)\nOWN { return k; }\n"), ElementsAre("function-not-plain"));
+  EXPECT_THAT(reasons("#define HEAD extern int other; int\nHEAD own(int k) { return k; }\n"),
+              ElementsAre("function-not-plain"));
+  EXPECT_THAT(reasons("#define DECLARED int own(int k);\nDECLARED\nint own(int k) { return k; }\n"),
+              ElementsAre("callee-not-in-source"));
+}
+
+TEST(Plan, NumbersInSubscriptsOfConstantPointersAreNotHandedOn) {
+  const auto reasons = [](const std::string &code) {
+    return OpenMpSource("void f(const float *x, float *y, int n) {\n#pragma omp parallel for\n"
+                        "  for (int i = 0; i < n; i++) {\n    float *q = y + i / 4;\n    " +
+                        code + "\n#pragma omp atomic\n    q[0] += 1;\n  }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("const float *p = x + i; y[n + i] = *p;"), IsEmpty());
+  // A pointer may lead to what the iteration has for itself.
+  EXPECT_THAT(reasons("float t = 0; q = &t;"), ElementsAre("atomic-not-translated"));
+  EXPECT_THAT(reasons("float t[2]; const float *p = t + i % 2; y[n + i] = *p;"), ElementsAre("atomic-not-translated"));
+}
+
+TEST(Plan, ObjectsOfKernels) {
+  const auto reasons = [](const std::string &members, const std::string &body = "Own o(i); a[i] = o.get();") {
+    return OpenMpSource("int n, a[100];\nstruct Inner {\n  int k;\n  Inner() : k(1) {}\n};\nstruct Own {\n" + members +
+                            "  int get() const { return v; }\n};\nvoid f() {\n#pragma omp parallel for\n"
+                            "  for (int i = 0; i < 100; i++) { " +
+                            body + " }\n}\n",
+                        "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("  int v;\n  explicit Own(int k) : v(k * 2) {}\n"), IsEmpty());
+  EXPECT_THAT(reasons("  int v;\n  Inner w;\n  Own(int k) { v = k + w.k; }\n"), IsEmpty());
+  EXPECT_THAT(reasons("  int v = 4;\n  Own(int k) { v += k; }\n  Own(const Own &o) { v = o.v; }\n",
+                      "Own o(i), p = o; a[i] = p.get() + Own(3).get();"),
+              IsEmpty());
+  EXPECT_THAT(reasons("  int v;\n  Own(int k) : v(k + n) {}\n"), ElementsAre("callee-uses-variable"));
+  EXPECT_THAT(reasons("  int v = n;\n  Own(int k) { v += k; }\n"), ElementsAre("callee-uses-variable"));
+  EXPECT_THAT(reasons("  int v;\n  Own(int k);\n"), Contains("statement-not-translated"));
+  EXPECT_THAT(reasons("  int v;\n  Own(int k) : v(k) {}\n  ~Own() { n++; }\n"), Contains("statement-not-translated"));
+  EXPECT_THAT(reasons("  int v, *p;\n  Own(int k) : v(k), p(a) {}\n"), ElementsAre("statement-not-translated"));
+  EXPECT_THAT(reasons("  int v;\n  Own(int k) : v(k) {}\n  virtual void g() {}\n"),
+              Contains("statement-not-translated"));
+  EXPECT_THAT(reasons("  int v;\n  Own(int k) : v(k) { n++; }\n"), ElementsAre("callee-uses-variable"));
+}
+
+TEST(Plan, FriendsOfClassTemplatesAreFunctions) {
+  const auto reasons = [](const std::string &result) {
+    return OpenMpSource("int n, a[100];\ntemplate <class T> struct Own {\n  T v;\n"
+                        "  friend Own operator*(const Own &x, const Own &y) { return " +
+                            result +
+                            "; }\n};\nvoid f() {\n#pragma omp parallel for\n"
+                            "  for (int i = 0; i < 100; i++) a[i] = (Own<int>{i} * Own<int>{3}).v;\n}\n",
+                        "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("Own{x.v * y.v}"), IsEmpty());
+  EXPECT_THAT(reasons("Own{x.v * n++}"), ElementsAre("callee-uses-variable"));
+}
+
+TEST(Plan, TeamsInATarget) {
+  const auto plan = [](const std::string &before, const std::string &clauses, const std::string &body) {
+    return OpenMpSource("void f(int *a, int n) {\n  int k = 0;\n#pragma omp target map(tofrom : a[0 : n])\n  {\n" +
+                        before + "#pragma omp teams distribute parallel for " + clauses +
+                        "\n    for (int i = 0; i < n; i++) { " + body + " }\n  }\n  a[0] += k;\n}\n");
+  };
+  const OpenMpSource alone = plan("", "", "a[i] += k;");
+  ASSERT_EQ(alone.plan.regions.size(), 1U);
+  EXPECT_THAT(alone.reasons(), IsEmpty());
+  // Numbers that the target changes are lost behind it.
+  EXPECT_THAT(plan("", "", "if (a[i]) k = 1;").plan.regions, IsEmpty());
+  EXPECT_THAT(plan("", "reduction(+ : k)", "k += a[i];").plan.regions, IsEmpty());
+}
+
+TEST(Plan, MemoryOfNoTypeHasTheTypeThatItsCallerKnows) {
+  const auto reasons = [](const std::string &type, const std::string &body) {
+    return OpenMpSource(
+               "static void own(const void *p, void *q) { " + body + " }\nvoid f(" + type +
+               "*p, int *q) {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++) own(p + i, q + i);\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("int ", "*(int *)q = *(const int *)p;"), IsEmpty());
+  EXPECT_THAT(reasons("int ", "*(int *)q = **(int *const *)p;"), Contains("pointer-loaded"));
+  EXPECT_THAT(reasons("int *", "*(int *)q = *(const int *)p;"), Contains("leads-to-pointers"));
 }
 
 TEST(Plan, DirectivesInTemplatesAreNamed) {

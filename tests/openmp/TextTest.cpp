@@ -105,6 +105,17 @@ TEST(Text, TemplatesBecomeSpecialisations) {
   EXPECT_THAT(text, HasSubstr("static __global__ void f_kernel1("));
 }
 
+TEST(Text, FunctionsOfTheGpuMayBeginWithAMacro) {
+  const std::string text = cudaOf("#define INLINE static inline double\nstruct Own {\n  int v;\n"
+                                  "  explicit Own(int k) : v(k) {}\n};\nINLINE own(double x) { return x; }\n"
+                                  "void f(double *a) {\n#pragma omp parallel for\n"
+                                  "  for (int i = 0; i < 9; i++) a[i] = own(Own(i).v);\n}\n",
+                                  "program.cpp");
+  EXPECT_THAT(text, HasSubstr("#define INLINE static inline double\n"));
+  EXPECT_THAT(text, HasSubstr("__host__ __device__ INLINE own(double x)"));
+  EXPECT_THAT(text, HasSubstr("  __host__ __device__ explicit Own(int k) : v(k) {}\n"));
+}
+
 TEST(Text, SpecialisationsAreOfTheKindOfTheirTemplate) {
   const std::string text = cudaOf("template <class T> T twice(T x) { return x + x; }\n"
                                   "template <> long twice<long>(long x) { return 2 * x; }\n"
@@ -334,8 +345,21 @@ TEST(Text, ArgumentsOfCThatMacrosConvert) {
               Not(HasSubstr(needed)));
   EXPECT_THAT(cudaOf("#include <stdlib.h>\n#define G(n) exit(n > 1L ? n : 2L)\nvoid f(long n) { G(n); }\n"),
               Not(HasSubstr(needed)));
-  EXPECT_THAT(cudaOf("#include <math.h>\n#define G(n) sqrt(n + 1)\ndouble f(int n) { return G(n); }\n"),
+  EXPECT_THAT(cudaOf("#include <math.h>\n#define G(n) sqrt(n + 1)\ndouble f(int n) { return G(n) + G(1.5); }\n"),
+              HasSubstr("#define G(n) sqrt((double)(n + 1))\n"));
+  EXPECT_THAT(cudaOf("#include <math.h>\n#define G(x, j) pow((x)[j], fmax(j, 2))\n"
+                     "double f(float *p, int n) { return G(p, n); }\n"),
+              HasSubstr("#define G(x, j) pow((double)((x)[j]), fmax((double)(j), (double)(2)))\n"));
+  EXPECT_THAT(cudaOf("#include <math.h>\n#define G(g, n) g(n + 1)\ndouble f(int n) { return G(sqrt, n); }\n"),
               HasSubstr(needed));
+}
+
+/// A macro of the system says what it means in both languages.
+TEST(Text, AssertionsOfC) {
+  const std::string text = cudaOf("#include <assert.h>\nint a[9];\nvoid f(double x) {\n  assert(x <= 10.0 && a[0]);\n"
+                                  "#pragma omp parallel for\n  for (int i = 0; i < 9; i++) a[i] = i;\n}\n");
+  EXPECT_THAT(text, HasSubstr("  assert(x <= 10.0 && a[0]);\n"));
+  EXPECT_THAT(text, HasSubstr("f_kernel0<<<"));
 }
 
 TEST(Text, VariablesOfCWithNamesOfCudas) {

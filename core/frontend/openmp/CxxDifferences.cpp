@@ -38,7 +38,8 @@ public:
   explicit DifferenceFinder(OpenMpContext &context) : context_(context) {}
 
   bool VisitUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *size) {
-    if (!size->isArgumentType()) keepType(size->getArgumentExpr());
+    // What a macro of the system asks for, such as assert, it asks for as C++ has it.
+    if (!size->isArgumentType() && !isOfSystem(size->getOperatorLoc())) keepType(size->getArgumentExpr());
     return true;
   }
 
@@ -151,6 +152,11 @@ public:
   }
 
 private:
+  bool isOfSystem(clang::SourceLocation word) const {
+    return word.isMacroID() && !context_.sources.isMacroArgExpansion(word) &&
+           context_.sources.isInSystemHeader(context_.sources.getSpellingLoc(word));
+  }
+
   void keepType(const clang::Expr *operand) {
     if (operand == nullptr || !isOtherInCxx(operand) || !operand->getType()->isScalarType()) return;
     cast(operand->IgnoreParens(), operand->getType());

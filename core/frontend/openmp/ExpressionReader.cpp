@@ -68,6 +68,8 @@ void ExpressionReader::access(openmp::VariableId variable, const clang::Expr *ex
                        .isAddress = destination_.isAddress,
                        .passedTo = destination_.passedTo,
                        .span = context_.span(expression->getSourceRange())});
+  if (destination_.escapes && target != Target::pointee)
+    context_.program.variables[static_cast<std::size_t>(variable)].addressEscapes = true;
 }
 
 void ExpressionReader::nameOfClass(const clang::Expr *expression, const clang::NamedDecl *declaration) {
@@ -153,14 +155,10 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
 }
 
 void ExpressionReader::escapingPointer(const clang::Expr *expression, Destination destination) {
-  // The arrays and variables to which it leads are no longer accessed by their names alone.
-  const std::size_t before = accesses_.size();
+  destination.escapes = true;
   const Destination around = std::exchange(destination_, std::move(destination));
   pointer(expression, mostThrough(expression->getType()));
   destination_ = around;
-  for (std::size_t i = before; i < accesses_.size(); ++i)
-    if (accesses_[i].target != Target::pointee && accesses_[i].mode == mostThrough(expression->getType()))
-      context_.program.variables[static_cast<std::size_t>(accesses_[i].variable)].addressEscapes = true;
 }
 
 void ExpressionReader::assignment(const clang::BinaryOperator *expression) {
@@ -303,13 +301,32 @@ void ExpressionReader::objectOfCall(const clang::Expr *expression, const clang::
   isPointer(expression) ? pointer(expression, mode) : object(expression, mode, Target::whole);
 }
 
+namespace {
+
+/// `std::numeric_limits<float>::infinity()` and its like: a constant, which a GPU has, too.
+bool isLimit(const clang::FunctionDecl *callee) {
+  const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
+  return method != nullptr && method->isStatic() && method->isConstexpr() && method->getNumParams() == 0 &&
+         method->getParent()->isInStdNamespace() && method->getParent()->getName() == "numeric_limits";
+}
+
+/// Where an assertion fails, the program ends; CUDA has the same macro for a GPU.
+bool isFailedAssertion(const clang::FunctionDecl *callee, const clang::SourceManager &sources) {
+  return callee != nullptr && callee->getDeclName().isIdentifier() && callee->getName() == "__assert_fail" &&
+         sources.isInSystemHeader(callee->getLocation());
+}
+
+} // namespace
+
 void ExpressionReader::call(const clang::CallExpr *expression) {
   const clang::FunctionDecl *callee = expression->getDirectCallee();
+  if (isLimit(callee) || isFailedAssertion(callee, context_.sources)) return;
   if (callee == nullptr) value(expression->getCallee());
   const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
   if (const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(expression))
     objectOfCall(member->getImplicitObjectArgument(), method);
-  else if (method != nullptr && context_.isNameOfClass(method, isQualified(expression->getCallee())))
+  else if (method != nullptr && !llvm::isa<clang::CXXOperatorCallExpr>(expression) &&
+           context_.isNameOfClass(method, isQualified(expression->getCallee())))
     nameOfClass(expression, method);
   const bool isOperator = llvm::isa<clang::CXXOperatorCallExpr>(expression) && method != nullptr;
   if (isOperator && method->isTrivial() && expression->getNumArgs() == 2) {
@@ -329,13 +346,32 @@ void ExpressionReader::call(const clang::CallExpr *expression) {
   notedCall(expression, callee);
 }
 
+/// A constructor that is a function like any other: of a class without bases, pointers and virtual functions.
+std::optional<FunctionId> ExpressionReader::plainConstructor(const clang::CXXConstructorDecl *constructor) const {
+  const clang::CXXRecordDecl *object = constructor->getParent();
+  if (object->getNumBases() > 0 || object->isPolymorphic() || constructor->isVariadic() ||
+      OpenMpContext::holdsPointers(context_.ast.getCanonicalTagType(object)))
+    return std::nullopt;
+  return context_.function(constructor);
+}
+
 void ExpressionReader::construct(const clang::CXXConstructExpr *expression) {
   const clang::CXXConstructorDecl *constructor = expression->getConstructor();
-  const bool isTrivial = constructor->isTrivial();
-  if (!isTrivial) obstacle(ObstacleKind::construction, expression, constructor->getNameAsString());
+  const auto called = plainConstructor(constructor);
+  if (!called && !constructor->isTrivial())
+    obstacle(ObstacleKind::construction, expression, constructor->getNameAsString());
   for (unsigned i = 0; i < expression->getNumArgs(); ++i)
     argument(expression->getArg(i),
-             i < constructor->getNumParams() ? constructor->getParamDecl(i)->getType() : clang::QualType(), {});
+             i < constructor->getNumParams() ? constructor->getParamDecl(i)->getType() : clang::QualType(),
+             {.passedTo = called});
+  if (called && !constructor->isTrivial())
+    target_.calls.push_back(
+        {.kind = CallKind::ofUnit,
+         .name = constructor->getNameAsString(),
+         .function = called,
+         .takesFunction = std::ranges::any_of(expression->arguments(),
+                                              [&](const clang::Expr *each) { return canBeCalled(each, context_.ast); }),
+         .span = context_.span(expression->getSourceRange())});
 }
 
 void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression) {
@@ -353,6 +389,17 @@ void ExpressionReader::sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression)
 
 namespace {
 
+/// A choice between expressions.
+const clang::IfStmt *plainChoice(const clang::Stmt *statement) {
+  const auto *choice = llvm::dyn_cast<clang::IfStmt>(statement);
+  const auto isPlain = [](const clang::Stmt *branch) {
+    return branch == nullptr || llvm::isa<clang::Expr, clang::NullStmt>(branch);
+  };
+  const bool result = choice != nullptr && choice->getInit() == nullptr && choice->getConditionVariable() == nullptr &&
+                      isPlain(choice->getThen()) && isPlain(choice->getElse());
+  return result ? choice : nullptr;
+}
+
 /// The variables that a statement as an expression declares, where it has nothing but them and expressions.
 std::optional<std::vector<const clang::VarDecl *>> variablesOf(const clang::StmtExpr &block) {
   std::vector<const clang::VarDecl *> out;
@@ -364,7 +411,7 @@ std::optional<std::vector<const clang::VarDecl *>> variablesOf(const clang::Stmt
           return std::nullopt;
         out.push_back(variable);
       }
-    } else if (!llvm::isa<clang::Expr, clang::NullStmt>(each)) {
+    } else if (!llvm::isa<clang::Expr, clang::NullStmt>(each) && plainChoice(each) == nullptr) {
       return std::nullopt;
     }
   }
@@ -381,6 +428,13 @@ void ExpressionReader::statements(const clang::StmtExpr *block) {
     target_.declares.push_back(context_.variable(each));
   for (const clang::Stmt *each : block->getSubStmt()->body()) {
     if (const auto *expression = llvm::dyn_cast<clang::Expr>(each)) value(expression);
+    if (const clang::IfStmt *either = plainChoice(each)) {
+      value(either->getCond());
+      ++conditions_;
+      value(llvm::dyn_cast_or_null<clang::Expr>(either->getThen()));
+      value(llvm::dyn_cast_or_null<clang::Expr>(either->getElse()));
+      --conditions_;
+    }
     if (const auto *declared = llvm::dyn_cast<clang::DeclStmt>(each))
       for (const clang::Decl *one : declared->decls())
         initialise(llvm::cast<clang::VarDecl>(one));
@@ -441,6 +495,7 @@ void ExpressionReader::valueInside(const clang::Expr *expression) {
   if (const auto *place = llvm::dyn_cast<clang::OffsetOfExpr>(expression);
       place != nullptr && context_.isOfFunction(place->getTypeSourceInfo()->getType()))
     obstacle(ObstacleKind::localType, expression);
+  if (const auto *first = llvm::dyn_cast<clang::CXXDefaultInitExpr>(expression)) return value(first->getExpr());
   if (llvm::isa<clang::CXXBindTemporaryExpr>(expression)) obstacle(ObstacleKind::construction, expression);
   for (const clang::Stmt *child : expression->children())
     if (const auto *inner = llvm::dyn_cast_or_null<clang::Expr>(child)) {

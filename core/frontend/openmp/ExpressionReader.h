@@ -35,6 +35,7 @@ private:
   struct Destination {
     bool isAddress = false;                     ///< to a variable: it is not followed here
     std::optional<openmp::FunctionId> passedTo; ///< to a function of the source
+    bool escapes = false;                       ///< it is a value: what it leads to is no longer accessed by name alone
   };
 
   /// A pointer as a value that goes somewhere else: through it, all that its type lets happen may happen.
@@ -46,6 +47,7 @@ private:
   void choice(const clang::AbstractConditionalOperator *expression);
   void call(const clang::CallExpr *expression);
   void construct(const clang::CXXConstructExpr *expression);
+  std::optional<openmp::FunctionId> plainConstructor(const clang::CXXConstructorDecl *constructor) const;
   void argument(const clang::Expr *expression, clang::QualType parameter, const Destination &destination);
   static Destination destinationOf(const OpenMpContext &context, const clang::FunctionDecl *callee);
   void valueInside(const clang::Expr *expression);

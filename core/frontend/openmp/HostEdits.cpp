@@ -2,6 +2,7 @@
 //
 // What C takes and C++ does not, or takes as something else: pointers to void that become other pointers, integers that
 // become enumerations, numbers that become arguments of mathematical functions, which C++ overloads.
+#include "core/base/Tokens.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 #include "core/model/dialect/CallTable.h"
 
@@ -66,7 +67,8 @@ public:
       if (kind == clang::CK_FloatingCast || kind == clang::CK_IntegralToFloating ||
           kind == clang::CK_FloatingToIntegral || kind == clang::CK_IntegralCast)
         if (!llvm::isa<clang::IntegerLiteral>(cast->getSubExpr()) || kind != clang::CK_IntegralCast)
-          addCast(cast->getSubExpr(), callee->getParamDecl(i)->getType());
+          if (!addToCallInMacro(*call, i, callee->getParamDecl(i)->getType()))
+            addCast(cast->getSubExpr(), callee->getParamDecl(i)->getType());
     }
     return true;
   }
@@ -154,6 +156,43 @@ private:
       addAround(context_.program.hostEdits, *place, word + "(", ")");
   }
 
+  /// The place in the source of what stands in the text of a macro, and is not an argument of it.
+  std::optional<std::uint32_t> placeInMacro(clang::SourceLocation place) const {
+    if (!place.isMacroID() || context_.sources.isMacroArgExpansion(place)) return std::nullopt;
+    const clang::SourceLocation written = context_.sources.getSpellingLoc(place);
+    if (context_.sources.getFileID(written) != context_.sources.getMainFileID()) return std::nullopt;
+    return context_.sources.getFileOffset(written);
+  }
+
+  /// A call that is the text of a macro of the source: each use of the macro calls the same function, which converts
+  /// the argument to the same type.
+  bool addToCallInMacro(const clang::CallExpr &call, unsigned number, clang::QualType type) {
+    const auto begin = placeInMacro(call.getCallee()->getEndLoc());
+    const auto end = placeInMacro(call.getRParenLoc());
+    if (!begin || !end || *begin >= *end) return false;
+    const std::string_view text = std::string_view(context_.program.text).substr(*begin, *end - *begin);
+    std::vector<std::uint32_t> bounds; // of the arguments: parentheses and commas
+    int depth = 0;
+    for (const Token &token : tokenize(text)) {
+      const std::string_view word = warpgrain::textOf(text, token);
+      if (word == "#" || word == "##") return false;
+      if (depth == 1 && word == ",") bounds.push_back(token.begin);
+      if (word == "(" || word == "[" || word == "{") {
+        if (depth++ == 0) bounds.push_back(token.begin);
+      } else if (word == ")" || word == "]" || word == "}") {
+        --depth;
+      }
+    }
+    bounds.push_back(static_cast<std::uint32_t>(text.size()));
+    if (depth != 1 || bounds.size() != call.getNumArgs() + 1) return false;
+    SourceSpan place{.file = mainFile, .begin = *begin + bounds[number] + 1, .end = *begin + bounds[number + 1]};
+    while (place.begin < place.end && context_.program.text[place.begin] == ' ')
+      ++place.begin;
+    if (inMacros_.insert(place.begin).second)
+      addAround(context_.program.hostEdits, place, "(" + context_.declared(type.getUnqualifiedType(), "") + ")(", ")");
+    return true;
+  }
+
   /// What a function gives to a pointer of any type (`malloc(n)`), in a macro of the source: a value that converts to
   /// all of them, since each use of the macro may need another.
   bool addInMacro(const clang::Expr &expression) {
@@ -181,10 +220,12 @@ void addAround(TextEdits &edits, const SourceSpan &place, const std::string &bef
 }
 
 void refuseMacro(OpenMpContext &context, clang::SourceRange range, const std::string &words) {
-  context.program.notCxx.push_back(
-      {.kind = ObstacleKind::otherStatement,
-       .text = "A conversion that C++ needs to be written (" + words + ") is in a macro; write it in the macro itself.",
-       .span = context.span(range)});
+  const clang::PresumedLoc at = context.sources.getPresumedLoc(context.sources.getExpansionLoc(range.getBegin()));
+  const std::string line = at.isValid() ? std::to_string(placeOf(at, context.program).line) : "?";
+  context.program.notCxx.push_back({.kind = ObstacleKind::otherStatement,
+                                    .text = "A conversion that C++ needs to be written (" + words +
+                                            ") is in the macro of line " + line + "; write it in the macro itself.",
+                                    .span = context.span(range)});
 }
 
 void recordHostEdits(OpenMpContext &context) {

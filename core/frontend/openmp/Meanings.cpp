@@ -5,6 +5,7 @@
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/AST/StmtOpenMP.h>
 #include <clang/Frontend/ASTUnit.h>
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/raw_ostream.h>
@@ -34,8 +35,15 @@ public:
     if (const auto *choice = llvm::dyn_cast_or_null<clang::IfStmt>(statement); choice != nullptr)
       if (const auto kept = choice->getNondiscardedCase(context_); choice->isConstexpr() && kept)
         return *kept == nullptr || TraverseStmt(const_cast<clang::Stmt *>(*kept));
+    // Where an assertion fails, its line and the name of its function are told; they change nothing else.
+    if (const auto *call = llvm::dyn_cast_or_null<clang::CallExpr>(statement); call != nullptr && isFailure(*call)) {
+      out += "fails ";
+      return true;
+    }
     if (statement != nullptr && !llvm::isa<clang::Expr>(statement))
       out += std::string(statement->getStmtClassName()) + " ";
+    if (auto *directive = llvm::dyn_cast_or_null<clang::OMPExecutableDirective>(statement))
+      return traverseDirective(*directive);
     return RecursiveASTVisitor::TraverseStmt(statement);
   }
 
@@ -77,6 +85,26 @@ public:
   std::string out;
 
 private:
+  /// What is written: which constants the compiler captures, and with which clauses, depends on what it knows of them.
+  bool traverseDirective(clang::OMPExecutableDirective &directive) {
+    bool result = true;
+    for (clang::OMPClause *clause : directive.clauses())
+      if (clause != nullptr && !clause->isImplicit())
+        for (clang::Stmt *each : clause->children())
+          result = result && TraverseStmt(each);
+    if (!directive.hasAssociatedStmt()) return result;
+    clang::Stmt *inner = directive.getAssociatedStmt();
+    while (auto *captured = llvm::dyn_cast_or_null<clang::CapturedStmt>(inner))
+      inner = captured->getCapturedStmt();
+    return result && TraverseStmt(inner);
+  }
+
+  bool isFailure(const clang::CallExpr &call) const {
+    const clang::FunctionDecl *callee = call.getDirectCallee();
+    return callee != nullptr && callee->getDeclName().isIdentifier() && callee->getName() == "__assert_fail" &&
+           context_.getSourceManager().isInSystemHeader(callee->getLocation());
+  }
+
   void add(const std::string &what, clang::QualType type) {
     out += what + ":" + type.getCanonicalType().getAsString(policy_) + " ";
   }

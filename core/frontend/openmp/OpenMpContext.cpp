@@ -112,9 +112,7 @@ std::string OpenMpContext::declared(clang::QualType type, const std::string &nam
   return out;
 }
 
-namespace {
-
-bool holdsPointers(clang::QualType type, int depth = 0) {
+static bool holdsPointers(clang::QualType type, int depth = 0) {
   type = type.getCanonicalType();
   if (depth > 8) return true;
   if (type->isAnyPointerType() || type->isReferenceType() || type->isMemberPointerType() || type->isBlockPointerType())
@@ -131,6 +129,8 @@ bool holdsPointers(clang::QualType type, int depth = 0) {
   return false;
 }
 
+namespace {
+
 Shape shapeOf(clang::QualType type) {
   if (type->isArrayType()) return Shape::array;
   if (type->isPointerType()) return type->getPointeeType()->isFunctionType() ? Shape::other : Shape::pointer;
@@ -146,6 +146,10 @@ Storage storageOf(const clang::VarDecl &declaration) {
 }
 
 } // namespace
+
+bool OpenMpContext::holdsPointers(clang::QualType type) {
+  return frontend::holdsPointers(type);
+}
 
 void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) const {
   describe(out, declaration.getType(), declaration.getNameAsString());
@@ -313,6 +317,12 @@ std::optional<std::uint32_t> OpenMpContext::placeOfKernels(const clang::Function
   return whole.begin;
 }
 
+/// True where words can stand before what begins here: in the source, or before a macro that begins with it.
+static bool canBePrefixed(clang::SourceLocation begin, const clang::ASTContext &ast) {
+  return !begin.isMacroID() ||
+         clang::Lexer::isAtStartOfMacroExpansion(begin, ast.getSourceManager(), ast.getLangOpts());
+}
+
 FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
   const FunctionId id{static_cast<std::uint32_t>(program.functions.size())};
   functions_[definition->getCanonicalDecl()] = id;
@@ -325,15 +335,15 @@ FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
   out.isInstance = definition->isTemplateInstantiation();
   out.isInternal = !definition->isExternallyVisible();
   const bool isSimpleMethod =
-      method == nullptr ||
-      (!method->isVirtual() && !llvm::isa<clang::CXXConstructorDecl, clang::CXXDestructorDecl>(method));
+      method == nullptr || (!method->isVirtual() && !llvm::isa<clang::CXXDestructorDecl>(method));
   out.isPlain = !definition->isVariadic() && !definition->isTemplated() && isSimpleMethod && !out.span.empty() &&
-                !definition->getBeginLoc().isMacroID();
+                canBePrefixed(definition->getBeginLoc(), ast) && !definition->getLocation().isMacroID() &&
+                !definition->getBody()->getBeginLoc().isMacroID() && !definition->getBody()->getEndLoc().isMacroID();
   // Called before main() begins or after it ends.
   out.isUsedAsPointer = definition->hasAttr<clang::ConstructorAttr>() || definition->hasAttr<clang::DestructorAttr>();
   for (const clang::FunctionDecl *each : declarationsOf(*definition)) {
     const SourceSpan place = span(clang::SourceRange(each->getInnerLocStart(), each->getEndLoc()));
-    if (place.empty() || each->getInnerLocStart().isMacroID())
+    if (place.empty() || !canBePrefixed(each->getInnerLocStart(), ast) || each->getLocation().isMacroID())
       out.isInSource = false;
     else
       out.declared.push_back(place.begin);

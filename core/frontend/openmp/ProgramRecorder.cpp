@@ -6,6 +6,7 @@
 #include "core/frontend/openmp/OpenMpRecorder.h"
 
 #include <clang/AST/Attr.h>
+#include <clang/AST/DeclFriend.h>
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 
@@ -50,6 +51,12 @@ public:
       if (!each->isExplicitSpecialization())
         for (const clang::CXXMethodDecl *method : each->methods())
           addInstance(method);
+    for (const clang::ClassTemplateSpecializationDecl *each : declaration->specializations()) {
+      if (each->isExplicitSpecialization() || !each->hasDefinition()) continue;
+      for (const clang::FriendDecl *friendly : each->friends())
+        if (const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(friendly->getFriendDecl()))
+          addInstance(function);
+    }
     return true;
   }
 
@@ -200,6 +207,23 @@ void noteUnread(OpenMpContext &context, const Finder &found) {
   }
 }
 
+/// What a constructor gives the members, before its body begins.
+Statement recordFirstValues(OpenMpContext &context, const clang::CXXConstructorDecl &constructor) {
+  Statement out{.kind = StatementKind::expression, .span = context.span(constructor.getSourceRange())};
+  for (const clang::CXXCtorInitializer *first : constructor.inits()) {
+    ExpressionReader(context, out, out.head).value(first->getInit());
+    const SourceSpan place = first->isWritten() ? context.span(first->getSourceRange()) : out.span;
+    if (first->isMemberInitializer())
+      out.head.push_back({.variable = context.member(first->getMember()),
+                          .mode = AccessMode::write,
+                          .target = AccessTarget::whole,
+                          .span = place});
+    else
+      out.obstacles.push_back({.kind = ObstacleKind::construction, .text = {}, .span = place});
+  }
+  return out;
+}
+
 /// First values at file scope may lead to arrays and functions.
 void readFirstValue(OpenMpContext &context, const clang::VarDecl *variable) {
   Statement first;
@@ -230,6 +254,8 @@ void recordProgram(OpenMpContext &context) {
     context.isInMethod = method != nullptr;
     context.isInConstMethod = method != nullptr && method->isConst();
     Statement body = recordStatement(context, found.functions[i]->getBody());
+    if (const auto *constructor = llvm::dyn_cast_or_null<clang::CXXConstructorDecl>(method))
+      body.children.insert(body.children.begin(), recordFirstValues(context, *constructor));
     context.program.functions[i].body = std::move(body);
     context.isInMethod = false;
     context.isInConstMethod = false;

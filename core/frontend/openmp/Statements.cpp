@@ -121,6 +121,14 @@ void StatementReader::operation(const clang::OMPAtomicDirective &atomic, const c
     update = recordLoadOrStore(context_, inner, atomic.hasClausesOfKind<clang::OMPReadClause>());
 }
 
+/// `*this` as it is returned by reference: the object itself, at which nobody looks here.
+bool isOwnObject(const clang::Expr *expression) {
+  const auto *followed =
+      expression != nullptr ? llvm::dyn_cast<clang::UnaryOperator>(expression->IgnoreParens()) : nullptr;
+  return followed != nullptr && followed->getOpcode() == clang::UO_Deref &&
+         llvm::isa<clang::CXXThisExpr>(followed->getSubExpr()->IgnoreParens());
+}
+
 /// Statements without statements in them.
 void StatementReader::leaf(const clang::Stmt *statement) {
   if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement)) {
@@ -132,7 +140,7 @@ void StatementReader::leaf(const clang::Stmt *statement) {
   if (const auto *result = llvm::dyn_cast<clang::ReturnStmt>(statement)) {
     out_.kind = StatementKind::returns;
     const clang::Expr *given = result->getRetValue();
-    return value(given);
+    return isOwnObject(given) ? void() : value(given);
   }
   if (llvm::isa<clang::BreakStmt>(statement))
     out_.kind = StatementKind::breaks;

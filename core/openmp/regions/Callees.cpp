@@ -19,10 +19,15 @@ bool isOnGpuToo(const std::string &name) {
   // What INFINITY and HUGE_VAL are.
   constexpr std::array constants{std::string_view("inf"), std::string_view("inff"), std::string_view("huge_val"),
                                  std::string_view("huge_valf")};
+  // Those that nvcc compiles for a GPU.
+  constexpr std::array ofBits{std::string_view("popcount"), std::string_view("popcountll"), std::string_view("clz"),
+                              std::string_view("clzll"),    std::string_view("ffs"),        std::string_view("ffsll"),
+                              std::string_view("expect")};
   std::string_view plain = name;
   if (plain.starts_with("__builtin_")) {
     plain.remove_prefix(std::string_view("__builtin_").size());
     if (std::ranges::find(constants, plain) != constants.end()) return true;
+    if (std::ranges::find(ofBits, plain) != ofBits.end()) return true;
   }
   return model::isMathFunction(plain) || std::ranges::find(others, plain) != others.end();
 }
@@ -148,6 +153,11 @@ void CallCheck::check(const Call &call) {
   if (!isOnGpuToo(call.name)) add(ReasonId::callIsOfSystem, {call.name}, call.span);
 }
 
+/// What a caller hands on has its own type there, and a pointer that is read through a cast is an obstacle.
+bool isOfVoid(const Variable &variable) {
+  return variable.storage == Storage::parameter && (variable.type == "void *" || variable.type == "const void *");
+}
+
 /// A function for the GPU has all that it uses in itself.
 void CallCheck::variables(const Function &function) {
   forEachAccess(function.body, [&](const Access &access) {
@@ -160,7 +170,7 @@ void CallCheck::variables(const Function &function) {
       add(ReasonId::leadsToPointers, {variable.name}, access.span);
     else if (!isOwn && !isConstant && !isOfObject)
       add(ReasonId::calleeUsesVariable, {function.name, variable.name}, access.span);
-    else if (access.target == AccessTarget::pointee && variable.pointsToPointers)
+    else if (access.target == AccessTarget::pointee && variable.pointsToPointers && !isOfVoid(variable))
       add(ReasonId::leadsToPointers, {variable.name}, access.span);
   });
 }

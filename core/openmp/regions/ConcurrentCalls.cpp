@@ -64,7 +64,7 @@ bool mayCallPointersInParallel(const Program &program) {
 bool hasHiddenCalls(const Function &function, const Elsewhere &elsewhere) {
   const bool isNamedByOthers = !function.isInternal && elsewhere.hidden.contains(function.name);
   return function.isUsedAsPointer || isNamedByOthers ||
-         (function.isMethod && (!function.isPlain || function.name.starts_with("operator")));
+         (function.isMethod && (!function.isPlain || !function.kernelsAt || function.name.starts_with("operator")));
 }
 
 std::set<FunctionId> calledInParallel(const Program &program, const Elsewhere &elsewhere) {
