@@ -222,6 +222,23 @@ TEST(CorpusTables, ResultsSayHowManyPublicProgramsPassTheirCheck) {
   expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "status", "equals H200")) + " that have no check");
 }
 
+TEST(CorpusTables, ResultsSayWhatBecomesOfOpenMpPrograms) {
+  const std::vector<Row> rows = rowsOf("bench/corpus_openmp.csv");
+  const auto begins = [&](const std::string &words) {
+    return countOf(rows, [&](const Row &row) { return row.at("status").starts_with(words); });
+  };
+  EXPECT_EQ(begins("differs"), 0);
+  expectSaid(WARPGRAIN_RESULTS, "Of " + std::to_string(rows.size()) + " public programs with OpenMP, " +
+                                    std::to_string(static_cast<int>(rows.size()) - begins("not translated")) +
+                                    " are translated; " + std::to_string(sumOf(rows, "kernels")) + " of their " +
+                                    std::to_string(sumOf(rows, "regions")) + " regions become kernels");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "status", "equal")) + " print what the original prints");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "status", "only the original fails")) +
+                                    " pass their own check, which the original fails");
+  expectSaid(WARPGRAIN_RESULTS, "Of " + std::to_string(begins("varies") + begins("equal to some")) +
+                                    " more the output depends on threads or optimisation");
+}
+
 /// What a campaign measured of one kernel.
 struct Tuned {
   Row original;
