@@ -32,7 +32,7 @@ from counts_survey import last_line, read, run, write
 
 COLUMNS = ("program", "arguments", "regions", "kernels", "refused", "check", "status")
 SOURCES = (".c", ".cc", ".cpp", ".cxx")
-TIMES = re.compile(r"time|second|\b[mun]?s(ec)?\b|[GM]i?B/s|bandwidth|flop|elapsed|rate|speed|throughput|thread|performance|"
+TIMES = re.compile(r"tim(e|ing)|second|\b[mun]?s(ec)?\b|[GM]i?B/s|bandwidth|flop|elapsed|rate|speed|throughput|thread|perf|"
                    r"memory usage", re.I)
 TOLERANCE = 1e-3
 
