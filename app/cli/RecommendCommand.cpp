@@ -108,6 +108,10 @@ Json jsonOf(const estimate::TimeEstimate &time) {
 Json jsonOf(const tune::EstimatedPlan &plan) {
   Json out = jsonOf(*plan.time);
   out["registers"] = plan.resources.registersPerThread;
+  Json held = Json::array();
+  for (const tune::HeldLine &line : plan.held)
+    held.push_back({{"file", line.file}, {"line", line.line}, {"registers", line.registers}, {"what", line.what}});
+  out["registers_held"] = std::move(held);
   out["grid"] = plan.shape.grid;
   out["block"] = plan.shape.block;
   return out;

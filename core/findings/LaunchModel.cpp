@@ -3,7 +3,6 @@
 
 #include "core/estimate/registers/LiveRegisters.h"
 #include "core/estimate/volume/DataVolume.h"
-#include "core/estimate/work/MergedLoads.h"
 #include "core/estimate/work/SharedBytes.h"
 
 #include <algorithm>
@@ -16,7 +15,7 @@ LaunchModel::LaunchModel(const model::Unit &unit, const access::KernelFacts &fac
   const bool isKnown = facts.launch.block.known() && facts.launch.grid.known() && facts.instances.body != nullptr;
   if (!isKnown || !gpu_) return;
   access::KernelFacts own = facts;
-  const auto registers = estimate::estimateRegisters(unit, own, estimate::mergedLoadsOf(unit, own));
+  const auto registers = estimate::estimateRegisters(unit, own, estimate::fullRegistersOf(&gpu_->limits));
   resources_ = {.registersPerThread = registers.registers,
                 .staticSharedBytes = estimate::declaredSharedBytes(unit, *facts.instances.body),
                 .dynamicSharedBytes = dynamicSharedBytes};

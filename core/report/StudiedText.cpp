@@ -3,7 +3,6 @@
 
 #include "core/estimate/registers/LiveRegisters.h"
 #include "core/estimate/volume/DataVolume.h"
-#include "core/estimate/work/MergedLoads.h"
 #include "core/estimate/work/SharedBytes.h"
 #include "core/tune/recommend/PlanEstimator.h"
 
@@ -17,14 +16,15 @@ void addResources(StudiedText &studied, const StudySources &sources) {
   access::KernelFacts facts = *studied.facts;
   if (facts.instances.body == nullptr) return;
   const std::uint32_t dynamicBytes = variant.dynamicSharedBytes.value_or(sources.dynamicSharedBytes);
-  const auto estimated = estimate::estimateRegisters(unit, facts, estimate::mergedLoadsOf(unit, facts));
+  const auto gpu = estimate::modelledGpu(sources.architecture);
+  const auto estimated =
+      estimate::estimateRegisters(unit, facts, estimate::fullRegistersOf(gpu ? &gpu->limits : nullptr));
   studied.isCompiled = sources.areCompiled;
   studied.registers = sources.areCompiled ? variant.resources.front().registersPerThread
                                           : tune::boundedBy(variant.plan, estimated.registers);
   const std::uint32_t staticBytes = sources.areCompiled ? variant.resources.front().staticSharedBytes
                                                         : estimate::declaredSharedBytes(unit, *facts.instances.body);
   studied.sharedBytes = staticBytes + dynamicBytes;
-  const auto gpu = estimate::modelledGpu(sources.architecture);
   if (!gpu || !facts.launch.block.known() || !facts.launch.grid.known()) return;
   const estimate::LaunchResources resources{
       .registersPerThread = studied.registers, .staticSharedBytes = staticBytes, .dynamicSharedBytes = dynamicBytes};

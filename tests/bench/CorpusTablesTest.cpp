@@ -11,6 +11,7 @@
 #include <functional>
 #include <iomanip>
 #include <map>
+#include <numeric>
 #include <regex>
 #include <set>
 #include <span>
@@ -237,6 +238,54 @@ TEST(CorpusTables, ResultsSayWhatBecomesOfOpenMpPrograms) {
                                     " pass their own check, which the original fails");
   expectSaid(WARPGRAIN_RESULTS, "Of " + std::to_string(begins("varies") + begins("equal to some")) +
                                     " more the output depends on threads or optimisation");
+}
+
+/// Errors of estimated registers, in percent: mean, median, and of how many a plan adds.
+std::string registerErrors(const std::vector<Row> &rows, const std::function<bool(const Row &)> &isOne) {
+  const auto keyOf = [](const Row &row) { return row.at("file") + row.at("kernel") + row.at("architecture"); };
+  std::map<std::string, Row> originals;
+  for (const Row &row : rows)
+    if (row.at("plan").empty()) originals[keyOf(row)] = row;
+  std::vector<double> errors;
+  double added = 0;
+  int plans = 0;
+  for (const Row &row : rows) {
+    if (!isOne(row)) continue;
+    const double registers = number(row, "registers");
+    errors.push_back(std::abs(number(row, "estimate") - registers) / registers);
+    const auto original = originals.find(keyOf(row));
+    if (row.at("plan").empty() || original == originals.end()) continue;
+    added += std::abs(number(row, "estimate") - number(original->second, "estimate") - registers +
+                      number(original->second, "registers")) /
+             registers;
+    ++plans;
+  }
+  std::ranges::sort(errors);
+  const std::size_t half = errors.size() / 2;
+  const double median = errors.size() % 2 != 0 ? errors[half] : (errors[half - 1] + errors[half]) / 2;
+  const double mean = std::accumulate(errors.begin(), errors.end(), 0.0) / static_cast<double>(errors.size());
+  return std::to_string(errors.size()) + " | " + rounded(100 * mean) + " % | " + rounded(100 * median) + " % | " +
+         rounded(100 * added / plans) + " % |";
+}
+
+TEST(CorpusTables, TheHandbookSaysHowFarEstimatedRegistersAreOff) {
+  const std::string handbook = std::string(WARPGRAIN_ROOT) + "/resources/handbook/recommend.md";
+  const std::vector<Row> examples = rowsOf("bench/example_register_estimates.csv");
+  expectSaid(handbook.c_str(), "| examples, sm_90 | " + registerErrors(examples, [](const Row &) { return true; }));
+  const std::vector<Row> rows = rowsOf("bench/register_estimates.csv");
+  std::map<std::string, std::size_t> kernels; // in the order of the table
+  for (const Row &row : rows)
+    kernels.try_emplace(row.at("file") + row.at("kernel"), kernels.size());
+  EXPECT_EQ(kernels.size(), 64U);
+  for (const std::string architecture : {"sm_80", "sm_90", "sm_120"})
+    for (const bool isHeldOut : {false, true}) {
+      const auto isOne = [&](const Row &row) {
+        return row.at("architecture") == architecture &&
+               (kernels.at(row.at("file") + row.at("kernel")) % 2 != 0) == isHeldOut;
+      };
+      expectSaid(handbook.c_str(), "| public, " + architecture + (isHeldOut ? ", held out | " : ", fitted | ") +
+                                       registerErrors(rows, isOne));
+    }
 }
 
 /// What a campaign measured of one kernel.

@@ -1,224 +1,109 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/registers/LiveRegisters.h"
 
-#include "core/estimate/work/Unrolling.h"
-#include "core/model/TripCount.h"
-#include "core/model/Uses.h"
-#include "core/model/Walk.h"
+#include "core/estimate/registers/Lowering.h"
+#include "core/estimate/registers/Pressure.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
+#include <functional>
 
 namespace warpgrain::estimate {
 
 namespace {
 
-using model::Body;
-using model::ExpressionKind;
-using model::StatementId;
-using model::StatementKind;
-using model::TypeKind;
-using model::VariableId;
-using model::VariableSpace;
+/// Registers that a thread can have.
+constexpr double mostRegisters = 255;
 
-constexpr double registerBytes = 4;
+/// Registers of a multiprocessor, and the multiple that a warp is given.
+constexpr std::int64_t registersOfMultiprocessor = 65536;
+constexpr std::uint32_t granularity = 8;
 
-/// An array of more elements lies in local memory.
-constexpr double mostElements = 256;
-
-/// Iterations of a loop whose loads are under way together, at most.
-constexpr double mostTogether = 8;
-
-constexpr double mostLoads = 32;
-
-/// Positions of statements in the order of the text, from which to which a value lives.
-struct Range {
-  std::size_t first = 0;
-  std::size_t last = 0;
-};
-
-class LiveRanges {
-public:
-  LiveRanges(const model::Unit &unit, const Body &body) : unit_(unit), body_(body) {
-    if (!model::isSome(body.root)) return;
-    order_ = model::statementsIn(body, body.root);
-    for (std::size_t i = 0; i < order_.size(); ++i)
-      positions_[order_[i]] = i;
-    for (const model::Use &use : model::usesIn(body, unit))
-      if (model::isSome(use.statement)) addUse(use);
-    for (const StatementId id : order_)
-      for (const VariableId variable : body_[id].variables)
-        ranges_.try_emplace(variable, Range{positions_[id], positions_[id]});
+double *partOf(RegisterNeeds &needs, HeldKind kind) {
+  switch (kind) {
+  case HeldKind::load:
+    return &needs.loads;
+  case HeldKind::pointer:
+    return &needs.pointers;
+  case HeldKind::index:
+    return &needs.indices;
+  case HeldKind::value:
+    break;
   }
+  return &needs.values;
+}
 
-  const std::vector<StatementId> &order() const { return order_; }
+/// Adds a value to what is held: values of one place in the source count together.
+void hold(std::vector<HeldRegisters> &held, const Value &value) {
+  const std::string what = value.what.empty() && value.held == HeldKind::pointer ? "addresses"
+                           : value.what.empty()                                  ? "values between"
+                                                                                 : value.what;
+  const auto same = std::ranges::find_if(
+      held, [&](const HeldRegisters &each) { return each.what == what && each.span == value.span; });
+  if (same == held.end())
+    held.push_back({.what = what, .span = value.span, .registers = value.width});
+  else
+    same->registers += value.width;
+}
 
-  const std::map<VariableId, Range> &ranges() const { return ranges_; }
-
-  std::size_t positionOf(StatementId id) const {
-    const auto found = positions_.find(id);
-    return found == positions_.end() ? 0 : found->second;
+/// The most that a kernel's launch bounds leave it.
+double boundOf(const model::Unit &unit, const model::Body *body) {
+  for (const model::Function &function : unit.functions) {
+    const bool isIt =
+        &function.body == body ||
+        std::ranges::any_of(function.instances, [&](const model::Instance &one) { return &one.body == body; });
+    if (!isIt || !function.launchBounds || !function.launchBounds->maxThreads) continue;
+    const std::int64_t threads = *function.launchBounds->maxThreads * function.launchBounds->minBlocks.value_or(1);
+    if (threads > 0)
+      return std::min(mostRegisters,
+                      static_cast<double>(registersOfMultiprocessor / threads / granularity * granularity));
   }
+  return mostRegisters;
+}
 
-  /// The last statement inside another one.
-  std::size_t endOf(StatementId id) const { return positionOf(model::statementsIn(body_, id).back()); }
-
-private:
-  void addUse(const model::Use &use) {
-    const model::Variable &variable = body_[use.variable];
-    const std::size_t declared = model::isSome(variable.statement) ? positionOf(variable.statement) : std::size_t{0};
-    std::size_t last = positionOf(use.statement);
-    for (StatementId loop = body_[use.statement].isLoop() ? use.statement : model::enclosingLoop(body_, use.statement);
-         model::isSome(loop) && isDeclaredBefore(loop, variable.statement, declared);
-         loop = model::enclosingLoop(body_, loop))
-      last = std::max(last, endOf(loop));
-    Range &range = ranges_.try_emplace(use.variable, Range{declared, last}).first->second;
-    range.last = std::max(range.last, last);
-  }
-
-  /// In the header of a loop too: the counter lives through it.
-  bool isDeclaredBefore(StatementId loop, StatementId declaration, std::size_t declared) const {
-    return positionOf(loop) > declared || body_[loop].initializer == declaration;
-  }
-
-  const model::Unit &unit_;
-  const Body &body_;
-  std::vector<StatementId> order_;
-  std::map<StatementId, std::size_t> positions_;
-  std::map<VariableId, Range> ranges_;
-};
-
-/// Finds the place that needs most registers.
-class PressureFinder {
-public:
-  PressureFinder(const model::Unit &unit, const access::KernelFacts &facts, const std::vector<MergedLoads> &merged)
-      : unit_(unit), facts_(facts), merged_(merged), body_(*facts.instances.body), live_(unit, body_) {}
-
-  RegisterNeeds run(std::vector<HeldRegisters> *held) {
-    collectLoads();
-    RegisterNeeds most;
-    StatementId where = model::none<StatementId>;
-    for (const StatementId id : live_.order()) {
-      if (body_[id].kind == StatementKind::compound) continue;
-      const RegisterNeeds needs = needsAt(id, nullptr);
-      if (sumOf(needs) > sumOf(most) || !model::isSome(where)) {
-        most = needs;
-        where = id;
-      }
-    }
-    if (held != nullptr && model::isSome(where)) needsAt(where, held);
-    return most;
-  }
-
-private:
-  static double sumOf(const RegisterNeeds &needs) { return needs.values + needs.loads + needs.pointers; }
-
-  void collectLoads() {
-    for (std::size_t i = 0; i < facts_.accesses.size(); ++i) {
-      const access::AccessFacts &reference = facts_.accesses[i];
-      const access::AccessInstance &access = facts_.instances.accesses[reference.instances.front()];
-      const bool isMemory =
-          reference.space == model::MemorySpace::global || reference.space == model::MemorySpace::shared;
-      if (access.body != &body_ || !isMemory || !model::isSome(access.access.statement)) continue;
-      if (reference.kind == model::AccessKind::read) loads_[access.access.statement].push_back(i);
-      if (reference.space == model::MemorySpace::global) arraysAt_[reference.array].insert(access.access.statement);
-    }
-  }
-
-  /// How many copies of a statement stand one after the other.
-  double copiesOf(StatementId id) const {
-    double copies = 1;
-    for (StatementId loop = model::enclosingLoop(body_, id); model::isSome(loop);
-         loop = model::enclosingLoop(body_, loop)) {
-      const double written = expectedUnrolling(unit_, body_, loop);
-      copies *= written;
-      if (!isWrittenOut(unit_, body_, loop)) break;
-    }
-    return copies;
-  }
-
-  double weightOf(VariableId id) const {
-    const model::Variable &variable = body_[id];
-    if (variable.space != VariableSpace::local || !model::isSome(variable.type)) return 0;
-    if (variable.constant) return 0;
-    const model::Type &type = unit_[variable.type];
-    const double registers = std::max(1.0, static_cast<double>(type.sizeBytes) / registerBytes);
-    if (type.kind == TypeKind::pointer || type.kind == TypeKind::reference) return 2;
-    if (type.kind == TypeKind::array) return registers <= mostElements ? registers : 0;
-    return registers;
-  }
-
-  /// A counter of a loop that is written out whole is a number in the text.
-  bool isWrittenOutCounter(VariableId id) const {
-    const StatementId declared = body_[id].statement;
-    if (!model::isSome(declared) || !model::isSome(body_[declared].parent)) return false;
-    const StatementId loop = body_[declared].parent;
-    return body_[loop].isLoop() && body_[loop].initializer == declared && isWrittenOut(unit_, body_, loop);
-  }
-
-  RegisterNeeds needsAt(StatementId id, std::vector<HeldRegisters> *held) const {
-    RegisterNeeds out;
-    const std::size_t at = live_.positionOf(id);
-    for (const auto &[variable, range] : live_.ranges()) {
-      if (at < range.first || at > range.last || isWrittenOutCounter(variable)) continue;
-      const double weight = weightOf(variable);
-      out.values += weight;
-      if (held != nullptr && weight > 0)
-        held->push_back({.what = body_[variable].name, .span = body_[variable].nameSpan, .registers = weight});
-    }
-    if (const auto found = loads_.find(id); found != loads_.end())
-      for (const std::size_t load : found->second) {
-        const access::AccessFacts &reference = facts_.accesses[load];
-        const double copies = std::min(copiesOf(id) * merged_[load].share, mostTogether);
-        const double registers = copies * std::max(1.0, static_cast<double>(reference.sizeBytes) / registerBytes);
-        out.loads += registers;
-        if (held != nullptr && registers > 0)
-          held->push_back({.what = "loads of " + reference.array, .span = reference.span, .registers = registers});
-      }
-    out.loads = std::min(out.loads, mostLoads);
-    for (const auto &[array, statements] : arraysAt_)
-      if (std::ranges::any_of(statements, [&](StatementId use) { return isNeededFrom(id, use); })) out.pointers += 2;
-    for (std::size_t i = 0; i < body_.expressions.size(); ++i)
-      if (body_[static_cast<model::ExpressionId>(i)].kind == ExpressionKind::builtinIndex) out.indices = 1;
-    return out;
-  }
-
-  /// In one loop with it, an address moves on and is kept.
-  bool isNeededFrom(StatementId id, StatementId use) const {
-    const StatementId loop = model::enclosingLoop(body_, use);
-    if (!model::isSome(loop)) return use == id;
-    return model::isInside(body_, id, loop) || id == loop;
-  }
-
-  const model::Unit &unit_;
-  const access::KernelFacts &facts_;
-  const std::vector<MergedLoads> &merged_;
-  const Body &body_;
-  LiveRanges live_;
-  std::map<StatementId, std::vector<std::size_t>> loads_;
-  std::map<std::string, std::set<StatementId>> arraysAt_;
-};
+/// How loads are issued where few registers are left, as usual, and where there are enough.
+constexpr LoadWindow narrow{.global = 2, .shared = 2};
+constexpr LoadWindow usual{.global = 16, .shared = 8};
+constexpr LoadWindow eager{.global = 16, .shared = 8, .isEager = true};
 
 } // namespace
 
+std::uint32_t fullRegistersOf(const device::MultiprocessorLimits *limits) {
+  if (limits == nullptr || limits->threadsPerMultiprocessor == 0) return usualFullRegisters;
+  const std::uint32_t each = limits->registersPerMultiprocessor / limits->threadsPerMultiprocessor;
+  return each / granularity * granularity;
+}
+
 RegisterNeeds registerNeedsOf(const model::Unit &unit, const access::KernelFacts &facts,
-                              const std::vector<MergedLoads> &merged, std::vector<HeldRegisters> *held) {
+                              std::vector<HeldRegisters> *held) {
   if (facts.instances.body == nullptr || !model::isSome(facts.instances.body->root)) return {};
-  return PressureFinder(unit, facts, merged).run(held);
+  const VirtualCode code = lowered(unit, *facts.instances.body);
+  const Pressure pressure = highestPressure(code, usual);
+  RegisterNeeds needs{.scratch = pressure.scratch,
+                      .least = highestPressure(code, narrow).registers,
+                      .most = highestPressure(code, eager).registers};
+  for (const ValueId id : pressure.living) {
+    const Value &value = code.values[static_cast<std::size_t>(id)];
+    *partOf(needs, value.held) += value.width;
+    if (held != nullptr) hold(*held, value);
+  }
+  return needs;
 }
 
 RegisterEstimate estimateRegisters(const model::Unit &unit, const access::KernelFacts &facts,
-                                   const std::vector<MergedLoads> &merged) {
-  constexpr double always = 9.5;
-  constexpr double ofValues = 2.2;
-  constexpr double ofLoads = 0.45;
-  constexpr double ofPointers = 0.4;
+                                   std::uint32_t fullRegisters) {
+  constexpr double always = 7.8;
+  constexpr double ofLeast = 1.0;
+  constexpr double ofLoadsAhead = 2.0;
+  constexpr double ofAddressesAhead = 1.25;
+  constexpr double ofLeastAlone = 0.94;
   RegisterEstimate out;
-  const RegisterNeeds &needs = out.needs = registerNeedsOf(unit, facts, merged, &out.held);
-  const double sum = always + ofValues * needs.values + ofLoads * needs.loads + ofPointers * needs.pointers;
-  out.registers = static_cast<std::uint32_t>(std::lround(std::clamp(sum, 8.0, 255.0)));
+  const RegisterNeeds &needs = out.needs = registerNeedsOf(unit, facts, &out.held);
+  const double wanted = always + ofLeast * needs.least + ofLoadsAhead * std::max(0.0, needs.sum() - needs.least) +
+                        ofAddressesAhead * std::max(0.0, needs.most - std::max(needs.sum(), needs.least));
+  const double enough = std::max(always + ofLeastAlone * needs.least, static_cast<double>(fullRegisters));
+  const double most = boundOf(unit, facts.instances.body);
+  out.registers = static_cast<std::uint32_t>(std::lround(std::min(std::min(wanted, enough), most)));
   std::ranges::stable_sort(out.held, std::greater(), &HeldRegisters::registers);
   return out;
 }

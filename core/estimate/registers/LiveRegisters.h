@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/access/facts/KernelFacts.h"
 #include "core/base/SourceSpan.h"
-#include "core/estimate/work/ExecutionCounts.h"
-#include "core/estimate/work/MergedLoads.h"
+#include "core/device/MultiprocessorLimits.h"
 
 #include <cstdint>
 #include <string>
@@ -18,12 +18,17 @@ struct HeldRegisters {
   double registers = 0;
 };
 
-/// What the estimate is made of, each in registers of 32 bits.
+/// What the estimate is made of, where most registers are needed, each in registers of 32 bits.
 struct RegisterNeeds {
-  double values = 0;   ///< variables that live there, those of loops that are written out among them
-  double loads = 0;    ///< what loads bring that are under way together
-  double pointers = 0; ///< addresses of arrays that are used from there on
-  double indices = 0;  ///< thread and block indices that are used
+  double values = 0;   ///< variables, and what is computed from them
+  double loads = 0;    ///< what loads bring that nothing has used yet
+  double pointers = 0; ///< addresses
+  double indices = 0;  ///< thread and block indices
+  double scratch = 0;  ///< what a division or a function takes while it is computed
+  double least = 0;    ///< of all of them, where few loads are under way together
+  double most = 0;     ///< the same, where what needs no load is computed as early as possible
+
+  double sum() const { return values + loads + pointers + indices + scratch; }
 };
 
 /// What a kernel is expected to need, before it is compiled.
@@ -33,17 +38,27 @@ struct RegisterEstimate {
   std::vector<HeldRegisters> held; ///< at the place that needs most; the largest first
 };
 
-RegisterNeeds registerNeedsOf(const model::Unit &unit, const access::KernelFacts &facts,
-                              const std::vector<MergedLoads> &merged, std::vector<HeldRegisters> *held = nullptr);
+/// Registers of a thread with which a multiprocessor of compute capability 8.0 or 9.0 is full of threads.
+inline constexpr std::uint32_t usualFullRegisters = 32;
 
-/// Estimates the registers of a kernel from live ranges over its statements.
+/// Registers of a thread with which a multiprocessor is full of threads; `usualFullRegisters` where that is not known.
+std::uint32_t fullRegistersOf(const device::MultiprocessorLimits *limits);
+
+RegisterNeeds registerNeedsOf(const model::Unit &unit, const access::KernelFacts &facts,
+                              std::vector<HeldRegisters> *held = nullptr);
+
+/// Estimates the registers of a kernel from live ranges in the code that a compiler is expected to make of it
+/// (Lowering.h, Pressure.h).
 ///
-/// A variable lives from its declaration to its last use, and through a loop that uses it and does not declare it. It
-/// takes one register, two for 64 bits; an array as many as it has elements, where loops that index it are written out
-/// whole. Added are the values of loads that the compiler has under way together, the addresses of arrays, and the
-/// indices. The weights were fitted to what ptxas gives the examples' plans for sm_90
-/// (tests/unit/measure/h200_campaign_examples.csv): a value needs about as much again for what it is computed from.
+/// ptxas has loads under way and addresses ready ahead of their use, as long as that costs no occupancy: it fills the
+/// registers with which a multiprocessor is full of threads, and goes beyond them only where the values that live need
+/// it. The estimate is
+///
+///     a + b least + c (usual - least) + d (most - usual), but no more than max(a + e least, `fullRegisters`)
+///
+/// and no more than launch bounds leave. Its five constants were fitted to what ptxas gives the examples and one half
+/// of the public kernels in tests/bench/register_estimates.csv.
 RegisterEstimate estimateRegisters(const model::Unit &unit, const access::KernelFacts &facts,
-                                   const std::vector<MergedLoads> &merged);
+                                   std::uint32_t fullRegisters = usualFullRegisters);
 
 } // namespace warpgrain::estimate

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
+#include <map>
 
 namespace warpgrain::tune {
 
@@ -37,6 +39,31 @@ std::int64_t turnsOf(const run::LaunchShape &shape) {
   return grid[0] * grid[1] * grid[2];
 }
 
+/// By line, the ones with most registers first.
+std::vector<HeldLine> heldLinesOf(const model::Unit &unit, const std::vector<estimate::HeldRegisters> &held) {
+  constexpr std::size_t mostLines = 8;
+  std::map<std::pair<FileId, std::size_t>, HeldLine> lines;
+  for (const estimate::HeldRegisters &one : held) {
+    if (one.span.empty()) continue;
+    const std::string &text = unit[one.span.file].text;
+    const auto number =
+        static_cast<std::size_t>(
+            std::count(text.begin(), text.begin() + std::min<std::ptrdiff_t>(one.span.begin, std::ssize(text)), '\n')) +
+        1;
+    HeldLine &line = lines[{one.span.file, number}];
+    line.line = number;
+    line.file = unit[one.span.file].path.filename().string();
+    line.registers += one.registers;
+    if (!one.what.empty() && std::ranges::find(line.what, one.what) == line.what.end()) line.what.push_back(one.what);
+  }
+  std::vector<HeldLine> out;
+  for (const auto &[place, line] : lines)
+    out.push_back(line);
+  std::ranges::stable_sort(out, std::greater(), &HeldLine::registers);
+  out.resize(std::min(out.size(), mostLines));
+  return out;
+}
+
 } // namespace
 
 EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional<std::uint32_t> registers) const {
@@ -63,7 +90,8 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
   out.verdict = weakestOf(applied->verdicts);
   const access::LaunchContext launch = run::contextAfter(task_.launch, *shape, applied->unit[applied->kernelId]);
   access::KernelFacts facts = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
-  out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::mergedLoadsOf(applied->unit, facts));
+  out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::fullRegistersOf(&task_.gpu.limits));
+  out.held = heldLinesOf(applied->unit, out.registers.held);
   out.resources = {.registersPerThread = registers.value_or(boundedBy(plan, out.registers.registers)),
                    .staticSharedBytes = estimate::declaredSharedBytes(applied->unit, *facts.instances.body),
                    .dynamicSharedBytes = task_.dynamicSharedBytes,

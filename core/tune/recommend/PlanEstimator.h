@@ -11,8 +11,17 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace warpgrain::tune {
+
+/// A line of the text that comes out, and the registers that it holds where the kernel needs most of them.
+struct HeldLine {
+  std::string file; ///< its name, without folders
+  std::size_t line = 0;
+  double registers = 0;
+  std::vector<std::string> what; ///< "sum", "loads of in"
+};
 
 /// A plan that was judged and applied, but not compiled.
 struct EstimatedPlan {
@@ -22,6 +31,7 @@ struct EstimatedPlan {
   run::LaunchShape shape;
   estimate::LaunchResources resources;
   estimate::RegisterEstimate registers; ///< also where a compiler has told how many there are
+  std::vector<HeldLine> held;           ///< what holds them; the most first
   std::optional<estimate::TimeEstimate> time;
 };
 
