@@ -19,7 +19,8 @@ using namespace json;
 namespace {
 
 constexpr const char *typeName = "warpgrain session";
-constexpr std::size_t most = 100000; ///< sources, kernels, steps, flags
+constexpr std::size_t most = 100000;     ///< sources, kernels, steps, flags
+constexpr std::size_t mostOthers = 1000; ///< open files
 constexpr Text longText{std::size_t{64} << 20U};
 
 /// Relative to a folder in the document, absolute in the value.
@@ -110,6 +111,7 @@ auto kernelFields(const fs::path &folder) {
 
 /// The oldest version that has all that the session holds.
 std::uint64_t versionFor(const SavedSession &session) {
+  if (!session.others.empty()) return 3;
   return std::ranges::all_of(session.kernels, &std::vector<HandText>::empty, &SavedKernel::byHand) ? 1 : 2;
 }
 
@@ -134,18 +136,35 @@ auto layoutFields(SavedLayout &layout) {
   return openFields(required("version", layout.version), required("state", layout.state, Text{std::size_t{1} << 20U}));
 }
 
-auto sessionFields(const fs::path &folder) {
+auto keptResults(SavedSession &session) {
+  return sparse("results", session.results, List{0, most, ResultsInDocument{}});
+}
+
+/// A unit that is open beside the one that is looked at.
+auto otherFields(const fs::path &folder) {
   return [&folder](SavedSession &session) {
-    return openFields(constant("type", typeName), constant("version", versionFor(session)),
-                      sparse("file", session.file, PathIn{folder}), sparse("file_hash", session.fileHash),
-                      required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
+    return openFields(required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
                       optional("kernel", session.kernel, object(keyFields)),
                       optional("launch_site", session.launchSite), sparse("architecture", session.architecture),
                       sparse("flags", session.flags, object(flagFields(folder))),
                       optional("kernels", session.kernels, List{0, most, object(kernelFields(folder))}),
                       sparse("tuning", session.tuning, object(tuningFields)), sparse("notes", session.notes, longText),
-                      optional("layout", session.layout, object(layoutFields)),
-                      sparse("results", session.results, List{0, most, ResultsInDocument{}}));
+                      keptResults(session));
+  };
+}
+
+auto sessionFields(const fs::path &folder) {
+  return [&folder](SavedSession &session) {
+    return openFields(
+        constant("type", typeName), constant("version", versionFor(session)),
+        sparse("file", session.file, PathIn{folder}), sparse("file_hash", session.fileHash),
+        required("sources", session.sources, List{1, most, object(sourceFields(folder))}),
+        optional("kernel", session.kernel, object(keyFields)), optional("launch_site", session.launchSite),
+        sparse("architecture", session.architecture), sparse("flags", session.flags, object(flagFields(folder))),
+        optional("kernels", session.kernels, List{0, most, object(kernelFields(folder))}),
+        sparse("tuning", session.tuning, object(tuningFields)), sparse("notes", session.notes, longText),
+        optional("layout", session.layout, object(layoutFields)), sparse("tab", session.tab),
+        sparse("others", session.others, List{0, mostOthers, object(otherFields(folder))}), keptResults(session));
   };
 }
 
@@ -176,6 +195,8 @@ std::string sourceHashOf(std::string_view bytes) {
 std::string textOf(const SavedSession &session, const fs::path &folder) {
   SavedSession sorted = session;
   sortResults(sorted.results);
+  for (SavedSession &other : sorted.others)
+    sortResults(other.results);
   return json::textOf(object(sessionFields(folder)).write(sorted), 1) + "\n";
 }
 
@@ -190,6 +211,7 @@ Result<SavedSession> parseSavedSession(std::string_view text, const fs::path &fo
     SavedSession session;
     object(sessionFields(folder)).read(session, value, place);
     session.isNewer = isNewer;
+    session.tab = std::min(session.tab, static_cast<std::uint32_t>(session.others.size()));
     return session;
   });
   if (out) return out;
@@ -205,6 +227,14 @@ Result<SavedSession> readSavedSession(const fs::path &file) {
   return parseSavedSession(*text, file.parent_path(), file.string());
 }
 
+std::vector<fs::path> openedFilesOf(const SavedSession &session) {
+  std::vector<fs::path> out;
+  for (const SavedSession &other : session.others)
+    out.push_back(other.sources.front().path);
+  out.insert(out.begin() + std::min<std::ptrdiff_t>(session.tab, std::ssize(out)), session.sources.front().path);
+  return out;
+}
+
 bool isSameWork(const SavedSession &one, const SavedSession &other) {
   const auto workIn = [](SavedSession session) {
     session.file.clear();
@@ -212,6 +242,8 @@ bool isSameWork(const SavedSession &one, const SavedSession &other) {
     session.kernel = {};
     session.launchSite = 0;
     session.layout = {};
+    session.others.clear();
+    session.tab = 0;
     return textOf(session, {});
   };
   return workIn(one) == workIn(other);

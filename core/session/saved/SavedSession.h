@@ -15,9 +15,10 @@
 
 namespace warpgrain::session {
 
-/// The newest version of the files. Files of newer versions are read as far as they are understood. Sessions without
-/// kernels by hand are written as version 1, which earlier programs read too.
-inline constexpr std::uint64_t savedSessionVersion = 2;
+/// The newest version of the files. Files of newer versions are read as far as they are understood. A session is
+/// written as the oldest version that has all it holds: 2 where there are kernels by hand, 3 where several files are
+/// open.
+inline constexpr std::uint64_t savedSessionVersion = 3;
 
 /// ".warpgrain"
 inline constexpr std::string_view savedSessionSuffix = ".warpgrain";
@@ -82,8 +83,8 @@ struct SavedLayout {
   friend bool operator==(const SavedLayout &, const SavedLayout &) = default;
 };
 
-/// What a person works on: one unit with everything that was chosen and found out. A value, and a document: it holds no
-/// source and runs nothing.
+/// What a person works on: one unit with everything that was chosen and found out, and the other units that are open
+/// beside it. A value, and a document: it holds no source and runs nothing.
 struct SavedSession {
   std::filesystem::path file; ///< of the session, for recovery; empty: it has none yet
   /// sourceHashOf() that file when it was read or written last, for recovery; empty: nobody knows.
@@ -98,7 +99,10 @@ struct SavedSession {
   std::vector<SavedResults> results;
   std::string notes; ///< a person's
   SavedLayout layout;
-  bool isNewer = false; ///< it was written by a newer version: what is not known here is missing
+  /// The other units that are open, in the order of their tabs. They have no file, layout or others of their own.
+  std::vector<SavedSession> others;
+  std::uint32_t tab = 0; ///< how many of the others stand before this unit, which is the one that is looked at
+  bool isNewer = false;  ///< it was written by a newer version: what is not known here is missing
 };
 
 /// Names the bytes of a file, as fileHashOf().
@@ -115,8 +119,11 @@ Result<SavedSession> parseSavedSession(std::string_view text, const std::filesys
 /// The same of a file.
 Result<SavedSession> readSavedSession(const std::filesystem::path &file);
 
-/// The part of a session that a person would miss: without the layout, what is looked at and results that can be found
-/// out again.
+/// The files that were opened, in the order of their tabs.
+std::vector<std::filesystem::path> openedFilesOf(const SavedSession &session);
+
+/// The part of a session's first unit that a person would miss: without the layout, what is looked at, results that can
+/// be found out again, and the other units.
 bool isSameWork(const SavedSession &one, const SavedSession &other);
 
 } // namespace warpgrain::session

@@ -222,7 +222,7 @@ TEST(SavedSession, KnowsForRecoveryWhichFileItWas) {
 
 TEST(SavedSession, ReadsWhatItKnowsOfANewerVersion) {
   const auto session = parseSavedSession(changed([](auto &json) {
-                                           json["version"] = 3;
+                                           json["version"] = savedSessionVersion + 1;
                                            json["weather"] = "fine";
                                          }),
                                          "/home/ada/work", "a.warpgrain");
@@ -233,7 +233,7 @@ TEST(SavedSession, ReadsWhatItKnowsOfANewerVersion) {
 
 TEST(SavedSession, SaysThatANewerVersionIsNeededWhereItCannotRead) {
   const Error error = errorOf(changed([](auto &json) {
-    json["version"] = 3;
+    json["version"] = savedSessionVersion + 1;
     json["kernels"][0]["plan"][0]["step"] = "levitate 3";
   }));
   EXPECT_NE(error.message.find("was written by a newer version of Warpgrain"), std::string::npos) << error.message;
@@ -290,6 +290,44 @@ TEST(SavedSession, HoldsKernelsByHandWithTheirTextsAndResults) {
 /// Programs that know no kernels by hand read all that there is.
 TEST(SavedSession, WithoutKernelsByHandIsOfTheFirstVersion) {
   EXPECT_NE(textOf(sample(), {}).find("\"version\": 1"), std::string::npos);
+}
+
+/// The file in front is at the top, where earlier programs look for it.
+TEST(SavedSession, HasTheOtherOpenFilesInTheirOrder) {
+  SavedSession session = sample();
+  SavedSession left = sample();
+  left.sources = {{.path = "/home/ada/work/left.cu", .hash = sourceHashOf("left")}};
+  left.layout = {};
+  SavedSession right = left;
+  right.sources.front().path = "/home/ada/right.cu";
+  right.notes = "right";
+  right.results.clear();
+  session.others = {left, right};
+  session.tab = 1;
+  const std::string text = textOf(session, "/home/ada/work");
+  EXPECT_NE(text.find("\"version\": 3"), std::string::npos);
+  EXPECT_NE(text.find("\"../right.cu\""), std::string::npos);
+  const auto again = parseSavedSession(text, "/srv/copy", "a.warpgrain");
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(openedFilesOf(*again), (std::vector<fs::path>{"/srv/copy/left.cu", "/srv/copy/turn.cu", "/srv/right.cu"}));
+  ASSERT_EQ(again->others.size(), 2U);
+  EXPECT_EQ(again->others[0].kernels, session.kernels);
+  EXPECT_EQ(again->others[0].results.size(), 1U);
+  EXPECT_EQ(again->others[1].notes, "right");
+  EXPECT_EQ(textOf(*parseSavedSession(text, "/home/ada/work", "a.warpgrain"), "/home/ada/work"), text);
+  // Each unit is compared by itself.
+  EXPECT_TRUE(isSameWork(session, sample()));
+}
+
+TEST(SavedSession, RefusesOtherFilesWithoutASource) {
+  const Error error = errorOf(changed([](auto &json) {
+    json["version"] = 3;
+    json["others"] = {{{"sources", nlohmann::json::array()}}};
+  }));
+  EXPECT_NE(error.message.find("others[0].sources"), std::string::npos) << error.message;
+  const auto far = parseSavedSession(changed([](auto &json) { json["tab"] = 7; }), "/home/ada/work", "a.warpgrain");
+  ASSERT_TRUE(far);
+  EXPECT_EQ(far->tab, 0U);
 }
 
 TEST(SavedSession, IsReadFromAFile) {
