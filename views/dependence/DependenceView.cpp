@@ -7,6 +7,7 @@
 #include "views/dependence/GraphPane.h"
 #include "views/dependence/GraphTools.h"
 #include "views/dependence/MessagePage.h"
+#include "views/shared/CoreText.h"
 #include "views/shared/Texts.h"
 
 #include <QButtonGroup>
@@ -236,7 +237,7 @@ void DependenceView::takeLayout(const Result<GraphLayout> &layout) {
     emphasise();
   } else if (layout.error().kind != ErrorKind::cancelled) {
     pane_->setPicture(nullptr);
-    layoutError_ = toQString(layout.error().message);
+    layoutError_ = textOfCore(layout.error().message);
   }
   showNotice();
 }

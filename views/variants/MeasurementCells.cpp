@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/variants/MeasurementCells.h"
 
+#include "views/shared/CoreText.h"
 #include "views/shared/Texts.h"
 
 #include <QCoreApplication>
@@ -133,7 +134,7 @@ QStringList measurementLines(const session::Variant &variant) {
   if (!measurement.launch.empty()) lines << tr("Launched with %1").arg(toQString(measurement.launch));
   if (!row.measured()) {
     lines << failureText(row.failure);
-    if (!row.reason.empty()) lines << toQString(row.reason);
+    if (!row.reason.empty()) lines << textOfCore(row.reason);
     return lines;
   }
   lines << tr("Median %1; half of %2 launches took %3 to %4")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/variants/VariantCells.h"
 
+#include "views/shared/CoreText.h"
 #include "views/shared/Texts.h"
 #include "views/shared/VerdictText.h"
 #include "views/variants/MeasurementCells.h"
@@ -110,7 +111,7 @@ QStringList resourceLines(const Variant &variant) {
 
 QStringList statusLines(const Variant &variant) {
   QStringList lines{statusName(variant.status)};
-  if (!variant.reason.empty()) lines << toQString(variant.reason);
+  if (!variant.reason.empty()) lines << textOfCore(variant.reason);
   for (const std::string &note : variant.notes)
     lines << toQString(note);
   // The end of a log is where it says what went wrong; a tooltip has room for no more.
@@ -148,7 +149,7 @@ QStringList verificationLines(const Variant &variant) {
   const session::VariantVerification &run = *variant.verification;
   QStringList lines{verificationText(variant)};
   if (run.isOfOtherLaunch) lines << tr("With another launch: %1").arg(resultText(variant, run));
-  if (!run.reason.empty()) lines << toQString(run.reason);
+  if (!run.reason.empty()) lines << textOfCore(run.reason);
   for (const std::string &finding : run.findings)
     lines << toQString(finding);
   if (!run.launch.empty()) lines << tr("Run with %1").arg(toQString(run.launch));

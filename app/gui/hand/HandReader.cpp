@@ -6,6 +6,7 @@
 #include "app/gui/source/SourceFile.h"
 #include "core/base/Files.h"
 #include "core/model/KernelSearch.h"
+#include "views/shared/CoreText.h"
 
 #include <optional>
 #include <utility>
@@ -92,7 +93,7 @@ void HandReader::read(HandRequest request) {
              [this](const Result<Taken> &result, bool cancelled) {
                if (!cancelled && result) Q_EMIT taken(result->kernel, result->hand);
                if (!cancelled && !result)
-                 Q_EMIT refused(tr("Nothing was added. %1").arg(toQString(result.error().message)));
+                 Q_EMIT refused(tr("Nothing was added. %1").arg(views::textOfCore(result.error().message)));
                Q_EMIT finished();
              });
   Q_EMIT started(file);

@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/measure/host/LocalRun.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 
@@ -91,7 +92,7 @@ void MeasureTargets::lookForGpus() {
 
 void MeasureTargets::takeGpus(const Result<std::vector<measure::Environment>> &gpus) {
   gpus_ = gpus ? *gpus : std::vector<measure::Environment>();
-  whyNoGpu_ = gpus ? QString() : toQString(gpus.error().message);
+  whyNoGpu_ = gpus ? QString() : views::textOfCore(gpus.error().message);
   // The one that was chosen last may only be known now.
   const bool untouched = current_ == 0;
   fill();
@@ -106,7 +107,7 @@ void MeasureTargets::openRecorded(const std::filesystem::path &path) {
               if (sessions)
                 takeRecorded(std::move(*sessions), true);
               else
-                Q_EMIT told(toQString(sessions.error().message), true);
+                Q_EMIT told(views::textOfCore(sessions.error().message), true);
             });
 }
 

@@ -5,6 +5,7 @@
 #include "app/gui/hand/HandSources.h"
 #include "core/measure/host/LocalRun.h"
 #include "core/workflow/MeasureVariants.h"
+#include "views/shared/CoreText.h"
 
 #include <utility>
 
@@ -44,7 +45,7 @@ void MeasurementController::measure(MeasurementOrder order) {
   if (!folder_) {
     auto folder = TemporaryDirectory::create();
     if (!folder) {
-      Q_EMIT failed(toQString(folder.error().message));
+      Q_EMIT failed(views::textOfCore(folder.error().message));
       return;
     }
     folder_.emplace(std::move(*folder));
@@ -73,8 +74,8 @@ void MeasurementController::measure(MeasurementOrder order) {
       [this](const Result<void> &done, bool cancelled) {
         wasCut_ = !done || cancelled;
         if (!done && !cancelled)
-          done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(toQString(done.error().message))
-                                                : Q_EMIT failed(toQString(done.error().message));
+          done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(views::textOfCore(done.error().message))
+                                                : Q_EMIT failed(views::textOfCore(done.error().message));
         Q_EMIT finished(cancelled);
       });
   Q_EMIT started();

@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "app/gui/presenters/AccessController.h"
+#include "views/shared/CoreText.h"
 #include "views/shared/VerdictText.h"
 #include "views/variants/VariantCells.h"
 
@@ -124,10 +125,10 @@ void ChosenText::take(const StudiedText &text) {
   isAsked_ = false;
   const QString name = nameOf(asked_.variant);
   if (!text.accesses && asked_.variant.byHand && !text.reason.empty())
-    return setReason(toQString(text.reason)); // named in it
+    return setReason(views::textOfCore(text.reason)); // named in it
   if (!text.accesses)
     return setReason(text.reason.empty() ? tr("The kernel is not in the text of %1.").arg(name)
-                                         : tr("%1 cannot be looked at. %2").arg(name, toQString(text.reason)));
+                                         : tr("%1 cannot be looked at. %2").arg(name, views::textOfCore(text.reason)));
   text_ = text;
   reason_.clear();
   Q_EMIT changed();

@@ -6,6 +6,7 @@
 #include "app/gui/presenters/AccessController.h"
 #include "core/base/Files.h"
 #include "core/dependence/reasons/ModelReasons.h"
+#include "views/shared/CoreText.h"
 #include "views/shared/VerdictText.h"
 
 namespace warpgrain::gui {
@@ -88,7 +89,7 @@ QString DependencePresenter::reason() const {
   if (workbench_.source().mainFile().empty())
     return tr("Open a file that holds a kernel to see the dependences between its statements.");
   if (!analysis) return tr("The source is being read…");
-  if (analysis->error) return toQString(analysis->error->message);
+  if (analysis->error) return views::textOfCore(analysis->error->message);
   return whyNotOf(*analysis, workbench_.selection().kernel());
 }
 
@@ -190,7 +191,7 @@ void DependencePresenter::exportGraph() {
                     if (written)
                       Q_EMIT exported(tr("The dependence graph was written to %1.").arg(target));
                     else
-                      Q_EMIT refused(toQString(written.error().message));
+                      Q_EMIT refused(views::textOfCore(written.error().message));
                   });
 }
 

@@ -5,6 +5,7 @@
 #include "app/gui/plan/FactorRows.h"
 #include "core/tune/SpaceText.h"
 #include "views/factors/FactorPanel.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 
@@ -103,11 +104,11 @@ void FactorsPresenter::showPreview(const PlanPreview &preview) {
   panel_.setPlanVerdict(variant.verdict, variant.stepVerdicts);
   // A plan that is not refused by a verdict, and still gave no text, has failed for another reason.
   const bool failed = variant.status == session::VariantStatus::failed;
-  panel_.setPlanProblem(failed ? toQString(variant.reason) : QString());
+  panel_.setPlanProblem(failed ? views::textOfCore(variant.reason) : QString());
 }
 
 void FactorsPresenter::tell(const Result<void> &done) {
-  if (!done) panel_.setTypedProblem(toQString(done.error().message));
+  if (!done) panel_.setTypedProblem(views::textOfCore(done.error().message));
 }
 
 /// A person who goes to a loop's header sees its steps.

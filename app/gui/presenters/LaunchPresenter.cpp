@@ -5,6 +5,7 @@
 #include "app/gui/base/Texts.h"
 #include "core/base/Files.h"
 #include "views/launch/LaunchFormView.h"
+#include "views/shared/CoreText.h"
 
 namespace warpgrain::gui {
 
@@ -88,7 +89,7 @@ void LaunchPresenter::open() {
         if (form)
           workbench_.launch().setForm(*form);
         else
-          Q_EMIT told(MessageKind::error, toQString(form.error().message));
+          Q_EMIT told(MessageKind::error, views::textOfCore(form.error().message));
       });
 }
 
@@ -103,7 +104,7 @@ void LaunchPresenter::save() {
                if (done)
                  Q_EMIT told(MessageKind::information, tr("Saved the launch form to %1.").arg(file));
                else
-                 Q_EMIT told(MessageKind::error, toQString(done.error().message));
+                 Q_EMIT told(MessageKind::error, views::textOfCore(done.error().message));
              });
 }
 

@@ -5,6 +5,7 @@
 #include "core/model/KernelSearch.h"
 #include "views/findings/FindingText.h"
 #include "views/problems/ProblemsView.h"
+#include "views/shared/CoreText.h"
 
 #include <utility>
 
@@ -40,7 +41,7 @@ ProblemsPresenter::ProblemsPresenter(Workbench &workbench, views::ProblemsView &
 void ProblemsPresenter::showPreview(const PlanPreview &preview) {
   const session::Variant &variant = preview.variant;
   const bool refused = variant.status != session::VariantStatus::waiting && !variant.plan.empty();
-  const QString now = refused ? toQString(variant.reason) : QString();
+  const QString now = refused ? views::textOfCore(variant.reason) : QString();
   if (now == planProblem_) return;
   planProblem_ = now;
   refresh();
@@ -78,7 +79,7 @@ void ProblemsPresenter::refresh() {
     problems.insert(problems.end(), analysis->problems.begin(), analysis->problems.end());
     if (analysis->error)
       problems.push_back({.severity = model::Severity::error,
-                          .text = toQString(analysis->error->message),
+                          .text = views::textOfCore(analysis->error->message),
                           .path = toQString(analysis->parser.file)});
     else if (analysis->unit && analysis->outline.kernels().empty())
       problems.push_back({.severity = model::Severity::warning,

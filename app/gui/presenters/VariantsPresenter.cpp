@@ -6,6 +6,7 @@
 #include "core/device/OccupancyCurves.h"
 #include "core/plan/StepForm.h"
 #include "views/charts/VariantCharts.h"
+#include "views/shared/CoreText.h"
 #include "views/variants/VariantsView.h"
 
 #include <algorithm>
@@ -163,7 +164,7 @@ void VariantsPresenter::showCurve() {
   const auto limits = capability ? device::limitsOf(*capability)
                                  : Result<device::MultiprocessorLimits>(std::unexpected(capability.error()));
   if (!limits) {
-    charts_.setCurveReason(toQString(limits.error().message));
+    charts_.setCurveReason(views::textOfCore(limits.error().message));
     return;
   }
   const build::KernelResources &used = original->resources.front();
@@ -183,7 +184,7 @@ void VariantsPresenter::showSpace() {
 void VariantsPresenter::checkSpace() {
   const KernelKey &kernel = workbench_.selection().kernel();
   const auto plans = workbench_.space().plansOf(kernel, workbench_.plans().planOf(kernel));
-  table_.setSpaceProblem(plans ? QString() : toQString(plans.error().message));
+  table_.setSpaceProblem(plans ? QString() : views::textOfCore(plans.error().message));
   table_.setSpaceCount(plans && !kernel.isNone() ? std::optional(static_cast<int>(plans->size())) : std::nullopt);
 }
 

@@ -6,6 +6,7 @@
 #include "app/gui/report/ReportFile.h"
 #include "app/gui/report/ReportLanguage.h"
 #include "core/report/Page.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 #include <cctype>
@@ -68,7 +69,7 @@ void ReportController::write(ReportOrder order, const fs::path &target) {
         if (done)
           Q_EMIT written(tr("The report was written to %1.").arg(toQString(target)));
         else
-          Q_EMIT refused(toQString(done.error().message));
+          Q_EMIT refused(views::textOfCore(done.error().message));
       });
   Q_EMIT begun();
 }

@@ -4,6 +4,7 @@
 #include "app/gui/base/Texts.h"
 #include "core/base/Files.h"
 #include "core/base/ReplacedFile.h"
+#include "views/shared/CoreText.h"
 
 #include <optional>
 #include <utility>
@@ -42,7 +43,7 @@ void SourceController::openUnit(const fs::path &path) {
       },
       [this, wanted](Result<SourceFile> file) {
         if (!file) {
-          Q_EMIT openFailed(wanted, toQString(file.error().message));
+          Q_EMIT openFailed(wanted, views::textOfCore(file.error().message));
           return;
         }
         files_.clear();
@@ -65,7 +66,7 @@ void SourceController::openFile(const fs::path &path) {
                   [this, path, unit = mainFile_](Result<SourceFile> file) {
                     if (unit != mainFile_) return; // another unit was opened meanwhile
                     if (!file) {
-                      Q_EMIT openFailed(path, toQString(file.error().message));
+                      Q_EMIT openFailed(path, views::textOfCore(file.error().message));
                       return;
                     }
                     if (find(path) == nullptr) add(std::move(*file));
@@ -129,7 +130,7 @@ void SourceController::write(const fs::path &path, bool over) {
                       }
                       Q_EMIT changedMeanwhile(path);
                     } else if (!written.result)
-                      Q_EMIT saveFailed(path, toQString(written.result.error().message));
+                      Q_EMIT saveFailed(path, views::textOfCore(written.result.error().message));
                     else
                       wrote(path, bytes);
                   });
@@ -156,7 +157,7 @@ void SourceController::saveAs(const fs::path &path, const fs::path &target) {
   background_.run([to, bytes] { return writeFileAtomically(to, bytes); },
                   [this, path, to, bytes](const Result<void> &written) {
                     if (!written)
-                      Q_EMIT saveFailed(to, toQString(written.error().message));
+                      Q_EMIT saveFailed(to, views::textOfCore(written.error().message));
                     else if (path == mainFile_)
                       rename(path, to, bytes);
                     else
@@ -188,7 +189,7 @@ void SourceController::reload(const fs::path &path) {
                     const auto found = files_.find(path);
                     if (found == files_.end()) return;
                     if (!file) {
-                      Q_EMIT openFailed(path, toQString(file.error().message));
+                      Q_EMIT openFailed(path, views::textOfCore(file.error().message));
                       return;
                     }
                     found->second = std::move(*file);

@@ -5,6 +5,7 @@
 #include "core/base/Files.h"
 #include "core/measure/host/LocalRun.h"
 #include "core/tune/records/T4.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 #include <utility>
@@ -108,7 +109,7 @@ void TuneController::search(TuneOrder order) {
   if (isRunning() || !order.subject.isThere() || order.target.recording) return;
   auto folder = TemporaryDirectory::create();
   if (!folder) {
-    Q_EMIT failed(toQString(folder.error().message));
+    Q_EMIT failed(views::textOfCore(folder.error().message));
     return;
   }
   folder_.emplace(std::move(*folder));
@@ -189,13 +190,14 @@ void TuneController::takeEnd(Result<PlanSearchResult> &&result, bool cancelled, 
   if (result) {
     current_.result = std::move(*result);
     Q_EMIT advanced();
-    if (current_.result.error) Q_EMIT failed(toQString(current_.result.error->message));
+    if (current_.result.error) Q_EMIT failed(views::textOfCore(current_.result.error->message));
   } else {
     current_.result.end = workflow::SearchEnd::error;
     current_.result.error = result.error();
     if (!cancelled)
-      result.error().kind == ErrorKind::usage &&isSearch_ ? Q_EMIT launchWanted(toQString(result.error().message))
-                                                          : Q_EMIT failed(toQString(result.error().message));
+      result.error().kind == ErrorKind::usage &&isSearch_
+          ? Q_EMIT launchWanted(views::textOfCore(result.error().message))
+          : Q_EMIT failed(views::textOfCore(result.error().message));
   }
   Q_EMIT finished(cancelled);
 }

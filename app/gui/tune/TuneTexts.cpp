@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/plan/Step.h"
+#include "views/shared/CoreText.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -120,7 +121,7 @@ views::TunePoint tunePointOf(const workflow::SearchedPlan &plan, const workflow:
   views::TunePoint out{.steps = plan.plan.empty() ? configurationText(plan) : toQString(toString(plan.plan)),
                        .choices = {},
                        .verdict = verdictOf(plan),
-                       .reason = toQString(plan.reason),
+                       .reason = views::textOfCore(plan.reason),
                        .microseconds = {},
                        .speedUp = plan.speedUp,
                        .saving = plan.saving,
@@ -195,7 +196,8 @@ QString tuneEndText(const TuneRun &run) {
   case SearchEnd::cancelled:
     return TuneTexts::tr("It was ended early; this is what it found.");
   default:
-    return run.result.error ? TuneTexts::tr("It ended early: %1").arg(toQString(run.result.error->message)) : QString();
+    return run.result.error ? TuneTexts::tr("It ended early: %1").arg(views::textOfCore(run.result.error->message))
+                            : QString();
   }
 }
 

@@ -2,6 +2,7 @@
 #include "app/gui/verify/CountController.h"
 
 #include "app/gui/base/Texts.h"
+#include "views/shared/CoreText.h"
 
 namespace warpgrain::gui {
 
@@ -57,9 +58,9 @@ void CountController::take(const Result<CountedLaunchPointer> &reply) {
     known_[order_.subject.kernel] = *reply;
     Q_EMIT counted();
   } else if (reply.error().kind == ErrorKind::usage) {
-    Q_EMIT launchWanted(toQString(reply.error().message));
+    Q_EMIT launchWanted(views::textOfCore(reply.error().message));
   } else {
-    Q_EMIT failed(toQString(reply.error().message));
+    Q_EMIT failed(views::textOfCore(reply.error().message));
   }
   Q_EMIT finished(false);
 }

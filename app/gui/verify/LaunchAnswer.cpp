@@ -5,6 +5,7 @@
 #include "core/run/launch/LaunchText.h"
 #include "core/run/launch/ResolveLaunch.h"
 #include "core/run/parameters/KernelParameters.h"
+#include "views/shared/CoreText.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -69,7 +70,7 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
   if (!model::isSome(kernel)) return out;
   const auto entry = run::kernelEntry(unit, kernel, {});
   if (!entry) {
-    out.reason = toQString(entry.error().message);
+    out.reason = views::textOfCore(entry.error().message);
     return out;
   }
   if (const std::size_t numbers = numbersOf(*entry); numbers > mostNumbers) {
@@ -88,7 +89,7 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
     }
   const auto launch = run::resolveLaunch(unit, kernel, {}, question.form, run::LaunchGivenBy::form);
   if (!launch) {
-    out.status = toQString(launch.error().message);
+    out.status = views::textOfCore(launch.error().message);
     return out;
   }
   addSizes(out.parameters, *launch);

@@ -5,6 +5,7 @@
 #include "app/gui/hand/HandSources.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/workflow/VerifiedVariant.h"
+#include "views/shared/CoreText.h"
 
 #include <functional>
 
@@ -102,8 +103,8 @@ void VerificationController::verify(VerificationOrder order) {
       },
       [this](const Result<void> &done, bool cancelled) {
         if (!done && !cancelled)
-          done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(toQString(done.error().message))
-                                                : Q_EMIT failed(toQString(done.error().message));
+          done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(views::textOfCore(done.error().message))
+                                                : Q_EMIT failed(views::textOfCore(done.error().message));
         Q_EMIT finished(cancelled);
       });
   Q_EMIT started();

@@ -7,6 +7,7 @@
 #include "app/gui/window/MessageBar.h"
 #include "core/report/Report.h"
 #include "views/editor/EditorPane.h"
+#include "views/shared/CoreText.h"
 
 #include <QAction>
 #include <QApplication>
@@ -207,7 +208,7 @@ std::optional<ExportItem> Commands::itemToExport() {
   }
   if (!shown.variant.verdict.allows()) {
     messages_.tell(MessageKind::error,
-                   tr("%1 cannot be exported. %2").arg(nameOf(shown.variant), toQString(shown.variant.reason)));
+                   tr("%1 cannot be exported. %2").arg(nameOf(shown.variant), views::textOfCore(shown.variant.reason)));
     return std::nullopt;
   }
   if (!shown.hasText()) {

@@ -11,6 +11,7 @@
 #include "views/compare/DifferenceTable.h"
 #include "views/compare/NumbersTable.h"
 #include "views/editor/EditorPane.h"
+#include "views/shared/CoreText.h"
 #include "views/shared/VerdictText.h"
 #include "views/variants/VariantCells.h"
 
@@ -138,7 +139,7 @@ void VariantPanes::takeShown() {
   } else if (shown.variant.byHand) {
     headline_ = QStringLiteral("%1  %2").arg(rightTitle_, views::standingText(shown.variant));
     if (shown.variant.status == session::VariantStatus::failed)
-      headline_ += QStringLiteral("  ✕ ") + toQString(shown.variant.reason);
+      headline_ += QStringLiteral("  ✕ ") + views::textOfCore(shown.variant.reason);
     takeTexts(*shown.unit, {}, shown.variant.texts);
   } else if (!shown.hasText()) {
     headline_ = QStringLiteral("%1: %2").arg(rightTitle_, views::statusName(shown.variant.status));
@@ -268,7 +269,7 @@ void VariantPanes::showStudy(const VariantStudyPointer &study) {
     if (!side->accesses) {
       differences_->setMessage(side->reason.empty()
                                    ? tr("There are no numbers of %1: the kernel is not in its text.").arg(title)
-                                   : tr("There are no numbers of %1. %2").arg(title, toQString(side->reason)));
+                                   : tr("There are no numbers of %1. %2").arg(title, views::textOfCore(side->reason)));
       return;
     }
   differences_->setRows(leftTitle_, rightTitle_, differenceRows(*known_, left_, right_));
