@@ -1905,6 +1905,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>List what runs and what waits, each with a button that ends it</source>
             <translation>Zeigt, was läuft und was wartet, jeweils mit einem Knopf, der es beendet</translation>
         </message>
+        <message>
+            <source>&amp;Close File</source>
+            <translation>Datei s&amp;chließen</translation>
+        </message>
+        <message>
+            <source>Next F&amp;ile</source>
+            <translation>Nächste D&amp;atei</translation>
+        </message>
+        <message>
+            <source>Previous Fi&amp;le</source>
+            <translation>Vorherige &amp;Datei</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::ChosenText</name>
@@ -2385,6 +2397,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Jobs: %1</source>
             <translation>Aufträge: %1</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::Jobs</name>
@@ -2511,6 +2527,12 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Device</source>
             <translation>Gerät</translation>
         </message>
+        <message>
+            <source>%1
+Last: %2</source>
+            <translation>%1
+Zuletzt: %2</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::MainWindow</name>
@@ -2565,6 +2587,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Reading a kernel…</source>
             <translation>Ein Kernel wird gelesen …</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Anfang</translation>
         </message>
     </context>
     <context>
@@ -2907,6 +2933,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Tuning results in T4 form (*.json);;All files (*)</source>
             <translation>Ergebnisse in T4-Form (*.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>The search waits for its turn.</source>
+            <translation>Die Suche wartet, bis sie an der Reihe ist.</translation>
+        </message>
+        <message>
+            <source>The search failed. %1</source>
+            <translation>Die Suche ist fehlgeschlagen. %1</translation>
         </message>
     </context>
     <context>
@@ -5874,6 +5908,44 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Nothing speaks against it.</source>
             <translation>Nichts spricht dagegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FileTabs</name>
+        <message>
+            <source>Open files</source>
+            <translation>Offene Dateien</translation>
+        </message>
+        <message>
+            <source>Close this file (Ctrl+W closes the one in front)</source>
+            <translation>Diese Datei schließen (Strg+W schließt die vordere)</translation>
+        </message>
+        <message>
+            <source>Close %1</source>
+            <translation>%1 schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ActionBadge</name>
+        <message>
+            <source>waits for its turn</source>
+            <translation>wartet, bis es an der Reihe ist</translation>
+        </message>
+        <message>
+            <source>runs, %1 of %2</source>
+            <translation>läuft, %1 von %2</translation>
+        </message>
+        <message>
+            <source>runs</source>
+            <translation>läuft</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>failed: %1</source>
+            <translation>fehlgeschlagen: %1</translation>
         </message>
     </context>
 </TS>

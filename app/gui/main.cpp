@@ -2,8 +2,8 @@
 #include "app/gui/base/Dialogs.h"
 #include "app/gui/base/Resources.h"
 #include "app/gui/base/Texts.h"
-#include "app/gui/window/MainWindow.h"
 #include "app/gui/window/StartPage.h"
+#include "app/gui/window/TabbedWindow.h"
 #include "core/base/DataFolder.h"
 #include "core/tune/store/Store.h"
 
@@ -82,7 +82,7 @@ int runWorkbench(int argc, char **argv) {
   environment.kernel = request.kernel;
   environment.trustedFolder = gui::toPath(gui::examplesFolder());
   environment.recordedFolder = gui::toPath(gui::recordedFolder());
-  gui::MainWindow window(std::move(environment));
+  gui::TabbedWindow window(std::move(environment));
   window.show();
   if (!request.other.isEmpty())
     window.openBeside(request.file, request.other);

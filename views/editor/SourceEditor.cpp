@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QMimeData>
 
 #include <algorithm>
 
@@ -108,6 +109,10 @@ void SourceEditor::fitLineNumbers() {
   setMarginWidth(accessMargin, height * 17 / 10);
   setMarginWidth(foldMargin, height);
   fitHazardMargin();
+}
+
+bool SourceEditor::canInsertFromMimeData(const QMimeData *source) const {
+  return !source->hasUrls() && QsciScintilla::canInsertFromMimeData(source);
 }
 
 void SourceEditor::changeEvent(QEvent *event) {

@@ -83,6 +83,8 @@ protected:
   void paintEvent(QPaintEvent *event) override;
   bool viewportEvent(QEvent *event) override;
   void contextMenuEvent(QContextMenuEvent *event) override;
+  /// Files that are dropped are opened by the window; their paths are no text to insert.
+  bool canInsertFromMimeData(const QMimeData *source) const override;
 
 private:
   void setUpText();

@@ -6,6 +6,7 @@
 #include "app/gui/workbench/Workbench.h"
 #include "core/base/Files.h"
 #include "core/base/ReplacedFile.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,14 +21,22 @@ namespace {
 struct Written {
   Replacement file;
   std::string hash; ///< of what was written
-  std::shared_ptr<const session::SavedSession> session;
+  std::vector<std::shared_ptr<const session::SavedSession>> sessions;
 };
 
-/// Without an expected hash: whatever lies there.
-Written written(const fs::path &file, Snapshot snapshot, const std::optional<std::string> &expected) {
+/// The snapshots are of all units, in the order of their tabs; the one at `front` is looked at. Without an expected
+/// hash: whatever lies there.
+Written written(const fs::path &file, std::vector<Snapshot> snapshots, std::size_t front,
+                const std::optional<std::string> &expected) {
   Written out;
-  out.session = std::make_shared<const session::SavedSession>(withoutUnsaved(sessionOf(std::move(snapshot))));
-  const std::string bytes = session::textOf(*out.session, file.parent_path());
+  for (Snapshot &snapshot : snapshots)
+    out.sessions.push_back(
+        std::make_shared<const session::SavedSession>(withoutUnsaved(sessionOf(std::move(snapshot)))));
+  session::SavedSession all = *out.sessions[front];
+  all.tab = static_cast<std::uint32_t>(front);
+  for (std::size_t i = 0; i < out.sessions.size(); ++i)
+    if (i != front) all.others.push_back(*out.sessions[i]);
+  const std::string bytes = session::textOf(all, file.parent_path());
   out.hash = fileHashOf(bytes);
   if (expected)
     out.file = replaceFile(file, bytes, *expected);
@@ -63,6 +72,19 @@ Kept compared(Snapshot snapshot, std::shared_ptr<const session::SavedSession> ba
   else
     recovery.remove();
   return out;
+}
+
+/// Makes the units of the saved session beside the restored one its others.
+void addOthers(session::SavedSession &restored, session::SavedSession saved) {
+  const fs::path own = restored.sources.front().path;
+  std::vector<session::SavedSession> all = std::exchange(saved.others, {});
+  const auto tab = std::min<std::ptrdiff_t>(saved.tab, std::ssize(all));
+  all.insert(all.begin() + tab, std::move(saved));
+  const auto same =
+      std::ranges::find(all, own, [](const session::SavedSession &one) { return one.sources.front().path; });
+  restored.tab = static_cast<std::uint32_t>(same - all.begin());
+  if (same != all.end()) all.erase(same);
+  restored.others = std::move(all);
 }
 
 /// A session of an example goes on with its copy; where none can be made, opening the source says why.
@@ -121,7 +143,32 @@ void SessionController::open(const fs::path &file) {
 }
 
 void SessionController::openWithSource(const fs::path &file, const fs::path &source) {
-  read(file, source);
+  if (!missing_ || missing_->file != file) return read(file, source);
+  Opening opening = *missing_;
+  opening.session.sources.front().path = absolutePath(source);
+  openLater(std::move(opening));
+}
+
+void SessionController::openPart(const SessionController &opened, session::SavedSession part) {
+  part.isNewer = opened.isReadOnly_;
+  part.fileHash = opened.fileHash_;
+  unopened_ = part;
+  openLater({.file = opened.file_, .session = std::move(part), .changed = {}, .left = {}, .isPart = true});
+}
+
+fs::path SessionController::unopenedFile() const {
+  return unopened_ ? unopened_->sources.front().path : fs::path();
+}
+
+/// As soon as it is known which sources have changed.
+void SessionController::openLater(Opening opening) {
+  background_.run(
+      [opening = std::move(opening), examples = workbench_.source().examples()]() mutable {
+        useWorkingCopy(opening.session, examples);
+        opening.changed = changedSourcesOf(opening.session);
+        return std::move(opening);
+      },
+      [this](Opening done) { openUnit(std::move(done)); });
 }
 
 void SessionController::read(const fs::path &path, const fs::path &source) {
@@ -141,7 +188,7 @@ void SessionController::read(const fs::path &path, const fs::path &source) {
       },
       [this, file](Result<Opening> opening) {
         if (!opening) {
-          Q_EMIT openFailed(file, toQString(opening.error().message));
+          Q_EMIT openFailed(file, views::textOfCore(opening.error().message));
           return;
         }
         openUnit(std::move(*opening));
@@ -155,8 +202,10 @@ void SessionController::openUnit(Opening opening) {
     if (opening.left)
       Q_EMIT openFailed(source,
                         tr("%1 is not there any more: put it back to restore the work on it.").arg(toQString(source)));
-    else
-      Q_EMIT sourceMissing(opening.file, source);
+    else {
+      missing_ = std::move(opening);
+      Q_EMIT sourceMissing(missing_->file, source);
+    }
     return;
   }
   opening_ = std::move(opening);
@@ -176,14 +225,34 @@ void SessionController::unitOpened(const fs::path &path) {
   keptRevision_ = revision_;
   notes_.clear();
   savedNotes_.clear();
-  if (opening) take(std::move(*opening));
+  missing_.reset();
+  if (opening)
+    take(std::move(*opening));
+  else
+    join();
+  unopened_.reset();
   Q_EMIT notesChanged(notes_);
   Q_EMIT stateChanged();
 }
 
+SessionController::Group SessionController::group() {
+  return group_ ? group_() : Group{this};
+}
+
+/// A unit that is opened beside others is of their session.
+void SessionController::join() {
+  for (const SessionController *one : group()) {
+    if (one == this || one->file_.empty() || one->isReadOnly_) continue;
+    file_ = one->file_;
+    fileHash_ = one->fileHash_;
+    return;
+  }
+}
+
 void SessionController::take(Opening opening) {
   file_ = opening.file;
-  fileHash_ = opening.session.fileHash;
+  // The session may have been saved since it was read.
+  fileHash_ = unopened_ && opening.isPart ? unopened_->fileHash : opening.session.fileHash;
   isReadOnly_ = opening.session.isNewer;
   isRecovered_ = opening.left.has_value();
   left_ = opening.left;
@@ -194,7 +263,10 @@ void SessionController::take(Opening opening) {
   QMetaObject::invokeMethod(
       this,
       [this, opening = std::move(opening)] {
-        Q_EMIT opened(opening.session);
+        if (opening.isPart)
+          Q_EMIT partOpened();
+        else
+          Q_EMIT opened(opening.session);
         transform::Texts texts;
         for (const session::SavedSource &source : opening.session.sources)
           if (source.unsaved) texts[source.path] = *source.unsaved;
@@ -227,33 +299,52 @@ void SessionController::saveAs(const fs::path &file) {
 
 void SessionController::write(const fs::path &file, const std::optional<std::string> &expected) {
   if (!isOpen()) return;
-  Q_EMIT workbench_.textsWanted();
-  Snapshot snapshot = now();
-  snapshot.session.file.clear();
-  snapshot.session.fileHash.clear();
-  background_.run([file, expected,
-                   snapshot = std::move(snapshot)]() mutable { return written(file, std::move(snapshot), expected); },
-                  [this, file, revision = revision_, unit = workbench_.source().mainFile()](const Written &done) {
-                    if (done.file.isForeign) {
-                      Q_EMIT changedMeanwhile(file);
-                      return;
-                    }
-                    if (!done.file.result) {
-                      Q_EMIT saveFailed(file, toQString(done.file.result.error().message));
-                      return;
-                    }
-                    if (unit == workbench_.source().mainFile()) {
-                      file_ = file;
-                      fileHash_ = done.hash;
-                      base_ = done.session;
-                      isReadOnly_ = isRecovered_ = false;
-                      keptRevision_ = revision;
-                      isUnsaved_ = false;
-                      timer_.start(); // what is kept for recovery is another one now
-                    }
-                    Q_EMIT stateChanged();
-                    Q_EMIT saved(file);
-                  });
+  std::vector<Part> parts;
+  std::vector<Snapshot> snapshots;
+  std::size_t front = 0;
+  for (SessionController *one : group()) {
+    if (!one->isOpen() && !one->unopened_) continue;
+    if (one == this) front = parts.size();
+    Q_EMIT one->workbench_.textsWanted();
+    // A snapshot without bytes stays as it was read.
+    snapshots.push_back(one->isOpen() ? one->now() : Snapshot{.session = *one->unopened_, .bytes = {}, .known = {}});
+    snapshots.back().session.file.clear();
+    snapshots.back().session.fileHash.clear();
+    parts.push_back({.of = one, .unit = one->workbench_.source().mainFile(), .revision = one->revision_});
+  }
+  background_.run(
+      [file, expected, front, snapshots = std::move(snapshots)]() mutable {
+        return written(file, std::move(snapshots), front, expected);
+      },
+      [this, file, parts = std::move(parts)](const Written &done) {
+        if (done.file.isForeign) {
+          Q_EMIT changedMeanwhile(file);
+          return;
+        }
+        if (!done.file.result) {
+          Q_EMIT saveFailed(file, views::textOfCore(done.file.result.error().message));
+          return;
+        }
+        for (std::size_t i = 0; i < parts.size(); ++i)
+          if (parts[i].of) parts[i].of->takeSaved(file, done.hash, done.sessions[i], parts[i]);
+        Q_EMIT saved(file);
+      });
+}
+
+/// The session was written with this part.
+void SessionController::takeSaved(const fs::path &file, const std::string &hash,
+                                  std::shared_ptr<const session::SavedSession> session, const Part &part) {
+  if (unopened_) unopened_->fileHash = hash;
+  if (isOpen() && part.unit == workbench_.source().mainFile()) {
+    file_ = file;
+    fileHash_ = hash;
+    base_ = std::move(session);
+    isReadOnly_ = isRecovered_ = false;
+    keptRevision_ = part.revision;
+    isUnsaved_ = false;
+    timer_.start(); // what is kept for recovery is another one now
+  }
+  Q_EMIT stateChanged();
 }
 
 void SessionController::setNotes(const QString &notes) {
@@ -298,7 +389,8 @@ void SessionController::keep() {
       [this, revision = revision_, unit = workbench_.source().mainFile(), had = base_](const Kept &result) {
         if (unit != workbench_.source().mainFile() || had != base_) return keep(); // it was of another state
         base_ = result.base;
-        takeKept(revision, result.isUnsaved, result.result ? QString() : toQString(result.result.error().message));
+        takeKept(revision, result.isUnsaved,
+                 result.result ? QString() : views::textOfCore(result.result.error().message));
       });
 }
 
@@ -333,8 +425,10 @@ void SessionController::restore(const LeftWork &left) {
         useWorkingCopy(out.session, examples); // versions that opened examples in place have left their paths
         // The hash is that of the file that was worked on: saving asks where somebody has saved another one since.
         if (const auto bytes = readFile(out.file))
-          if (const auto saved = session::parseSavedSession(*bytes, out.file.parent_path(), out.file.string()))
+          if (auto saved = session::parseSavedSession(*bytes, out.file.parent_path(), out.file.string())) {
             out.session.isNewer = saved->isNewer;
+            addOthers(out.session, std::move(*saved));
+          }
         out.changed = changedSourcesOf(out.session);
         return out;
       },

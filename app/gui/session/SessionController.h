@@ -7,6 +7,7 @@
 #include "app/gui/session/Snapshot.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <filesystem>
@@ -20,7 +21,8 @@ namespace warpgrain::gui {
 class Workbench;
 
 /// The session: the unit that is open with all that was chosen and found out, as a file that a person saves and opens,
-/// and as one for recovery that is written while they work. Files are read and written beside the GUI thread.
+/// and as one for recovery that is written while they work. Several units that are open in one window share a session's
+/// file: each has a controller, which knows the others as its group. Files are read and written beside the GUI thread.
 class SessionController : public QObject {
   Q_OBJECT
 
@@ -31,10 +33,23 @@ public:
   /// How the window is laid out; asked for when a session is saved.
   void setLayoutSource(std::function<session::SavedLayout()> layout) { layout_ = std::move(layout); }
 
+  using Group = std::vector<SessionController *>;
+
+  /// Asked for all that share the session's file, in the order of their tabs, this one among them. Without it, it is
+  /// alone.
+  void setGroup(std::function<Group()> group) { group_ = std::move(group); }
+
   /// Opens a session's file, and its source; opened or openFailed follows. What is open stays until then.
   void open(const std::filesystem::path &file);
   /// The same with another file in the place of the session's source, which is not where it was.
   void openWithSource(const std::filesystem::path &file, const std::filesystem::path &source);
+
+  /// Opens one of the other units of a session that was opened; partOpened, openFailed or sourceMissing follows. Until
+  /// its source is there, saving the session keeps it as it was read.
+  void openPart(const SessionController &opened, session::SavedSession part);
+
+  /// The main file of a unit that is to be opened by openPart; empty: there is none.
+  std::filesystem::path unopenedFile() const;
 
   /// Its file; empty where it has none yet.
   const std::filesystem::path &file() const { return file_; }
@@ -79,6 +94,8 @@ Q_SIGNALS:
   /// A session was opened and its source is there; not analysed yet.
   void opened(const warpgrain::session::SavedSession &session);
   void openFailed(const std::filesystem::path &file, const QString &sentence);
+  /// The same of one of its other units.
+  void partOpened();
   /// The session can be read, its source cannot.
   void sourceMissing(const std::filesystem::path &file, const std::filesystem::path &source);
   /// After opened: these are other texts than when the session was saved.
@@ -101,11 +118,24 @@ private:
     session::SavedSession session;
     std::vector<ChangedSource> changed;
     std::optional<LeftWork> left; ///< that it is recovered from
+    bool isPart = false;          ///< one of the other units
+  };
+
+  /// What was taken of one of the group, to be written.
+  struct Part {
+    QPointer<SessionController> of;
+    std::filesystem::path unit;
+    std::uint64_t revision = 0;
   };
 
   void connectAll();
   void read(const std::filesystem::path &file, const std::filesystem::path &source);
   void openUnit(Opening opening);
+  void openLater(Opening opening);
+  Group group();
+  void join();
+  void takeSaved(const std::filesystem::path &file, const std::string &hash,
+                 std::shared_ptr<const session::SavedSession> session, const Part &part);
   void unitOpened(const std::filesystem::path &path);
   void take(Opening opening);
   Snapshot now() const;
@@ -125,6 +155,10 @@ private:
   QString notes_;
   std::string savedNotes_; ///< of the session as it was opened
   std::optional<Opening> opening_;
+  std::optional<Opening> missing_; ///< its source is not there
+  /// One of the other units of a session, until its source is there.
+  std::optional<session::SavedSession> unopened_;
+  std::function<Group()> group_;
   /// What is not unsaved: as it was saved or opened last. Null until that is known.
   std::shared_ptr<const session::SavedSession> base_;
   std::uint64_t revision_ = 0;     ///< counts changes

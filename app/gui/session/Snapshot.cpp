@@ -78,7 +78,7 @@ Snapshot snapshotOf(Workbench &workbench) {
 
 session::SavedSession sessionOf(Snapshot snapshot) {
   session::SavedSession out = std::move(snapshot.session);
-  for (std::size_t i = 0; i < out.sources.size(); ++i) {
+  for (std::size_t i = 0; i < snapshot.bytes.size(); ++i) {
     const std::string &bytes = snapshot.bytes[i];
     out.sources[i].hash = session::sourceHashOf(bytes);
     if (bytes.size() <= largestText && isUtf8(bytes)) out.sources[i].text = bytes;

@@ -13,7 +13,7 @@ class Workbench;
 /// What is worked on at one moment. Taking it copies little; what takes time is left for another thread.
 struct Snapshot {
   session::SavedSession session;  ///< without hashes and texts of sources, and without what `known` holds
-  std::vector<std::string> bytes; ///< of its sources, on disk
+  std::vector<std::string> bytes; ///< of its sources, on disk; none: `session` has their hashes and texts
   std::vector<KnownTextPointer> known;
 };
 

@@ -24,6 +24,9 @@ Actions::Actions(QObject *parent)
     : QObject(parent), open(make(QStringLiteral("open"), tr("&Open…"))),
       save(make(QStringLiteral("save"), tr("&Save"))), saveAs(make(QStringLiteral("saveAs"), tr("Save &As…"))),
       saveAll(make(QStringLiteral("saveAll"), tr("Save A&ll"))),
+      closeFile(make(QStringLiteral("closeFile"), tr("&Close File"))),
+      nextFile(make(QStringLiteral("nextFile"), tr("Next F&ile"))),
+      previousFile(make(QStringLiteral("previousFile"), tr("Previous Fi&le"))),
       openSession(make(QStringLiteral("openSession"), tr("Open Sess&ion…"))),
       saveSession(make(QStringLiteral("saveSession"), tr("Save Sessio&n"))),
       saveSessionAs(make(QStringLiteral("saveSessionAs"), tr("Save Session As…"))),
@@ -62,6 +65,9 @@ Actions::Actions(QObject *parent)
   open->setShortcut(QKeySequence::Open);
   save->setShortcut(QKeySequence::Save);
   saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  closeFile->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));
+  nextFile->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Tab));
+  previousFile->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab));
   openSession->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O));
   saveSession->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
   quit->setShortcut(QKeySequence::Quit);

@@ -21,6 +21,9 @@ public:
   QAction *save;
   QAction *saveAs;
   QAction *saveAll;
+  QAction *closeFile;
+  QAction *nextFile;
+  QAction *previousFile;
   QAction *openSession;
   QAction *saveSession;
   QAction *saveSessionAs;

@@ -110,6 +110,10 @@ void EditorArea::setZoom(int points) {
     editor->zoomTo(zoom_);
 }
 
+void EditorArea::takeZoom() {
+  if (const int zoom = workbench_.environment().settings->value(zoomKey, 0).toInt(); zoom != zoom_) setZoom(zoom);
+}
+
 void EditorArea::resetTabs() {
   unflushed_.clear();
   rest_.stop();

@@ -44,6 +44,8 @@ public:
   int zoom() const { return zoom_; }
 
   /// Sets it for all editors, within bounds, and remembers it.
+  /// The zoom that another window has chosen.
+  void takeZoom();
   void setZoom(int points);
 
   /// Hands over what was typed and not handed over yet.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/JobButton.h"
 
+#include "app/gui/base/Texts.h"
+
 #include <QEvent>
 #include <QFrame>
 #include <QKeyEvent>
@@ -21,6 +23,7 @@ constexpr int refreshMilliseconds = 500;
 constexpr std::size_t kinds = 5;
 constexpr std::size_t takingId = 2 * kinds;
 constexpr std::size_t replayId = takingId + 1;
+constexpr std::size_t idsOfFile = replayId + 1; ///< one file's come behind those of the one before
 
 static_assert(Jobs::tuning + 1 == kinds);
 
@@ -42,6 +45,12 @@ QString nameOf(workflow::JobQueue::Kind kind) {
 QDateTime timeOf(std::chrono::system_clock::time_point time) {
   return QDateTime::fromMSecsSinceEpoch(
       std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
+}
+
+/// How many plans were evaluated, where the number of plans ends the search.
+void addProgress(views::JobRow &row, const TuneController &tuning) {
+  row.done = static_cast<int>(tuning.run().result.evaluated);
+  row.total = static_cast<int>(tuning.run().settings.evaluations);
 }
 
 void note(QDateTime &since, bool isRunning) {
@@ -85,37 +94,64 @@ JobButton::JobButton(Workbench &workbench, QWidget *parent)
   refresh();
 }
 
+std::vector<Workbench *> JobButton::all() const {
+  return all_ ? all_() : std::vector<Workbench *>{&workbench_};
+}
+
+/// Of all files what runs, then what waits.
 std::vector<views::JobRow> JobButton::rows() {
   std::vector<views::JobRow> out;
-  for (const workflow::JobQueue::Listed &job : workbench_.jobs().list()) {
-    views::JobRow row{.id = job.isRunning ? job.kind : kinds + job.kind,
-                      .name = nameOf(job.kind),
+  const std::vector<Workbench *> workbenches = all();
+  std::erase_if(unqueued_,
+                [&](const auto &entry) { return std::ranges::find(workbenches, entry.first) == workbenches.end(); });
+  owners_.clear();
+  for (std::size_t i = 0; i < workbenches.size(); ++i) {
+    const QString file = workbenches.size() > 1 ? toQString(workbenches[i]->source().mainFile().filename()) : QString();
+    addRows(out, *workbenches[i], i * idsOfFile, file);
+    for (std::size_t id = i * idsOfFile; id < (i + 1) * idsOfFile; ++id)
+      owners_[id] = workbenches[i];
+  }
+  std::ranges::stable_partition(out, &views::JobRow::isRunning);
+  return out;
+}
+
+void JobButton::addRows(std::vector<views::JobRow> &out, Workbench &workbench, std::size_t first, const QString &file) {
+  const auto named = [&file](const QString &name) { return file.isEmpty() ? name : tr("%1: %2").arg(file, name); };
+  for (const workflow::JobQueue::Listed &job : workbench.jobs().list()) {
+    views::JobRow row{.id = first + (job.isRunning ? job.kind : kinds + job.kind),
+                      .name = named(nameOf(job.kind)),
                       .isRunning = job.isRunning,
                       .since = timeOf(job.since)};
     if (!job.needs.empty()) row.waitsFor = nameOf(job.needs.front());
     if (job.isRunning && job.kind == Jobs::building) {
-      row.done = workbench_.variants().doneCount();
-      row.total = static_cast<int>(workbench_.variants().variants().size());
+      row.done = workbench.variants().doneCount();
+      row.total = static_cast<int>(workbench.variants().variants().size());
     } else if (job.isRunning && job.kind == Jobs::verifying) {
-      row.done = workbench_.verification().doneCount();
-      row.total = workbench_.verification().count() + 1; // the original is run for them all
+      row.done = workbench.verification().doneCount();
+      row.total = workbench.verification().count() + 1; // the original is run for them all
     } else if (job.isRunning && job.kind == Jobs::measuring) {
-      row.done = workbench_.measurement().doneCount();
-      row.total = workbench_.measurement().count();
+      row.done = workbench.measurement().doneCount();
+      row.total = workbench.measurement().count();
+    } else if (job.isRunning && job.kind == Jobs::tuning) {
+      addProgress(row, workbench.tuning());
     }
     out.push_back(std::move(row));
   }
-  const TuneController &tuning = workbench_.tuning();
-  note(takingSince_, workbench_.isTakingKernel());
-  note(replaySince_, tuning.isRunning() && !tuning.isSearching());
-  const auto addRunning = [&out](std::size_t id, const QString &name, const QDateTime &since) {
-    if (!since.isValid()) return;
-    const auto waiting = std::ranges::find(out, false, &views::JobRow::isRunning);
-    out.insert(waiting, {.id = id, .name = name, .isRunning = true, .since = since});
-  };
-  addRunning(takingId, tr("Read a kernel from a file"), takingSince_);
-  addRunning(replayId, tr("Replay a recorded search"), replaySince_);
-  return out;
+  const TuneController &tuning = workbench.tuning();
+  Unqueued &unqueued = unqueued_[&workbench];
+  note(unqueued.taking, workbench.isTakingKernel());
+  note(unqueued.replay, tuning.isRunning() && !tuning.isSearching());
+  if (unqueued.taking.isValid())
+    out.push_back({.id = first + takingId,
+                   .name = named(tr("Read a kernel from a file")),
+                   .isRunning = true,
+                   .since = unqueued.taking});
+  if (!unqueued.replay.isValid()) return;
+  out.push_back({.id = first + replayId,
+                 .name = named(tr("Replay a recorded search")),
+                 .isRunning = true,
+                 .since = unqueued.replay});
+  addProgress(out.back(), tuning);
 }
 
 void JobButton::refresh() {
@@ -138,9 +174,12 @@ void JobButton::refresh() {
 }
 
 void JobButton::cancel(std::size_t id) {
-  if (id == takingId) return workbench_.cancelTakingKernel();
-  if (id == replayId) return workbench_.tuning().cancel();
-  workbench_.jobs().cancelOne(static_cast<Jobs::Kind>(id % kinds), id < kinds);
+  Workbench *owner = owners_.contains(id) ? owners_.at(id).data() : nullptr;
+  if (owner == nullptr) return;
+  id %= idsOfFile;
+  if (id == takingId) return owner->cancelTakingKernel();
+  if (id == replayId) return owner->tuning().cancel();
+  owner->jobs().cancelOne(static_cast<Jobs::Kind>(id % kinds), id < kinds);
 }
 
 /// Above the button, within the screen.

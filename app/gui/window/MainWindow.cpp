@@ -15,11 +15,13 @@
 #include "app/gui/window/MainToolBar.h"
 #include "app/gui/window/Menus.h"
 #include "app/gui/window/MessageBar.h"
+#include "app/gui/window/PageHost.h"
 #include "app/gui/window/PaneRing.h"
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/SessionCommands.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/UnsavedGuard.h"
+#include "views/files/FileTabs.h"
 #include "views/help/ReasonsPage.h"
 #include "views/notes/NotesView.h"
 #include "views/shared/Theme.h"
@@ -28,6 +30,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
@@ -56,10 +59,17 @@ void returnMemoryAfterWork(Workbench &workbench, QObject *parent) {
   QObject::connect(&workbench, &Workbench::workChanged, freed, &FreedMemory::noteWork);
 }
 
+QStringList localFilesOf(const QMimeData &data) {
+  QStringList files;
+  for (const QUrl &url : data.urls())
+    if (url.isLocalFile()) files.push_back(url.toLocalFile());
+  return files;
+}
+
 } // namespace
 
-MainWindow::MainWindow(Environment environment)
-    : environment_(std::move(environment)), workbench_(new Workbench(environment_, this)),
+MainWindow::MainWindow(Environment environment, PageHost *host)
+    : environment_(std::move(environment)), host_(host), workbench_(new Workbench(environment_, this)),
       sessions_(new SessionController(*workbench_, this)), actions_(new Actions(this)),
       guard_(new UnsavedGuard(*workbench_, *sessions_, *environment_.dialogs, this)) {
   setObjectName(QStringLiteral("mainWindow"));
@@ -82,7 +92,8 @@ MainWindow::MainWindow(Environment environment)
   showStatus();
   restore();
   showRecent();
-  sessions_->lookForLeft();
+  connectHost();
+  if (host_ == nullptr) sessions_->lookForLeft();
 }
 
 MainWindow::~MainWindow() {
@@ -102,6 +113,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::makeCentre() {
   auto *centre = new QWidget(this);
+  tabs_ = new views::FileTabs(centre);
   messages_ = new MessageBar(centre);
   editors_ = new EditorArea(*workbench_, centre);
   editors_->setObjectName(QStringLiteral("editorArea"));
@@ -112,6 +124,7 @@ void MainWindow::makeCentre() {
   auto *layout = new QVBoxLayout(centre);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
+  layout->addWidget(tabs_);
   layout->addWidget(messages_);
   layout->addWidget(centre_, 1);
   setCentralWidget(centre);
@@ -158,6 +171,7 @@ void MainWindow::connectAll() {
   connect(commands_, &Commands::openWanted, this, &MainWindow::openFile);
   connect(menus_, &Menus::fileChosen, this, &MainWindow::openFile);
   connect(&source, &SourceController::unitOpened, this, [this](const std::filesystem::path &path) {
+    opening_.clear();
     centre_->setCurrentWidget(editors_);
     menus_->recent().add(toQString(path));
     showTitle();
@@ -167,7 +181,12 @@ void MainWindow::connectAll() {
       [this](const std::filesystem::path &, const std::filesystem::path &to) { menus_->recent().add(toQString(to)); });
   connect(&source, &SourceController::modifiedChanged, this, &MainWindow::showTitle);
   connect(editors_, &EditorArea::currentChanged, this, &MainWindow::showTitle);
-  connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+  connect(actions_->quit, &QAction::triggered, this, [this] {
+    if (host_ != nullptr)
+      host_->quit();
+    else
+      close();
+  });
   connect(actions_->reasons, &QAction::triggered, this, [this] { showReasons(std::nullopt); });
   connect(docks_, &Docks::reasonChosen, this, &MainWindow::showReasons);
   connect(docks_, &Docks::openWanted, this, &MainWindow::openFile);
@@ -195,6 +214,9 @@ void MainWindow::connectMessages() {
   connect(&source, &SourceController::openFailed, this,
           [this, log, error](const std::filesystem::path &path, const QString &sentence) {
             menus_->recent().remove(toQString(path));
+            opening_.clear();
+            if (workbench_->source().mainFile().empty()) centre_->setCurrentWidget(start_);
+            showTitle();
             log->add(sentence);
             error(sentence);
           });
@@ -233,8 +255,10 @@ void MainWindow::connectSessions() {
     return session::SavedLayout{.version = layoutVersion, .state = saveState(layoutVersion).toBase64().toStdString()};
   });
   connect(sessionCommands_, &SessionCommands::openWanted, this, &MainWindow::openFile);
-  connect(sessionCommands_, &SessionCommands::restoreWanted, this,
-          [this](const LeftWork &left) { guard_->run([this, left] { sessions_->restore(left); }); });
+  connect(sessionCommands_, &SessionCommands::restoreWanted, this, [this](const LeftWork &left) {
+    if (host_ != nullptr) return host_->restoreLeft(left);
+    guard_->run([this, left] { sessions_->restore(left); });
+  });
   connect(sessions_, &SessionController::opened, this, [this](const session::SavedSession &session) {
     if (!sessions_->file().empty()) menus_->recentSessions().add(toQString(sessions_->file()));
     takeLayout(session.layout);
@@ -282,6 +306,7 @@ void MainWindow::showRecent() {
 }
 
 void MainWindow::openFile(const QString &file) {
+  if (host_ != nullptr) return host_->openFiles({file});
   const std::filesystem::path path = toPath(file);
   guard_->run([this, path] {
     if (path.extension() == session::savedSessionSuffix)
@@ -304,6 +329,7 @@ void MainWindow::showTitle() {
   setWindowTitle(isOpen ? tr("%1[*] - Warpgrain").arg(name) : tr("Warpgrain"));
   setWindowFilePath(isOpen ? toQString(file) : QString());
   setWindowModified(!workbench_->source().modifiedFiles().empty() || sessions_->isUnsaved());
+  Q_EMIT titleChanged();
 }
 
 void MainWindow::showStatus() {
@@ -344,20 +370,26 @@ void MainWindow::useColours(QAction *chosen) {
 void MainWindow::restore() {
   firstLayout_ = saveState(layoutVersion);
   const QSettings &settings = *environment_.settings;
-  restoreGeometry(settings.value(geometryKey).toByteArray());
+  if (host_ == nullptr) restoreGeometry(settings.value(geometryKey).toByteArray());
   restoreState(settings.value(stateKey).toByteArray(), layoutVersion);
-  const QString colours = settings.value(coloursKey).toString();
+  showChosenColours();
+  if (host_ == nullptr) applyColours();
+}
+
+void MainWindow::applyColours() {
+  if (QAction *chosen = actions_->colours->checkedAction(); chosen != actions_->coloursSystem) useColours(chosen);
+}
+
+void MainWindow::showChosenColours() {
+  const QString colours = environment_.settings->value(coloursKey).toString();
+  QAction *chosen = actions_->coloursSystem;
   for (QAction *action : actions_->colours->actions())
-    if (action->objectName() == colours) {
-      action->setChecked(true);
-      useColours(action);
-      return;
-    }
-  actions_->coloursSystem->setChecked(true);
+    if (action->objectName() == colours) chosen = action;
+  chosen->setChecked(true);
 }
 
 void MainWindow::remember() {
-  environment_.settings->setValue(geometryKey, saveGeometry());
+  if (host_ == nullptr) environment_.settings->setValue(geometryKey, saveGeometry());
   environment_.settings->setValue(stateKey, saveState(layoutVersion));
 }
 
@@ -380,9 +412,10 @@ void MainWindow::closeEvent(QCloseEvent *event) {
     statusBar()->showMessage(tr("Ending what runs…"));
     return;
   }
-  remember();
+  if (host_ == nullptr) remember();
   sessions_->end();
   event->accept();
+  Q_EMIT closed();
 }
 
 void MainWindow::changeEvent(QEvent *event) {
@@ -392,13 +425,94 @@ void MainWindow::changeEvent(QEvent *event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
-  const auto urls = event->mimeData()->urls();
-  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+  const auto files = localFilesOf(*event->mimeData()).size();
+  if (files == 1 || (host_ != nullptr && files > 0)) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event) {
-  const auto urls = event->mimeData()->urls();
-  if (urls.size() == 1 && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
+  const QStringList files = localFilesOf(*event->mimeData());
+  if (host_ != nullptr && !files.isEmpty())
+    host_->openFiles(files);
+  else if (files.size() == 1)
+    openFile(files.front());
+}
+
+void MainWindow::connectHost() {
+  const bool hasHost = host_ != nullptr;
+  for (QAction *action : {actions_->closeFile, actions_->nextFile, actions_->previousFile}) {
+    action->setEnabled(hasHost && action == actions_->closeFile);
+    action->setVisible(hasHost);
+  }
+  if (!hasHost) return;
+  connect(actions_->closeFile, &QAction::triggered, this, [this] { host_->closeFront(); });
+  connect(actions_->nextFile, &QAction::triggered, this, [this] { host_->chooseBeside(1); });
+  connect(actions_->previousFile, &QAction::triggered, this, [this] { host_->chooseBeside(-1); });
+  const auto position = [](int at) { return static_cast<std::size_t>(at); };
+  connect(tabs_, &views::FileTabs::fileChosen, this, [this, position](int at) { host_->choosePage(position(at)); });
+  connect(tabs_, &views::FileTabs::closeWanted, this, [this, position](int at) { host_->closePage(position(at)); });
+  connect(tabs_, &views::FileTabs::fileMoved, this,
+          [this, position](int from, int to) { host_->movePage(position(from), position(to)); });
+}
+
+void MainWindow::openHere(const std::filesystem::path &file) {
+  opening_ = file;
+  centre_->setCurrentWidget(editors_);
+  workbench_->source().openUnit(file);
+  Q_EMIT titleChanged();
+}
+
+std::filesystem::path MainWindow::file() const {
+  if (!opening_.empty()) return opening_;
+  const std::filesystem::path &main = workbench_->source().mainFile();
+  return main.empty() ? sessions_->unopenedFile() : main;
+}
+
+views::FileTab MainWindow::tab() const {
+  const std::filesystem::path path = file();
+  QString title = path.empty() ? tr("Start") : toQString(path.filename());
+  if (isWindowModified()) title += QStringLiteral(" *");
+  return {.title = title, .toolTip = toQString(path)};
+}
+
+void MainWindow::setTabs(const std::vector<views::FileTab> &tabs, std::size_t own) {
+  tabs_->setFiles(tabs, static_cast<int>(own));
+  actions_->nextFile->setEnabled(tabs.size() > 1);
+  actions_->previousFile->setEnabled(tabs.size() > 1);
+  actions_->closeFile->setEnabled(tabs.size() > 1 || !isEmpty());
+}
+
+void MainWindow::enter(const QByteArray &layout) {
+  for (QDockWidget *dock : std::exchange(floating_, {}))
+    dock->show();
+  if (!layout.isEmpty() && saveState(layoutVersion) != layout) restoreState(layout, layoutVersion);
+  // Another page may have changed what all of them share.
+  menus_->recent().refresh();
+  menus_->recentSessions().refresh();
+  editors_->takeZoom();
+  showChosenColours();
+}
+
+QByteArray MainWindow::leave() {
+  QByteArray layout = saveState(layoutVersion);
+  for (QDockWidget *dock : docks_->all())
+    if (dock->isFloating() && dock->isVisible()) {
+      floating_.push_back(dock);
+      dock->hide(); // a window of its own would stay
+    }
+  focus_ = focusWidget();
+  return layout;
+}
+
+void MainWindow::takeFocus() {
+  if (focus_ && isAncestorOf(focus_))
+    focus_->setFocus();
+  else if (centre_->currentWidget() != nullptr)
+    centre_->currentWidget()->setFocus();
+}
+
+void MainWindow::letGo() {
+  mayClose_ = true;
+  close();
 }
 
 } // namespace warpgrain::gui

@@ -6,15 +6,20 @@
 #include "app/gui/workbench/Workbench.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <optional>
+#include <vector>
 
+class QDockWidget;
 class QLabel;
 class QStackedWidget;
 
 namespace warpgrain::views {
+class FileTabs;
 class ReasonsPage;
-}
+struct FileTab;
+} // namespace warpgrain::views
 
 namespace warpgrain::gui {
 
@@ -24,6 +29,7 @@ class Docks;
 class EditorArea;
 class JobButton;
 class Menus;
+class PageHost;
 class PaneRing;
 class MessageBar;
 class SessionCommands;
@@ -31,16 +37,17 @@ class SessionController;
 class StartPage;
 class UnsavedGuard;
 
-/// The window: the editors with the docks, the menus and the toolbar around them. What actions do is Commands'
-/// business.
+/// The window of one file: the editors with the docks, the menus and the toolbar around them. What actions do is
+/// Commands' business. With a host it is one page of a window with several files.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
 public:
-  explicit MainWindow(Environment environment);
+  /// The host must outlive it.
+  explicit MainWindow(Environment environment, PageHost *host = nullptr);
   ~MainWindow() override;
 
-  /// Opens a unit, or a session, after asking what becomes of unsaved changes.
+  /// Opens a unit, or a session, after asking what becomes of unsaved changes; with a host: beside what is open.
   void openFile(const QString &file);
   /// The same, with the kernel of another file beside it, as a variant by hand.
   void openBeside(const QString &file, const QString &other);
@@ -48,6 +55,41 @@ public:
   Workbench &workbench() { return *workbench_; }
 
   SessionController &sessions() { return *sessions_; }
+
+  UnsavedGuard &guard() { return *guard_; }
+
+  MessageBar &messages() { return *messages_; }
+
+  JobButton &jobButton() { return *jobs_; }
+
+  /// Opens a unit here; nothing is open.
+  void openHere(const std::filesystem::path &file);
+  /// The unit that is open, or is being opened here; empty: there is none.
+  std::filesystem::path file() const;
+
+  bool isEmpty() const { return file().empty(); }
+
+  /// Its tab: the name of the file, with a mark where something is unsaved, and the path.
+  views::FileTab tab() const;
+  /// Shows the tabs of all pages.
+  void setTabs(const std::vector<views::FileTab> &tabs, std::size_t own);
+  /// Comes into sight, in the layout that the page before it has left.
+  void enter(const QByteArray &layout);
+  /// Goes out of sight; returns the layout.
+  QByteArray leave();
+  /// Puts the keyboard where it was when the page was left.
+  void takeFocus();
+  /// Closes without a question. closed() follows when what runs has ended.
+  void letGo();
+  /// Gives the program the colours that a person has chosen.
+  void applyColours();
+  /// Keeps the layout for the next start.
+  void remember();
+
+Q_SIGNALS:
+  /// tab() or the title is another one.
+  void titleChanged();
+  void closed();
 
 protected:
   void closeEvent(QCloseEvent *event) override;
@@ -74,9 +116,11 @@ private:
   void showReasons(std::optional<dependence::ReasonId> reason);
   void useColours(QAction *chosen);
   void restore();
-  void remember();
+  void connectHost();
+  void showChosenColours();
 
   Environment environment_;
+  PageHost *host_;
   Workbench *workbench_;
   SessionController *sessions_;
   Actions *actions_;
@@ -89,12 +133,16 @@ private:
   PaneRing *panes_ = nullptr;
   EditorArea *editors_ = nullptr;
   MessageBar *messages_ = nullptr;
+  views::FileTabs *tabs_ = nullptr;
   StartPage *start_ = nullptr;
   QStackedWidget *centre_ = nullptr;
   views::ReasonsPage *reasons_ = nullptr; ///< made when it is asked for
   QLabel *status_ = nullptr;
   JobButton *jobs_ = nullptr;
   QByteArray firstLayout_;
+  std::filesystem::path opening_; ///< until it is open
+  QList<QDockWidget *> floating_; ///< that went out of sight with the page
+  QPointer<QWidget> focus_;       ///< when the page was left
   bool mayClose_ = false;
   bool closing_ = false;
 };

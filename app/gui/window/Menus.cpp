@@ -43,6 +43,7 @@ void Menus::makeFileMenu(QSettings &settings) {
   file->addAction(actions_.save);
   file->addAction(actions_.saveAs);
   file->addAction(actions_.saveAll);
+  file->addAction(actions_.closeFile);
   file->addSeparator();
   file->addAction(actions_.exportVariant);
   file->addAction(actions_.exportPatch);
@@ -84,6 +85,9 @@ void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
   view->addSeparator();
   for (QDockWidget *dock : docks)
     view->addAction(dock->toggleViewAction());
+  view->addSeparator();
+  view->addAction(actions_.nextFile);
+  view->addAction(actions_.previousFile);
   view->addSeparator();
   view->addAction(actions_.nextPane);
   view->addAction(actions_.previousPane);

@@ -32,10 +32,17 @@ void RecentFiles::store(const QStringList &files) {
   Q_EMIT changed();
 }
 
+void RecentFiles::refresh() {
+  if (files() == shown_) return;
+  fillMenu();
+  Q_EMIT changed();
+}
+
 void RecentFiles::fillMenu() {
+  shown_ = files();
   menu_.clear();
   int number = 0;
-  for (const QString &file : files()) {
+  for (const QString &file : shown_) {
     // A mark in a name would be taken for a shortcut's.
     QString shown = file;
     shown.replace(QLatin1Char('&'), QStringLiteral("&&"));

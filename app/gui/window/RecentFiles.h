@@ -23,6 +23,8 @@ public:
   /// Puts a file first.
   void add(const QString &file);
   void remove(const QString &file);
+  /// Shows what another list has put into the settings.
+  void refresh();
 
 Q_SIGNALS:
   void chosen(const QString &file);
@@ -33,6 +35,7 @@ private:
   void fillMenu();
 
   QSettings &settings_;
+  QStringList shown_;
   QString key_;
   QMenu &menu_;
 };

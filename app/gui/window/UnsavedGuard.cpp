@@ -23,36 +23,43 @@ bool UnsavedGuard::mayAsk() const {
 }
 
 void UnsavedGuard::run(std::function<void()> then) {
-  Q_EMIT workbench_.textsWanted();
-  if (std::exchange(isLooking_, true)) return; // it is about to be asked
-  sessions_.askUnsaved([this, then = std::move(then)](bool unsaved) {
-    isLooking_ = false;
-    ask(then, unsaved);
+  look([this, then = std::move(then)](const QStringList &names) {
+    if (names.empty()) return then();
+    switch (dialogs_.askSave(window_, names)) {
+    case Dialogs::SaveChoice::cancel:
+      return;
+    case Dialogs::SaveChoice::discard:
+      return then();
+    case Dialogs::SaveChoice::save:
+      save(then);
+    }
   });
 }
 
-void UnsavedGuard::ask(std::function<void()> then, bool sessionIsUnsaved) {
+void UnsavedGuard::look(std::function<void(const QStringList &)> then, bool sessionHasChanged) {
+  Q_EMIT workbench_.textsWanted();
+  if (std::exchange(isLooking_, true)) return; // it is about to be asked
+  sessions_.askUnsaved([this, then = std::move(then), sessionHasChanged](bool unsaved) {
+    isLooking_ = false;
+    sessionIsUnsaved_ = unsaved || sessionHasChanged;
+    QStringList names;
+    for (const auto &path : workbench_.source().modifiedFiles())
+      names.push_back(toQString(path.filename()));
+    if (sessionIsUnsaved_)
+      names.push_back(sessions_.file().empty() ? tr("the session, which has no file yet")
+                                               : toQString(sessions_.file().filename()));
+    then(names);
+  });
+}
+
+void UnsavedGuard::save(std::function<void()> then) {
   const auto modified = workbench_.source().modifiedFiles();
-  if (modified.empty() && !sessionIsUnsaved) return then();
-  QStringList names;
+  saving_ = {modified.begin(), modified.end()};
+  then_ = std::move(then);
+  sessionToSave_ = sessionIsUnsaved_;
+  if (saving_.empty()) return goOn();
   for (const auto &path : modified)
-    names.push_back(toQString(path.filename()));
-  if (sessionIsUnsaved)
-    names.push_back(sessions_.file().empty() ? tr("the session, which has no file yet")
-                                             : toQString(sessions_.file().filename()));
-  switch (dialogs_.askSave(window_, names)) {
-  case Dialogs::SaveChoice::cancel:
-    return;
-  case Dialogs::SaveChoice::discard:
-    return then();
-  case Dialogs::SaveChoice::save:
-    saving_ = {modified.begin(), modified.end()};
-    then_ = std::move(then);
-    sessionToSave_ = sessionIsUnsaved;
-    if (saving_.empty()) return goOn();
-    for (const auto &path : modified)
-      workbench_.source().save(path);
-  }
+    workbench_.source().save(path);
 }
 
 void UnsavedGuard::saved(const std::filesystem::path &path) {

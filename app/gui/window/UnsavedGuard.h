@@ -29,10 +29,15 @@ public:
   /// be lost, when everything is saved, or never.
   void run(std::function<void()> then);
 
+  /// Looks what is unsaved, and tells its names; empty: nothing is. `sessionHasChanged`: the session's file is,
+  /// whatever became of this unit.
+  void look(std::function<void(const QStringList &names)> then, bool sessionHasChanged = false);
+  /// Saves what look() has found, and runs `then` when that has been done.
+  void save(std::function<void()> then);
+
   bool isSaving() const { return !saving_.empty() || isSavingSession_; }
 
 private:
-  void ask(std::function<void()> then, bool sessionIsUnsaved);
   void saved(const std::filesystem::path &path);
   void goOn();
   void giveUp();
@@ -44,8 +49,9 @@ private:
   std::set<std::filesystem::path> saving_;
   std::function<void()> then_;
   std::function<bool()> saveSession_;
-  bool isLooking_ = false;     ///< whether the session is unsaved
-  bool sessionToSave_ = false; ///< behind the sources
+  bool isLooking_ = false;        ///< whether the session is unsaved
+  bool sessionIsUnsaved_ = false; ///< as it was found
+  bool sessionToSave_ = false;    ///< behind the sources
   bool isSavingSession_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/workbench/MeasuredRows.h"
 #include "app/gui/workbench/Workbench.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 
@@ -116,7 +117,7 @@ ChosenKernel Jobs::builtKernel() const {
 
 workflow::JobStart Jobs::startVerification() {
   using enum workflow::JobStart;
-  if (workbench_.isWorking() || queue_.isWaiting(building)) return waits;
+  if (!workbench_.mayStartJob() || queue_.isWaiting(building)) return waits;
   VariantController &variants = workbench_.variants();
   VerificationController &verification = workbench_.verification();
   // The plan that is chosen is run as well.
@@ -133,7 +134,7 @@ workflow::JobStart Jobs::startVerification() {
 
 workflow::JobStart Jobs::startBuild() {
   using enum workflow::JobStart;
-  if (workbench_.isWorking() || workbench_.isAnalysing() || !workbench_.analysis()) return waits;
+  if (!workbench_.mayStartJob() || workbench_.isAnalysing() || !workbench_.analysis()) return waits;
   const KernelKey &kernel = workbench_.selection().kernel();
   if (!workbench_.analysis()->unit || kernel.isNone()) {
     dropDependents();
@@ -144,7 +145,7 @@ workflow::JobStart Jobs::startBuild() {
   auto plans = workbench_.space().plansOf(kernel, workbench_.plans().planOf(kernel));
   if (!plans) {
     dropDependents();
-    Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
+    Q_EMIT told(MessageKind::warning, views::textOfCore(plans.error().message));
     return failed;
   }
   if (const auto &recording = workbench_.targets().currentTarget().recording; recording && queue_.isWaiting(measuring))
@@ -162,7 +163,7 @@ workflow::JobStart Jobs::startBuild() {
 workflow::JobStart Jobs::startCount() {
   using enum workflow::JobStart;
   const AnalysisPointer &analysis = workbench_.analysis();
-  if (workbench_.isWorking() || !analysis || analysis->revision != workbench_.source().revision()) return waits;
+  if (!workbench_.mayStartJob() || !analysis || analysis->revision != workbench_.source().revision()) return waits;
   if (!analysis->unit || workbench_.selection().kernel().isNone() || !isTrusted()) return failed;
   workbench_.counts().count({.subject = workbench_.chosenKernel(), .block = blockToCount_});
   return workbench_.counts().isRunning() ? started : failed;
@@ -170,7 +171,7 @@ workflow::JobStart Jobs::startCount() {
 
 workflow::JobStart Jobs::startMeasurement() {
   using enum workflow::JobStart;
-  if (workbench_.isWorking() || queue_.isWaiting(building)) return waits;
+  if (!workbench_.mayStartJob() || queue_.isWaiting(building)) return waits;
   if (workbench_.targets().currentTarget().recording) return startRecorded();
   if (!areRowsCompiled()) return buildFirst(measuring);
   if (!isTrusted()) return failed;
@@ -183,7 +184,7 @@ workflow::JobStart Jobs::startMeasurement() {
 workflow::JobStart Jobs::startSearch() {
   using enum workflow::JobStart;
   TuneController &search = workbench_.tuning();
-  if (workbench_.isWorking() || workbench_.isAnalysing() || !workbench_.analysis()) return waits;
+  if (!workbench_.mayStartJob() || workbench_.isAnalysing() || !workbench_.analysis()) return waits;
   if (!workbench_.analysis()->unit || workbench_.selection().kernel().isNone()) {
     Q_EMIT told(MessageKind::warning, tr("There is no kernel to tune: open a file that holds one."));
     return failed;

@@ -5,6 +5,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/tune/SavedSettings.h"
 #include "core/model/KernelSearch.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ void Workbench::takeToolkit() {
   if (toolkit && toolkit->nvcc)
     Q_EMIT logged(tr("CUDA toolkit %1 in %2.").arg(toQString(toolkit->version), toQString(toolkit->root)));
   else
-    Q_EMIT logged(toQString(toolkit ? toolkit->requireNvcc().error().message : toolkit.error().message));
+    Q_EMIT logged(views::textOfCore(toolkit ? toolkit->requireNvcc().error().message : toolkit.error().message));
   Q_EMIT toolkitFound();
 }
 
@@ -366,9 +367,9 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
     Q_EMIT architectureChanged(architecture_);
   }
   Q_EMIT analysed(analysis_);
-  if (unitIsNew_ && analysis->error) Q_EMIT told(MessageKind::error, toQString(analysis->error->message));
+  if (unitIsNew_ && analysis->error) Q_EMIT told(MessageKind::error, views::textOfCore(analysis->error->message));
   if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty())
-    Q_EMIT told(MessageKind::warning, toQString(model::noKernelError(*analysis->unit).message));
+    Q_EMIT told(MessageKind::warning, views::textOfCore(model::noKernelError(*analysis->unit).message));
   chooseKernel();
   // A kernel is often not in the file that was opened; a person wants to see it.
   if (const KernelPlace *kernel = analysis_->outline.find(selection_.kernel()); unitIsNew_ && kernel != nullptr)
@@ -392,7 +393,7 @@ void Workbench::chooseKernel() {
     if (const auto wanted = analysis_->unit->findKernel(environment_.kernel))
       return selection_.setKernel(keyOf(*analysis_->unit, *wanted));
     else
-      Q_EMIT told(MessageKind::warning, toQString(wanted.error().message));
+      Q_EMIT told(MessageKind::warning, views::textOfCore(wanted.error().message));
   }
   if (analysis_->outline.find(selection_.kernel()) == nullptr)
     selection_.setKernel(kernels.empty() ? KernelKey() : kernels.front().key);
@@ -573,7 +574,7 @@ void Workbench::logVariant(const session::Variant &variant) {
   QString steps = isOriginal(variant) ? tr("the original") : toQString(toString(variant.plan));
   if (variant.byHand) steps = toQString(variant.byHand->name);
   QString line = QStringLiteral("%1: %2").arg(steps, QLatin1StringView(nameOf(variant.status)));
-  if (!variant.reason.empty()) line += QStringLiteral(". ") + toQString(variant.reason);
+  if (!variant.reason.empty()) line += QStringLiteral(". ") + views::textOfCore(variant.reason);
   Q_EMIT logged(line);
   for (const std::string &note : variant.notes)
     Q_EMIT logged(QStringLiteral("  ") + toQString(note));

@@ -28,6 +28,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace warpgrain::gui {
 
 /// A variant that is shown beside the original: a row of the table, or the chosen plan as it is now.
@@ -186,6 +188,12 @@ public:
            tuning_.isSearching() || handReader_.isRunning();
   }
 
+  /// Jobs wait while this says that another workbench of the program works.
+  void setOthersWork(std::function<bool()> work) { othersWork_ = std::move(work); }
+
+  /// True where a job can be started: nothing runs here or in another workbench.
+  bool mayStartJob() const { return !isWorking() && !(othersWork_ && othersWork_()); }
+
   bool isTakingKernel() const { return handReader_.isRunning(); }
 
 Q_SIGNALS:
@@ -248,6 +256,7 @@ private:
   /// step changes a header, its precompiled headers stay.
   std::shared_ptr<KeptParser> stepParser_;
   std::shared_ptr<StudiedTexts> studiedTexts_ = std::make_shared<StudiedTexts>();
+  std::function<bool()> othersWork_; ///< none: there is no other
   bool toolkitKnown_ = false;
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/TabbedWindow.h"
+
+#include "app/gui/base/Texts.h"
+#include "app/gui/session/SessionController.h"
+#include "app/gui/source/SourceFile.h"
+#include "app/gui/window/Icons.h"
+#include "app/gui/window/JobButton.h"
+#include "app/gui/window/MessageBar.h"
+#include "app/gui/window/UnsavedPages.h"
+#include "views/files/FileTabs.h"
+
+#include <QCloseEvent>
+#include <QStackedLayout>
+#include <QTimer>
+
+#include <algorithm>
+#include <future>
+#include <utility>
+
+namespace warpgrain::gui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr QLatin1StringView geometryKey("window/geometry");
+
+/// The toolkit is looked for once, for all pages.
+Environment withOneToolkit(Environment environment) {
+  std::function<Result<build::CudaToolkit>()> find = environment.findToolkit;
+  if (!find) find = [] { return build::findCudaToolkit(); };
+  const std::shared_future<Result<build::CudaToolkit>> found = std::async(std::launch::deferred, find).share();
+  environment.findToolkit = [found] {
+    const auto own = found; // each thread asks one of its own
+    return own.get();
+  };
+  return environment;
+}
+
+} // namespace
+
+TabbedWindow::TabbedWindow(Environment environment)
+    : environment_(withOneToolkit(std::move(environment))), stack_(new QStackedLayout(this)),
+      unsaved_(new UnsavedPages(*environment_.dialogs, this)) {
+  setObjectName(QStringLiteral("tabbedWindow"));
+  setWindowIcon(programIcon());
+  resize(1500, 940);
+  restoreGeometry(environment_.settings->value(geometryKey).toByteArray());
+  stack_->setContentsMargins(0, 0, 0, 0);
+  MainWindow &first = addPage(0);
+  environment_.kernel.clear(); // of the file that is opened first
+  choose(first);
+  first.applyColours();
+  first.sessions().lookForLeft();
+}
+
+TabbedWindow::~TabbedWindow() {
+  // Pages speak to their host until they have gone.
+  for (MainWindow *page : std::exchange(leaving_, {}))
+    delete page;
+  for (MainWindow *page : pages_) {
+    disconnect(page, nullptr, this, nullptr);
+    disconnect(&page->workbench(), nullptr, this, nullptr);
+    disconnect(&page->workbench().jobs(), nullptr, this, nullptr);
+  }
+  front_ = nullptr;
+  for (MainWindow *page : std::exchange(pages_, {}))
+    delete page;
+}
+
+MainWindow &TabbedWindow::addPage(std::size_t position) {
+  auto *page = new MainWindow(environment_, this);
+  pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(position), page);
+  stack_->addWidget(page);
+  connectPage(*page);
+  connectJobs(*page);
+  showTabs();
+  return *page;
+}
+
+void TabbedWindow::connectPage(MainWindow &page) {
+  MainWindow *one = &page;
+  SourceController &source = page.workbench().source();
+  SessionController &sessions = page.sessions();
+  sessions.setGroup([this] {
+    SessionController::Group group;
+    for (MainWindow *each : pages_)
+      group.push_back(&each->sessions());
+    return group;
+  });
+  connect(one, &MainWindow::titleChanged, this, &TabbedWindow::showTabs);
+  connect(one, &MainWindow::closed, this, [this, one] {
+    std::erase(leaving_, one);
+    one->deleteLater();
+    if (mayClose_ && leaving_.empty()) QTimer::singleShot(0, this, &QWidget::close);
+  });
+  connect(&source, &SourceController::unitOpened, this, [this, one] { sourceOpened(*one); }, Qt::QueuedConnection);
+  connect(
+      &source, &SourceController::openFailed, this,
+      [this, one](const fs::path &, const QString &sentence) { sourceFailed(*one, sentence); }, Qt::QueuedConnection);
+  connect(&sessions, &SessionController::opened, this,
+          [this, one](const session::SavedSession &session) { openOthers(*one, session); });
+  connect(&sessions, &SessionController::openFailed, this, [this] { replacing_ = nullptr; });
+  connect(&sessions, &SessionController::sourceMissing, this, [this] { replacing_ = nullptr; });
+  connect(&sessions, &SessionController::saved, this, [this] { sessionFiles_ = openedFiles(); });
+}
+
+/// One job runs at a time, whosever it is.
+void TabbedWindow::connectJobs(MainWindow &page) {
+  MainWindow *one = &page;
+  Workbench &workbench = page.workbench();
+  workbench.setOthersWork([this, one] {
+    const auto works = [one](MainWindow *other) { return other != one && other->workbench().isWorking(); };
+    return std::ranges::any_of(pages_, works) || std::ranges::any_of(leaving_, works);
+  });
+  page.jobButton().setAll([this] {
+    std::vector<Workbench *> all;
+    for (MainWindow *each : pages_)
+      all.push_back(&each->workbench());
+    return all;
+  });
+  connect(&workbench.jobs(), &Jobs::changed, this, &TabbedWindow::showJobs);
+  connect(
+      &workbench, &Workbench::workChanged, this,
+      [this] {
+        showJobs();
+        for (MainWindow *each : std::vector(pages_))
+          each->workbench().jobs().startWaiting();
+      },
+      Qt::QueuedConnection);
+}
+
+void TabbedWindow::showJobs() {
+  if (!pages_.empty()) front_->jobButton().refreshSoon();
+}
+
+void TabbedWindow::openFile(const QString &file) {
+  openFiles({file});
+}
+
+void TabbedWindow::openBeside(const QString &file, const QString &other) {
+  const fs::path path = absolutePath(toPath(file));
+  if (path.extension() == session::savedSessionSuffix) {
+    openSession(path);
+    front_->workbench().addKernelWhenOpened(absolutePath(toPath(other)));
+    return;
+  }
+  openSource(path).workbench().addKernelWhenOpened(absolutePath(toPath(other)));
+}
+
+void TabbedWindow::openFiles(const QStringList &files) {
+  for (const QString &file : files) {
+    const fs::path path = absolutePath(toPath(file));
+    if (path.extension() == session::savedSessionSuffix) return openSession(path);
+    openSource(path);
+  }
+}
+
+MainWindow &TabbedWindow::openSource(const fs::path &file) {
+  MainWindow *page = pageOf(file);
+  if (page == nullptr) {
+    page = &emptyPage();
+    page->openHere(file);
+  }
+  choose(*page);
+  return *page;
+}
+
+/// In the page in front; the others go when it is open.
+void TabbedWindow::openSession(const fs::path &file) {
+  unsaved_->run(guards(), hasSessionChanged(), [this, file] {
+    replacing_ = front_;
+    front_->sessions().open(file);
+  });
+}
+
+/// The files that were open beside the one that was opened, in their places.
+void TabbedWindow::openOthers(MainWindow &opened, const session::SavedSession &session) {
+  if (std::exchange(replacing_, nullptr) == &opened)
+    for (MainWindow *page : std::vector(pages_))
+      if (page != &opened) part(*page);
+  for (std::size_t i = 0; i < session.others.size(); ++i) {
+    const session::SavedSession &other = session.others[i];
+    if (pageOf(other.sources.front().path) != nullptr) continue;
+    const std::size_t at = i < session.tab ? positionOf(opened) : pages_.size();
+    addPage(at).sessions().openPart(opened.sessions(), other);
+  }
+  sessionFiles_ = session::openedFilesOf(session);
+  showTabs();
+}
+
+void TabbedWindow::restoreLeft(const LeftWork &left) {
+  MainWindow *page = pageOf(left.session.sources.front().path);
+  if (page == nullptr) page = &emptyPage();
+  choose(*page);
+  unsaved_->run({&page->guard()}, false, [page = QPointer(page), left] {
+    if (page) page->sessions().restore(left);
+  });
+}
+
+/// A file that is open already, under the same or another name, is shown where it is.
+void TabbedWindow::sourceOpened(MainWindow &page) {
+  if (std::ranges::find(pages_, &page) == pages_.end()) return;
+  if (MainWindow *same = pageOf(page.workbench().source().mainFile(), &page)) {
+    choose(*same);
+    part(page);
+  }
+  showTabs();
+}
+
+/// A page that was made for a file goes with it; what is wrong is said in the one that stays.
+void TabbedWindow::sourceFailed(MainWindow &page, const QString &sentence) {
+  if (std::ranges::find(pages_, &page) == pages_.end() || !page.isEmpty() || pages_.size() < 2) return showTabs();
+  part(page);
+  front_->messages().tell(MessageKind::error, sentence);
+}
+
+void TabbedWindow::choose(MainWindow &page) {
+  if (&page == front_) return;
+  const QByteArray layout = front_ != nullptr ? front_->leave() : QByteArray();
+  front_ = &page;
+  page.enter(layout);
+  stack_->setCurrentWidget(&page);
+  page.takeFocus();
+  page.jobButton().refreshSoon();
+  showTabs();
+}
+
+void TabbedWindow::choosePage(std::size_t position) {
+  if (position < pages_.size()) choose(*pages_[position]);
+}
+
+void TabbedWindow::chooseBeside(int by) {
+  const auto count = static_cast<int>(pages_.size());
+  const auto at = (static_cast<int>(positionOf(*front_)) + by % count + count) % count;
+  choose(*pages_[static_cast<std::size_t>(at)]);
+}
+
+void TabbedWindow::movePage(std::size_t from, std::size_t to) {
+  if (from >= pages_.size() || to >= pages_.size()) return;
+  MainWindow *page = pages_[from];
+  pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(from));
+  pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(to), page);
+  showTabs();
+}
+
+void TabbedWindow::closeFront() {
+  closePage(positionOf(*front_));
+}
+
+void TabbedWindow::closePage(std::size_t position) {
+  if (position >= pages_.size()) return;
+  MainWindow *page = pages_[position];
+  if (page->guard().mayAsk()) choose(*page); // a person sees what is asked about
+  unsaved_->run({&page->guard()}, false, [this, page = QPointer(page)] {
+    if (page) part(*page);
+  });
+}
+
+/// Takes a page out. It goes when what runs in it has ended.
+void TabbedWindow::part(MainWindow &page) {
+  const std::size_t at = positionOf(page);
+  if (at == pages_.size()) return;
+  pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(at));
+  leaving_.push_back(&page);
+  if (pages_.empty() && !mayClose_) addPage(0);
+  if (&page == front_ && !pages_.empty()) choose(*pages_[std::min(at, pages_.size() - 1)]);
+  stack_->removeWidget(&page);
+  page.hide();
+  page.letGo();
+  showTabs();
+}
+
+void TabbedWindow::quit() {
+  close();
+}
+
+void TabbedWindow::closeEvent(QCloseEvent *event) {
+  if (!mayClose_) {
+    event->ignore();
+    unsaved_->run(guards(), hasSessionChanged(), [this] {
+      mayClose_ = true;
+      front_->remember();
+      environment_.settings->setValue(geometryKey, saveGeometry());
+      QTimer::singleShot(0, this, &QWidget::close);
+    });
+    return;
+  }
+  // The window goes when the compilers and the runs have gone.
+  for (MainWindow *page : std::vector(pages_))
+    if (page != front_) part(*page);
+  if (!pages_.empty()) {
+    pages_.clear();
+    leaving_.push_back(front_);
+    front_->letGo(); // in sight, and says what it waits for
+  }
+  event->setAccepted(leaving_.empty());
+}
+
+/// Whoever comes back from another program may have changed the files there.
+void TabbedWindow::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::ActivationChange || !isActiveWindow()) return;
+  for (MainWindow *page : pages_)
+    page->workbench().source().lookAtDisk();
+}
+
+bool TabbedWindow::hasSessionChanged() const {
+  const fs::path &file = front_->sessions().file();
+  return !file.empty() && !front_->sessions().isReadOnly() && openedFiles() != sessionFiles_;
+}
+
+std::vector<fs::path> TabbedWindow::openedFiles() const {
+  std::vector<fs::path> out;
+  for (const MainWindow *page : pages_)
+    if (!page->isEmpty()) out.push_back(page->file());
+  return out;
+}
+
+MainWindow *TabbedWindow::pageOf(const fs::path &file, const MainWindow *except) const {
+  const auto found = std::ranges::find_if(
+      pages_, [&](const MainWindow *page) { return page != except && !page->isEmpty() && page->file() == file; });
+  return found != pages_.end() ? *found : nullptr;
+}
+
+MainWindow &TabbedWindow::emptyPage() {
+  if (front_->isEmpty()) return *front_;
+  return addPage(pages_.size());
+}
+
+std::size_t TabbedWindow::positionOf(const MainWindow &page) const {
+  return static_cast<std::size_t>(std::ranges::find(pages_, &page) - pages_.begin());
+}
+
+/// The one in front is the first.
+std::vector<UnsavedGuard *> TabbedWindow::guards() const {
+  std::vector<UnsavedGuard *> out{&front_->guard()};
+  for (MainWindow *page : pages_)
+    if (page != front_) out.push_back(&page->guard());
+  return out;
+}
+
+void TabbedWindow::showTabs() {
+  if (front_ == nullptr) return;
+  std::vector<views::FileTab> tabs;
+  for (const MainWindow *page : pages_)
+    tabs.push_back(page->tab());
+  // Files of the same name are told apart by their folders.
+  for (std::size_t i = 0; i < tabs.size(); ++i) {
+    const auto isSame = [&](const MainWindow *page) {
+      return page != pages_[i] && page->file().filename() == pages_[i]->file().filename();
+    };
+    if (!pages_[i]->isEmpty() && std::ranges::any_of(pages_, isSame))
+      tabs[i].title += QStringLiteral(" - %1").arg(toQString(pages_[i]->file().parent_path().filename()));
+  }
+  for (std::size_t i = 0; i < pages_.size(); ++i)
+    pages_[i]->setTabs(tabs, i);
+  setWindowTitle(front_->windowTitle());
+  setWindowFilePath(front_->windowFilePath());
+  setWindowModified(front_->isWindowModified());
+}
+
+} // namespace warpgrain::gui

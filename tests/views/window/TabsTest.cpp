@@ -1,0 +1,469 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Several files in tabs: each keeps its own state, jobs end in the file that they were asked for in, and a session has
+// them all.
+#include "app/gui/base/Texts.h"
+#include "app/gui/session/SessionController.h"
+#include "app/gui/window/EditorArea.h"
+#include "app/gui/window/JobButton.h"
+#include "app/gui/window/MessageBar.h"
+#include "app/gui/window/TabbedWindow.h"
+#include "tests/views/window/TimedApplication.h"
+#include "tests/views/window/WindowFixture.h"
+#include "views/editor/EditorPane.h"
+#include "views/files/FileTabs.h"
+#include "views/jobs/JobsView.h"
+
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QUrl>
+
+using namespace warpgrain;
+using namespace warpgrain::gui;
+
+namespace {
+
+/// A person's folder, and the program's window on it.
+class TabsFixture : public WindowFixture {
+public:
+  ~TabsFixture() { tabbed.reset(); }
+
+  void start() {
+    environment.settings = &settings;
+    environment.dialogs = &dialogs;
+    environment.folder = toPath(QDir::tempPath());
+    tabbed = std::make_unique<TabbedWindow>(environment);
+    tabbed->show();
+    tabbed->activateWindow();
+    if (!QTest::qWaitForWindowActive(tabbed.get())) qFatal("the window does not come up");
+  }
+
+  MainWindow &page() const { return tabbed->page(); }
+
+  Workbench &front() const { return page().workbench(); }
+
+  static bool isReady(MainWindow &page) {
+    Workbench &workbench = page.workbench();
+    const AnalysisPointer &analysis = workbench.analysis();
+    return analysis && analysis->revision == workbench.source().revision() && !workbench.isAnalysing();
+  }
+
+  /// Opens a file and waits until its verdicts are there.
+  void openTab(const QString &file) {
+    tabbed->openFile(file);
+    const auto isThere = [&] { return front().source().mainFile() == toPath(file) && isReady(page()); };
+    if (!QTest::qWaitFor(isThere, patience)) qFatal("%s was not opened", qPrintable(file));
+  }
+
+  /// a.cu and b.cu, the latter in front.
+  void openTwo() {
+    openTab(write(QStringLiteral("a.cu"), smallKernel()));
+    openTab(write(QStringLiteral("b.cu"), smallKernel().replace("turn", "flip")));
+  }
+
+  views::FileTabs &tabs() const { return *page().findChild<views::FileTabs *>(); }
+
+  views::SourceEditor &editor() const {
+    return page().findChild<EditorArea *>()->paneOf(front().source().mainFile())->editor();
+  }
+
+  void addStep(const QString &step) const {
+    auto *line = page().findChild<QLineEdit *>(QStringLiteral("planLine"));
+    line->setText(step);
+    QTest::keyClick(line, Qt::Key_Return);
+  }
+
+  static std::string planOf(MainWindow &page) {
+    Workbench &workbench = page.workbench();
+    return toString(workbench.plans().planOf(workbench.selection().kernel()));
+  }
+
+  QAction &actionOf(const char *name) const { return *page().findChild<QAction *>(QLatin1StringView(name)); }
+
+  static void press(int key, Qt::KeyboardModifiers modifiers) {
+    QWidget *focus = QApplication::focusWidget();
+    QVERIFY(focus != nullptr);
+    QTest::keyClick(focus, static_cast<Qt::Key>(key), modifiers);
+  }
+
+  QStringList openedNames() const {
+    QStringList out;
+    for (const MainWindow *one : tabbed->pages())
+      out.push_back(toQString(one->file().filename()));
+    return out;
+  }
+
+  std::unique_ptr<TabbedWindow> tabbed;
+};
+
+} // namespace
+
+class TabsTest : public QObject {
+  Q_OBJECT
+
+private:
+  /// The longest event of drawing a page anew, in milliseconds; the median of three.
+  static double drawingOf(TimedApplication &application, MainWindow &page) {
+    std::vector<double> out;
+    for (int i = 0; i < 3; ++i) {
+      application.takeEvents();
+      for (QWidget *widget : page.findChildren<QWidget *>())
+        widget->update();
+      page.update();
+      QTest::qWait(100);
+      out.push_back(std::ranges::max(application.takeEvents(), {}, &HandledEvent::milliseconds).milliseconds);
+    }
+    std::ranges::sort(out);
+    return out[1];
+  }
+
+private Q_SLOTS:
+
+  void eachFileKeepsItsTextPlanUndoAndLaunch() {
+    TabsFixture fixture;
+    fixture.start();
+    QVERIFY(!fixture.tabs().isVisible());
+    fixture.openTwo();
+    QVERIFY(fixture.tabs().isVisible());
+    QCOMPARE(fixture.openedNames(), (QStringList{QStringLiteral("a.cu"), QStringLiteral("b.cu")}));
+    QCOMPARE(fixture.tabs().tabText(1), QStringLiteral("b.cu"));
+    MainWindow &b = fixture.page();
+    fixture.addStep(QStringLiteral("coarsen x 4"));
+    fixture.editor().setFocus();
+    fixture.editor().setCursorPosition(4, 3);
+    TabsFixture::press(Qt::Key_Tab, Qt::ControlModifier);
+    MainWindow &a = fixture.page();
+    QVERIFY(&a != &b && !b.isVisible());
+    QCOMPARE(TabsFixture::planOf(a), std::string());
+    QCOMPARE(fixture.front().selection().kernel().name, std::string("turn"));
+    fixture.addStep(QStringLiteral("coarsen x 2"));
+    a.findChild<EditorArea *>()->flush();
+    fixture.editor().setFocus();
+    fixture.editor().insertAt(QStringLiteral("// mine\n"), 0, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.tabs().tabText(0), QStringLiteral("a.cu *"), WindowFixture::patience);
+    QVERIFY(fixture.tabbed->isWindowModified());
+    TabsFixture::press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(&fixture.page(), &b);
+    QVERIFY(!fixture.tabbed->isWindowModified());
+    QVERIFY(fixture.tabbed->windowTitle().startsWith(QStringLiteral("b.cu")));
+    // The keyboard and the caret are where they were.
+    QVERIFY(fixture.editor().hasFocus());
+    int line = 0;
+    int column = 0;
+    fixture.editor().getCursorPosition(&line, &column);
+    QCOMPARE(std::pair(line, column), std::pair(4, 3));
+    QCOMPARE(TabsFixture::planOf(a), std::string("coarsen x 2"));
+    QCOMPARE(TabsFixture::planOf(b), std::string("coarsen x 4"));
+    // Undo is of the file in front.
+    TabsFixture::press(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(TabsFixture::planOf(b), std::string());
+    QCOMPARE(TabsFixture::planOf(a), std::string("coarsen x 2"));
+    QVERIFY(b.workbench().source().modifiedFiles().empty());
+  }
+
+  void aFileIsChosenMovedAndClosedByTheMouse() {
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTwo();
+    fixture.openTab(fixture.write(QStringLiteral("c.cu"), smallKernel()));
+    views::FileTabs *tabs = &fixture.tabs();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+    QCOMPARE(fixture.page().file().filename(), std::filesystem::path("a.cu"));
+    QCOMPARE(fixture.tabs().currentIndex(), 0);
+    tabs = &fixture.tabs();
+    tabs->moveTab(0, 1);
+    QCOMPARE(fixture.openedNames(),
+             (QStringList{QStringLiteral("b.cu"), QStringLiteral("a.cu"), QStringLiteral("c.cu")}));
+    QWidget *close = tabs->tabButton(0, QTabBar::RightSide);
+    QVERIFY(close != nullptr);
+    QTest::mouseClick(close, Qt::LeftButton);
+    QCOMPARE(fixture.openedNames(), (QStringList{QStringLiteral("a.cu"), QStringLiteral("c.cu")}));
+    QCOMPARE(fixture.page().file().filename(), std::filesystem::path("a.cu"));
+    QTest::mouseClick(tabs, Qt::MiddleButton, {}, tabs->tabRect(0).center());
+    QCOMPARE(fixture.openedNames(), QStringList{QStringLiteral("c.cu")});
+    QVERIFY(!fixture.tabs().isVisible());
+    TabsFixture::press(Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(fixture.page().isEmpty());
+    QCOMPARE(fixture.tabbed->pages().size(), std::size_t(1));
+    QVERIFY(fixture.tabbed->isVisible());
+  }
+
+  void aModifiedFileAsksBeforeItIsClosed() {
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTwo();
+    fixture.editor().insertAt(QStringLiteral("// mine\n"), 0, 0);
+    fixture.editor().setFocus();
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::cancel;
+    TabsFixture::press(Qt::Key_W, Qt::ControlModifier);
+    QTRY_COMPARE(fixture.dialogs.askedToSave, QStringList{QStringLiteral("b.cu")});
+    QCOMPARE(fixture.tabbed->pages().size(), std::size_t(2));
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::save;
+    TabsFixture::press(Qt::Key_W, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.tabbed->pages().size(), std::size_t(1), WindowFixture::patience);
+    QVERIFY(fixture.read(QStringLiteral("b.cu")).startsWith("// mine\n"));
+    fixture.dialogs.askedToSave.clear();
+    TabsFixture::press(Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(fixture.page().isEmpty());
+    QVERIFY(fixture.dialogs.askedToSave.isEmpty());
+  }
+
+  void closingTheWindowAsksOnceForAllFiles() {
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTwo();
+    fixture.editor().insertAt(QStringLiteral("// b\n"), 0, 0);
+    fixture.actionOf("previousFile").trigger();
+    fixture.editor().insertAt(QStringLiteral("// a\n"), 0, 0);
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::cancel;
+    fixture.tabbed->close();
+    QTRY_COMPARE(fixture.dialogs.askedToSave, (QStringList{QStringLiteral("a.cu"), QStringLiteral("b.cu")}));
+    QVERIFY(fixture.tabbed->isVisible());
+    QCOMPARE(fixture.tabbed->pages().size(), std::size_t(2));
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::save;
+    fixture.actionOf("quit").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.tabbed->isVisible(), WindowFixture::patience);
+    QVERIFY(fixture.read(QStringLiteral("a.cu")).startsWith("// a\n"));
+    QVERIFY(fixture.read(QStringLiteral("b.cu")).startsWith("// b\n"));
+  }
+
+  void aBuildEndsInTheFileThatItWasAskedForIn() {
+    TabsFixture fixture;
+    fixture.useFakeCompiler(0.7);
+    fixture.start();
+    fixture.openTwo();
+    MainWindow &b = fixture.page();
+    fixture.editor().setFocus();
+    TabsFixture::press(Qt::Key_Tab, Qt::ControlModifier);
+    MainWindow &a = fixture.page();
+    a.workbench().space().type(a.workbench().selection().kernel(), "coarsen x 1,2");
+    fixture.editor().setFocus();
+    TabsFixture::press(Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(a.workbench().variants().isRunning(), WindowFixture::patience);
+    TabsFixture::press(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(&fixture.page(), &b);
+    b.workbench().space().type(b.workbench().selection().kernel(), "coarsen x 1");
+    // What is asked for here waits for its turn.
+    TabsFixture::press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(a.workbench().isWorking() && !b.workbench().isWorking());
+    const auto *list = b.jobButton().findChild<views::JobsView *>();
+    QTRY_COMPARE(list->jobs().size(), std::size_t(2));
+    QCOMPARE(list->jobs()[0].name, QStringLiteral("a.cu: Build the variants"));
+    QVERIFY(list->jobs()[0].isRunning && !list->jobs()[1].isRunning);
+    QCOMPARE(list->jobs()[1].name, QStringLiteral("b.cu: Build the variants"));
+    QTRY_VERIFY_WITH_TIMEOUT(b.workbench().variants().isRunning(), WindowFixture::patience);
+    QVERIFY(!a.workbench().isWorking());
+    QTRY_VERIFY_WITH_TIMEOUT(!b.workbench().isWorking(), WindowFixture::patience);
+    QCOMPARE(a.workbench().variants().variants().size(), std::size_t(2));
+    QCOMPARE(b.workbench().variants().variants().size(), std::size_t(1));
+    for (const MainWindow *page : fixture.tabbed->pages())
+      for (const session::Variant &row : const_cast<MainWindow *>(page)->workbench().variants().variants())
+        QCOMPARE(row.status, session::VariantStatus::built);
+  }
+
+  void theListEndsAJobOfAFileThatIsNotInFront() {
+    TabsFixture fixture;
+    fixture.useFakeCompiler(30);
+    fixture.start();
+    fixture.openTwo();
+    MainWindow &b = fixture.page();
+    fixture.actionOf("build").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(b.workbench().variants().isRunning(), WindowFixture::patience);
+    fixture.actionOf("nextFile").trigger();
+    auto *list = fixture.page().jobButton().findChild<views::JobsView *>();
+    QTRY_COMPARE(list->jobs().size(), std::size_t(1));
+    Q_EMIT list->cancelWanted(list->jobs().front().id);
+    QTRY_VERIFY_WITH_TIMEOUT(!b.workbench().isWorking(), WindowFixture::patience);
+  }
+
+  void aFileWithARunningJobIsClosedWhenTheJobHasEnded() {
+    TabsFixture fixture;
+    fixture.useFakeCompiler(30);
+    fixture.start();
+    fixture.openTwo();
+    fixture.actionOf("build").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.runningCompilers().empty(), WindowFixture::patience);
+    const QPointer<MainWindow> b = &fixture.page();
+    fixture.actionOf("closeFile").trigger();
+    QTRY_COMPARE(fixture.openedNames(), QStringList{QStringLiteral("a.cu")});
+    QTRY_VERIFY_WITH_TIMEOUT(b.isNull(), WindowFixture::patience);
+    QVERIFY(fixture.runningCompilers().empty());
+  }
+
+  void aSessionHasAllFilesInTheirOrder() {
+    TabsFixture fixture;
+    fixture.useFakeCompiler();
+    fixture.start();
+    fixture.openTwo();
+    fixture.openTab(fixture.write(QStringLiteral("c.cu"), smallKernel()));
+    fixture.addStep(QStringLiteral("coarsen x 8"));
+    fixture.actionOf("previousFile").trigger();
+    MainWindow *b = &fixture.page();
+    fixture.addStep(QStringLiteral("coarsen x 4"));
+    b->workbench().space().type(b->workbench().selection().kernel(), "coarsen x 1");
+    fixture.actionOf("build").trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(b->workbench().variants().variants().size(), std::size_t(2), WindowFixture::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!b->workbench().isWorking(), WindowFixture::patience);
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("mine.warpgrain"));
+    QSignalSpy saved(&b->sessions(), &SessionController::saved);
+    fixture.actionOf("saveSession").trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, WindowFixture::patience);
+    const auto written = session::readSavedSession(toPath(fixture.path(QStringLiteral("mine.warpgrain"))));
+    QVERIFY(written.has_value());
+    QCOMPARE(written->sources.front().path.filename(), std::filesystem::path("b.cu"));
+    QCOMPARE(written->tab, 1U);
+    QCOMPARE(written->others.size(), std::size_t(2));
+    // Nothing is unsaved: closing asks nothing.
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::cancel;
+    fixture.tabbed->close();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.tabbed->isVisible(), WindowFixture::patience);
+    QVERIFY2(fixture.dialogs.askedToSave.isEmpty(), qPrintable(fixture.dialogs.askedToSave.join(QLatin1Char(' '))));
+    fixture.start();
+    fixture.openTab(fixture.write(QStringLiteral("d.cu"), smallKernel()));
+    fixture.tabbed->openFile(fixture.path(QStringLiteral("mine.warpgrain")));
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.openedNames(),
+                              (QStringList{QStringLiteral("a.cu"), QStringLiteral("b.cu"), QStringLiteral("c.cu")}),
+                              WindowFixture::patience);
+    QCOMPARE(fixture.page().file().filename(), std::filesystem::path("b.cu"));
+    for (MainWindow *page : fixture.tabbed->pages())
+      QTRY_VERIFY_WITH_TIMEOUT(TabsFixture::isReady(*page), WindowFixture::patience);
+    QCOMPARE(TabsFixture::planOf(*fixture.tabbed->pages()[0]), std::string());
+    QCOMPARE(TabsFixture::planOf(*fixture.tabbed->pages()[1]), std::string("coarsen x 4"));
+    QCOMPARE(TabsFixture::planOf(*fixture.tabbed->pages()[2]), std::string("coarsen x 8"));
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.front().variants().variants().size(), std::size_t(2), WindowFixture::patience);
+    QVERIFY(fixture.front().variants().variants().back().resources.size() == 1);
+    QCOMPARE(fixture.tabbed->pages()[2]->sessions().file(), fixture.page().sessions().file());
+    // A change in one of the others is one of the session, and saved with it.
+    fixture.actionOf("nextFile").trigger();
+    fixture.addStep(QStringLiteral("coarsen y 2"));
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::save;
+    fixture.tabbed->close();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.tabbed->isVisible(), WindowFixture::patience);
+    QCOMPARE(fixture.dialogs.askedToSave, QStringList{QStringLiteral("mine.warpgrain")});
+    const auto again = session::readSavedSession(toPath(fixture.path(QStringLiteral("mine.warpgrain"))));
+    QVERIFY(again.has_value());
+    QCOMPARE(again->tab, 2U);
+    QCOMPARE(again->kernels.front().plan.size(), std::size_t(2));
+    QCOMPARE(again->others.back().kernels.front().plan.size(), std::size_t(1));
+    QCOMPARE(again->others.back().results.size(), std::size_t(1));
+  }
+
+  /// A file whose source is away stays a part of the session.
+  void aSessionKeepsAFileThatIsNotThere() {
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTwo();
+    fixture.addStep(QStringLiteral("coarsen x 4"));
+    fixture.actionOf("previousFile").trigger();
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("mine.warpgrain"));
+    QSignalSpy saved(&fixture.page().sessions(), &SessionController::saved);
+    fixture.actionOf("saveSession").trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, WindowFixture::patience);
+    QVERIFY(QFile::rename(fixture.path(QStringLiteral("b.cu")), fixture.path(QStringLiteral("away.cu"))));
+    fixture.tabbed->openFile(fixture.path(QStringLiteral("mine.warpgrain")));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.page().sessions().file() ==
+                                     toPath(fixture.path(QStringLiteral("mine.warpgrain"))) &&
+                                 fixture.tabbed->pages().size() == 2,
+                             WindowFixture::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.tabbed->pages()[1]->messages().text().contains(QStringLiteral("b.cu")),
+                             WindowFixture::patience);
+    fixture.addStep(QStringLiteral("coarsen x 2"));
+    QSignalSpy again(&fixture.page().sessions(), &SessionController::saved);
+    fixture.actionOf("saveSession").trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(again.size(), 1, WindowFixture::patience);
+    const auto written = session::readSavedSession(toPath(fixture.path(QStringLiteral("mine.warpgrain"))));
+    QVERIFY(written.has_value());
+    QCOMPARE(written->others.size(), std::size_t(1));
+    QCOMPARE(written->others.front().kernels.front().plan.size(), std::size_t(1));
+    QVERIFY(written->others.front().sources.front().text.has_value());
+  }
+
+  void aFileThatCannotBeOpenedLeavesNoTab() {
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTwo();
+    fixture.tabbed->openFile(fixture.path(QStringLiteral("none.cu")));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.page().messages().text().contains(QStringLiteral("none.cu")) &&
+                                 fixture.tabbed->pages().size() == 2,
+                             WindowFixture::patience);
+    // One that is open is chosen.
+    fixture.tabbed->openFile(fixture.path(QStringLiteral("a.cu")));
+    QCOMPARE(fixture.tabs().currentIndex(), 0);
+    QCOMPARE(fixture.tabbed->pages().size(), std::size_t(2));
+  }
+
+  void filesThatAreDroppedAreOpened() {
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTab(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    const QByteArray before = fixture.editor().sourceBytes();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(fixture.write(QStringLiteral("b.cu"), smallKernel())),
+                  QUrl::fromLocalFile(fixture.write(QStringLiteral("c.cu"), smallKernel()))});
+    QWidget *target = fixture.editor().viewport();
+    MainWindow *a = &fixture.page();
+    // The text does not take them, the page around it does.
+    QDragEnterEvent enters(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(target, &enters);
+    QVERIFY(enters.isAccepted());
+    QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    static_cast<QObject *>(a)->event(&dropped); // the application sends it to the target of a drag alone
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.openedNames(),
+                              (QStringList{QStringLiteral("a.cu"), QStringLiteral("b.cu"), QStringLiteral("c.cu")}),
+                              WindowFixture::patience);
+    for (MainWindow *page : fixture.tabbed->pages())
+      QTRY_VERIFY_WITH_TIMEOUT(TabsFixture::isReady(*page), WindowFixture::patience);
+    QCOMPARE(a->findChild<EditorArea *>()->paneOf(a->file())->editor().sourceBytes(), before);
+  }
+
+  void theLayoutIsThatOfTheWindow() {
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTwo();
+    fixture.page().findChild<QDockWidget *>(QStringLiteral("tuneDock"))->raise();
+    fixture.page().findChild<QDockWidget *>(QStringLiteral("explorerDock"))->hide();
+    QTest::qWait(50);
+    fixture.actionOf("nextFile").trigger();
+    QTest::qWait(50);
+    QVERIFY(!fixture.page().findChild<QDockWidget *>(QStringLiteral("explorerDock"))->isVisible());
+    QVERIFY(!fixture.page().findChild<QDockWidget *>(QStringLiteral("tuneDock"))->visibleRegion().isEmpty());
+  }
+
+  /// No event of a change of tabs keeps the thread for a picture of 60 Hz.
+  void choosingATabIsQuick() {
+    auto &application = *static_cast<TimedApplication *>(QCoreApplication::instance());
+    TabsFixture fixture;
+    fixture.start();
+    fixture.openTwo();
+    std::vector<double> longest;
+    QString name;
+    QTest::qWait(1500); // until all that is known of both is shown
+    for (int i = 0; i < 7; ++i) {
+      QTest::qWait(100);
+      application.takeEvents();
+      TabsFixture::press(Qt::Key_Tab, Qt::ControlModifier);
+      QTest::qWait(200);
+      const auto events = application.takeEvents();
+      const auto most = std::ranges::max(events, {}, &HandledEvent::milliseconds);
+      longest.push_back(most.milliseconds);
+      qInfo("%.1f ms in %s", most.milliseconds, qPrintable(most.name));
+    }
+    std::ranges::sort(longest);
+    // On a busy machine all takes longer: by how long the page takes to be drawn.
+    const double drawn = drawingOf(application, fixture.page());
+    qInfo("%.1f ms to draw the page", drawn);
+    QVERIFY2(longest[3] < std::max(16.0, 3 * drawn), qPrintable(QString::number(longest[3])));
+  }
+};
+
+int main(int argc, char **argv) {
+  TimedApplication application(argc, argv);
+  TabsTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "TabsTest.moc"
