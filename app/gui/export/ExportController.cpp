@@ -2,6 +2,7 @@
 #include "app/gui/export/ExportController.h"
 
 #include "app/gui/base/Texts.h"
+#include "views/shared/CoreText.h"
 
 #include <algorithm>
 #include <cctype>
@@ -71,12 +72,13 @@ std::string ExportController::suggestedName(const ExportItem &item, bool patch) 
 }
 
 void ExportController::start(ExportItem item, ExportForm form, const fs::path &target) {
+  Q_EMIT begun();
   background_.run([item = std::move(item), form, target] { return write(item, form, target); },
                   [this](const Result<std::string> &written) {
                     if (written)
                       Q_EMIT exported(toQString(*written));
                     else
-                      Q_EMIT refused(toQString(written.error().message));
+                      Q_EMIT refused(views::textOfCore(written.error().message));
                   });
 }
 

@@ -37,6 +37,7 @@ public:
   bool isBusy() const { return background_.isBusy(); }
 
 Q_SIGNALS:
+  void begun();
   /// The sentence says what was written and where.
   void exported(const QString &sentence);
   void refused(const QString &sentence);

@@ -77,6 +77,19 @@ void TunePresenter::connectSearch() {
   connect(&tuning, &TuneController::pausedChanged, this, &TunePresenter::showActivity);
   connect(&tuning, &TuneController::pausedChanged, this, &TunePresenter::showStatus);
   connect(&tuning, &TuneController::stageReached, &view_, &views::TuneView::setStatus);
+  const auto fail = [this](const QString &sentence) {
+    failure_ = sentence;
+    showStatus();
+  };
+  connect(&tuning, &TuneController::started, this, [this] { failure_.clear(); });
+  connect(&tuning, &TuneController::cleared, this, [this] { failure_.clear(); });
+  connect(&tuning, &TuneController::failed, this, fail);
+  connect(&tuning, &TuneController::launchWanted, this, fail);
+  connect(&workbench_.jobs(), &Jobs::changed, this, [this] {
+    if (std::exchange(isWaiting_, workbench_.jobs().isWaiting(Jobs::tuning)) !=
+        workbench_.jobs().isWaiting(Jobs::tuning))
+      showStatus();
+  });
   connect(&tuning, &TuneController::finished, this, &TunePresenter::end);
   connect(&workbench_, &Workbench::workChanged, this, &TunePresenter::showPossible);
   connect(&workbench_, &Workbench::analysed, this, &TunePresenter::replayWaiting);
@@ -194,9 +207,11 @@ void TunePresenter::showActivity() {
 void TunePresenter::showStatus() {
   const TuneController &tuning = workbench_.tuning();
   const bool isThere = !tuning.run().result.parameters.empty();
+  if (!tuning.isRunning() && workbench_.jobs().isWaiting(Jobs::tuning))
+    return view_.setStatus(tr("The search waits for its turn."));
   if (tuning.isRunning() && !isThere)
     return view_.setStatus(tuning.isSearching() ? tr("Judging the steps of the kernel…") : tr("Reading the results…"));
-  if (!isThere) return view_.setStatus(estimateText());
+  if (!isThere) return view_.setStatus(failure_.isEmpty() ? estimateText() : tr("The search failed. %1").arg(failure_));
   const QString counts = tuneCountsText(tuning.run());
   if (!tuning.isRunning())
     view_.setStatus((tr("%1 in %2. %3").arg(counts, tuneDurationText(tuning.seconds()), tuneEndText(tuning.run())) +

@@ -65,6 +65,8 @@ private:
   std::size_t shown_ = 0;              ///< plans of the run that the view has
   std::unordered_map<std::string, std::size_t> byPlan_;
   bool isSpaceShown_ = false;
+  bool isWaiting_ = false;               ///< a search, for its turn
+  QString failure_;                      ///< why the last search ended; empty: it did not fail
   bool wantsBest_ = false;               ///< when the search has ended
   std::optional<double> secondsPerPlan_; ///< of the last search
   QTimer refresh_;

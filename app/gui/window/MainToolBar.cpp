@@ -4,13 +4,16 @@
 #include "app/gui/window/DeviceBox.h"
 #include "app/gui/window/KernelBox.h"
 #include "app/gui/window/LaunchBar.h"
+#include "views/shared/ActionBadge.h"
+#include "views/shared/Texts.h"
 
 #include <QAction>
 #include <QLabel>
 
 namespace warpgrain::gui {
 
-MainToolBar::MainToolBar(Workbench &workbench, const Actions &actions, QWidget *parent) : QToolBar(tr("Main"), parent) {
+MainToolBar::MainToolBar(Workbench &workbench, const Actions &actions, QWidget *parent)
+    : QToolBar(tr("Main"), parent), states_(workbench) {
   setObjectName(QStringLiteral("mainToolBar"));
   setMovable(false);
   setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -19,6 +22,23 @@ MainToolBar::MainToolBar(Workbench &workbench, const Actions &actions, QWidget *
   addField(tr("Device"), new DeviceBox(workbench));
   addSeparator();
   addActions({actions.build, actions.verify, actions.measure, actions.cancel, actions.exportVariant});
+  addBadge(actions.build, ActionStates::building);
+  addBadge(actions.verify, ActionStates::verifying);
+  addBadge(actions.measure, ActionStates::measuring);
+  addBadge(actions.exportVariant, ActionStates::exporting);
+}
+
+/// The state is on the button, and in its tooltip.
+void MainToolBar::addBadge(QAction *action, ActionStates::Action shown) {
+  QWidget *button = widgetForAction(action);
+  auto *badge = new views::ActionBadge(*button);
+  const QString toolTip = action->toolTip();
+  connect(&states_, &ActionStates::changed, badge, [this, badge, action, shown, toolTip] {
+    const views::ActionState &state = states_.of(shown);
+    badge->setState(state);
+    const QString text = textOf(state);
+    action->setToolTip(text.isEmpty() ? toolTip : views::toolTipOf(tr("%1\nLast: %2").arg(toolTip, text)));
+  });
 }
 
 void MainToolBar::resizeEvent(QResizeEvent *event) {

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "app/gui/window/Actions.h"
+#include "app/gui/workbench/ActionStates.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <QToolBar>
 
 namespace warpgrain::gui {
 
-/// What is worked on (kernel, launch, device), and what is done with it most. Where it is too narrow for the names of
-/// the actions, their icons stay.
+/// What is worked on (kernel, launch, device), and what is done with it most, each with how far it is. Where it is too
+/// narrow for the names of the actions, their icons stay.
 class MainToolBar : public QToolBar {
   Q_OBJECT
 
@@ -19,7 +20,9 @@ public:
 private:
   void resizeEvent(QResizeEvent *event) override;
   void addField(const QString &label, QWidget *field);
+  void addBadge(QAction *action, ActionStates::Action shown);
 
+  ActionStates states_;
   int widthOfNames_ = 0; ///< that was needed with names when they went
 };
 

@@ -2,11 +2,16 @@
 //
 // All jobs in one place: the button in the status bar, its list, and that each job is ended by itself.
 #include "app/gui/window/JobButton.h"
+#include "core/tune/records/T4.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/jobs/JobsView.h"
+#include "views/shared/ActionBadge.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QToolBar>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -28,6 +33,29 @@ private:
     fixture.workbench().verify();
     QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().variants().isRunning(), WindowFixture::patience);
     QTRY_COMPARE_WITH_TIMEOUT(list(fixture).jobs().size(), std::size_t(2), WindowFixture::patience);
+  }
+
+  static views::ActionState stateOf(WindowFixture &fixture, const char *action) {
+    const QWidget *button = fixture.find<QToolBar>("mainToolBar")->widgetForAction(fixture.action(action));
+    return button->findChild<views::ActionBadge *>()->state();
+  }
+
+  static QString describe(WindowFixture &fixture, const char *action) { return textOf(stateOf(fixture, action)); }
+
+  /// So many plans of one kernel in T4 form.
+  static QByteArray resultsOf(int plans) {
+    std::vector<tune::T4Result> out;
+    for (int i = 0; i < plans; ++i) {
+      const double time = 1 + i * 37 % 101 / 50.0;
+      out.push_back({.timestamp = "2026-01-31T12:00:00Z",
+                     .configuration = {},
+                     .objectives = {"time"},
+                     .times = {.runs = {time, time, time}},
+                     .measurements = {{.name = "time", .value = time, .unit = "ms"}}});
+      for (int choice = 0, rest = i; choice < 4; ++choice, rest /= 8)
+        out.back().configuration.emplace_back("choice " + std::to_string(choice), std::int64_t{1} << (rest % 8));
+    }
+    return QByteArray::fromStdString(tune::textOfT4(out));
   }
 
 private Q_SLOTS:
@@ -68,6 +96,54 @@ private Q_SLOTS:
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.workbench().isWorking(), WindowFixture::patience);
     QVERIFY(!fixture.workbench().verification().isRunning());
     QCOMPARE(fixture.workbench().variants().variants().back().status, session::VariantStatus::built);
+  }
+
+  void aReplayIsInTheListWithItsProgressAndIsEndedThere() {
+    WindowFixture fixture;
+    fixture.show();
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    auto *strategy = fixture.find<QComboBox>("tuneStrategy");
+    strategy->setCurrentIndex(strategy->findText(QStringLiteral("random")));
+    fixture.find<QSpinBox>("tuneEvaluations")->setValue(2000);
+    fixture.dialogs.fileToChoose = fixture.write(QStringLiteral("results.json"), resultsOf(2000));
+    fixture.action("jobs")->trigger();
+    fixture.action("tuneOpen")->trigger();
+    const auto hasCounted = [&] {
+      const auto &jobs = list(fixture).jobs();
+      return !jobs.empty() && jobs[0].total == 2000 && jobs[0].done > 0 && jobs[0].done < 2000;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(hasCounted(), WindowFixture::patience);
+    QCOMPARE(list(fixture).jobs().front().name, QStringLiteral("Replay a recorded search"));
+    QVERIFY(list(fixture).jobs().front().isRunning);
+    Q_EMIT list(fixture).cancelWanted(list(fixture).jobs().front().id);
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.workbench().tuning().isRunning() && list(fixture).jobs().empty(),
+                             WindowFixture::patience);
+    QVERIFY(fixture.workbench().tuning().run().result.evaluated < 2000);
+  }
+
+  void buttonsShowHowFarTheirActionsAre() {
+    WindowFixture fixture;
+    start(fixture);
+    QCOMPARE(describe(fixture, "build"), QStringLiteral("runs, 0 of 3"));
+    QCOMPARE(describe(fixture, "verify"), QStringLiteral("waits for its turn"));
+    QCOMPARE(describe(fixture, "measure"), QString());
+    const QWidget *button = fixture.find<QToolBar>("mainToolBar")->widgetForAction(fixture.action("verify"));
+    QCOMPARE(button->accessibleDescription(), QStringLiteral("waits for its turn"));
+    QVERIFY(fixture.action("verify")->toolTip().contains(QStringLiteral("Last: waits for its turn")));
+    QTRY_COMPARE_WITH_TIMEOUT(describe(fixture, "build"), QStringLiteral("done"), WindowFixture::patience);
+    // Nobody told how large its buffer is: the verification says so.
+    QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, "verify").phase, views::ActionState::Phase::failed,
+                              WindowFixture::patience);
+    QVERIFY(!stateOf(fixture, "verify").reason.isEmpty());
+    // Another build begins anew; one that is cancelled was not done.
+    fixture.workbench().space().type(fixture.workbench().selection().kernel(), "coarsen x 1,8");
+    fixture.workbench().build();
+    QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, "build").phase, views::ActionState::Phase::running,
+                              WindowFixture::patience);
+    fixture.workbench().cancel();
+    QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, "build").phase, views::ActionState::Phase::idle,
+                              WindowFixture::patience);
+    QCOMPARE(fixture.action("build")->toolTip().contains(QStringLiteral("Last")), false);
   }
 
   void whatRunsIsEndedWithWhatNeedsIt() {
