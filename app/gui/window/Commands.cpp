@@ -33,6 +33,8 @@ Commands::Commands(Workbench &workbench, Actions &actions, EditorArea &editors, 
   connect(&workbench_.selection(), &Selection::kernelChanged, this, &Commands::refresh);
   connect(&workbench_, &Workbench::shownChanged, this, &Commands::refresh);
   connect(&workbench_, &Workbench::workChanged, this, &Commands::refresh);
+  // One that waits for the jobs of another file can be cancelled, too.
+  connect(&workbench_.jobs(), &Jobs::changed, this, &Commands::refresh);
   connect(&workbench_.plans().undoStack(), &QUndoStack::indexChanged, this, &Commands::refresh);
   connect(&workbench_.plans(), &PlanController::planChanged, this, &Commands::refresh);
   connect(&workbench_.source(), &SourceController::textsChanged, this, &Commands::refresh);
@@ -145,7 +147,7 @@ void Commands::refresh() {
   actions_.verify->setEnabled(hasKernel && !running);
   actions_.measure->setEnabled(hasKernel && !running);
   actions_.tune->setEnabled(hasKernel && !running);
-  actions_.cancel->setEnabled(running);
+  actions_.cancel->setEnabled(running || !workbench_.jobs().list().empty());
   const bool isByHand = shown.isRow && shown.variant.byHand && workbench_.isShownNamed();
   actions_.editVariant->setEnabled(hasKernel && !running && workbench_.isShownNamed() && shown.hasText());
   actions_.addKernel->setEnabled(hasKernel && !running);

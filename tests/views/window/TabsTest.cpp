@@ -250,6 +250,7 @@ private Q_SLOTS:
     // What is asked for here waits for its turn.
     TabsFixture::press(Qt::Key_B, Qt::ControlModifier);
     QVERIFY(a.workbench().isWorking() && !b.workbench().isWorking());
+    QVERIFY(fixture.actionOf("cancel").isEnabled());
     const auto *list = b.jobButton().findChild<views::JobsView *>();
     QTRY_COMPARE(list->jobs().size(), std::size_t(2));
     QCOMPARE(list->jobs()[0].name, QStringLiteral("a.cu: Build the variants"));
