@@ -1866,6 +1866,18 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>List what runs and what waits, each with a button that ends it</source>
         <translation>Lista lo que está en marcha y lo que espera, cada cosa con un botón que la detiene</translation>
     </message>
+    <message>
+        <source>&amp;Close File</source>
+        <translation>Cerrar arc&amp;hivo</translation>
+    </message>
+    <message>
+        <source>Next F&amp;ile</source>
+        <translation>Archivo sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Previous Fi&amp;le</source>
+        <translation>Archi&amp;vo anterior</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2340,6 +2352,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Jobs: %1</source>
         <translation>Tareas: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2466,6 +2482,12 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
+    <message>
+        <source>%1
+Last: %2</source>
+        <translation>%1
+Última vez: %2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
@@ -2520,6 +2542,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>Reading a kernel…</source>
         <translation>Leyendo un kernel…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2888,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>Tuning results in T4 form (*.json);;All files (*)</source>
         <translation>Resultados de ajuste en formato T4 (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The search waits for its turn.</source>
+        <translation>La búsqueda espera su turno.</translation>
+    </message>
+    <message>
+        <source>The search failed. %1</source>
+        <translation>La búsqueda ha fallado. %1</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +5803,44 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Nothing speaks against it.</source>
         <translation>Nada se opone a ello.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FileTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Close this file (Ctrl+W closes the one in front)</source>
+        <translation>Cerrar este archivo (Ctrl+W cierra el que está delante)</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Cerrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ActionBadge</name>
+    <message>
+        <source>waits for its turn</source>
+        <translation>espera su turno</translation>
+    </message>
+    <message>
+        <source>runs, %1 of %2</source>
+        <translation>en marcha, %1 de %2</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>ha fallado: %1</translation>
     </message>
 </context>
 </TS>

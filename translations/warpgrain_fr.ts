@@ -1866,6 +1866,18 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>List what runs and what waits, each with a button that ends it</source>
         <translation>Lister ce qui s’exécute et ce qui attend, avec pour chacun un bouton qui l’arrête</translation>
     </message>
+    <message>
+        <source>&amp;Close File</source>
+        <translation>Fer&amp;mer le fichier</translation>
+    </message>
+    <message>
+        <source>Next F&amp;ile</source>
+        <translation>Fic&amp;hier suivant</translation>
+    </message>
+    <message>
+        <source>Previous Fi&amp;le</source>
+        <translation>&amp;Fichier précédent</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2340,6 +2352,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Jobs: %1</source>
         <translation>Tâches : %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2466,6 +2482,12 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Device</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>%1
+Last: %2</source>
+        <translation>%1
+En dernier : %2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
@@ -2520,6 +2542,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>Reading a kernel…</source>
         <translation>Lecture d’un kernel…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Accueil</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2888,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>Tuning results in T4 form (*.json);;All files (*)</source>
         <translation>Résultats d’optimisation au format T4 (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The search waits for its turn.</source>
+        <translation>La recherche attend son tour.</translation>
+    </message>
+    <message>
+        <source>The search failed. %1</source>
+        <translation>La recherche a échoué. %1</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +5803,44 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Nothing speaks against it.</source>
         <translation>Rien ne s’y oppose.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FileTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Close this file (Ctrl+W closes the one in front)</source>
+        <translation>Fermer ce fichier (Ctrl+W ferme celui du premier plan)</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ActionBadge</name>
+    <message>
+        <source>waits for its turn</source>
+        <translation>attend son tour</translation>
+    </message>
+    <message>
+        <source>runs, %1 of %2</source>
+        <translation>en cours, %1 sur %2</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>échec : %1</translation>
     </message>
 </context>
 </TS>

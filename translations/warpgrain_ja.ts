@@ -1866,6 +1866,18 @@ Compiler flags of the source go after a lone --.</source>
         <source>List what runs and what waits, each with a button that ends it</source>
         <translation>実行中と待機中の処理を、それぞれの終了ボタンとともに一覧表示します</translation>
     </message>
+    <message>
+        <source>&amp;Close File</source>
+        <translation>ファイルを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next F&amp;ile</source>
+        <translation>次のファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Previous Fi&amp;le</source>
+        <translation>前のファイル(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2340,6 +2352,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>Jobs: %1</source>
         <translation>ジョブ：%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2466,6 +2482,12 @@ Compiler flags of the source go after a lone --.</source>
         <source>Device</source>
         <translation>デバイス</translation>
     </message>
+    <message>
+        <source>%1
+Last: %2</source>
+        <translation>%1
+前回：%2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
@@ -2520,6 +2542,10 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Reading a kernel…</source>
         <translation>カーネルを読み取っています…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2888,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Tuning results in T4 form (*.json);;All files (*)</source>
         <translation>T4 形式のチューニング結果 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The search waits for its turn.</source>
+        <translation>探索は順番を待っています。</translation>
+    </message>
+    <message>
+        <source>The search failed. %1</source>
+        <translation>探索は失敗しました。%1</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +5802,44 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Nothing speaks against it.</source>
         <translation>妨げるものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FileTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>開いているファイル</translation>
+    </message>
+    <message>
+        <source>Close this file (Ctrl+W closes the one in front)</source>
+        <translation>このファイルを閉じます（Ctrl+W は手前のファイルを閉じます）</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ActionBadge</name>
+    <message>
+        <source>waits for its turn</source>
+        <translation>順番待ち</translation>
+    </message>
+    <message>
+        <source>runs, %1 of %2</source>
+        <translation>実行中（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失敗：%1</translation>
     </message>
 </context>
 </TS>

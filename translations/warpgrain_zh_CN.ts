@@ -1866,6 +1866,18 @@ Compiler flags of the source go after a lone --.</source>
         <source>List what runs and what waits, each with a button that ends it</source>
         <translation>列出正在运行和等待的任务，每项都附有结束按钮</translation>
     </message>
+    <message>
+        <source>&amp;Close File</source>
+        <translation>关闭文件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next F&amp;ile</source>
+        <translation>下一个文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Previous Fi&amp;le</source>
+        <translation>上一个文件(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2340,6 +2352,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>Jobs: %1</source>
         <translation>任务：%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2466,6 +2482,12 @@ Compiler flags of the source go after a lone --.</source>
         <source>Device</source>
         <translation>设备</translation>
     </message>
+    <message>
+        <source>%1
+Last: %2</source>
+        <translation>%1
+上次：%2</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
@@ -2520,6 +2542,10 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Reading a kernel…</source>
         <translation>正在读取 kernel…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起始页</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2888,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Tuning results in T4 form (*.json);;All files (*)</source>
         <translation>T4 格式的调优结果 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The search waits for its turn.</source>
+        <translation>搜索正在等待轮到它。</translation>
+    </message>
+    <message>
+        <source>The search failed. %1</source>
+        <translation>搜索失败。%1</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +5802,44 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Nothing speaks against it.</source>
         <translation>没有不利因素。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FileTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>打开的文件</translation>
+    </message>
+    <message>
+        <source>Close this file (Ctrl+W closes the one in front)</source>
+        <translation>关闭此文件（Ctrl+W 关闭最前面的文件）</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ActionBadge</name>
+    <message>
+        <source>waits for its turn</source>
+        <translation>等待轮到它</translation>
+    </message>
+    <message>
+        <source>runs, %1 of %2</source>
+        <translation>正在运行，%1 / %2</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失败：%1</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The files of each language: that nothing is missing, and that translations keep what programs put into them.
+#include "core/base/messages/Messages.h"
 #include "core/dependence/reasons/Catalogue.h"
 #include "core/report/Words.h"
 
@@ -98,7 +99,7 @@ private:
     QTest::addColumn<QString>("catalogue");
     QTest::addColumn<QString>("language");
     for (const QString &language : QStringLiteral(WARPGRAIN_LANGUAGES).split(u' '))
-      for (const char *catalogue : {"warpgrain", "reasons", "report"})
+      for (const char *catalogue : {"warpgrain", "reasons", "report", "messages"})
         QTest::addRow("%s %s", catalogue, qPrintable(language)) << QString::fromLatin1(catalogue) << language;
   }
 
@@ -168,6 +169,17 @@ private Q_SLOTS:
     const std::set<QString> sources = sourcesOf(fileOf(QStringLiteral("report"), language));
     for (std::size_t i = 0; i < static_cast<std::size_t>(report::Word::count); ++i) {
       const QString english = QString::fromUtf8(report::englishOf(static_cast<report::Word>(i)));
+      QVERIFY2(sources.contains(english), qPrintable(english));
+    }
+  }
+
+  void everySentenceOfErrorsIsThere_data() { addLanguages(); }
+
+  void everySentenceOfErrorsIsThere() {
+    QFETCH(const QString, language);
+    const std::set<QString> sources = sourcesOf(fileOf(QStringLiteral("messages"), language));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(messages::MessageId::count); ++i) {
+      const QString english = QString::fromUtf8(messages::englishOf(static_cast<messages::MessageId>(i)));
       QVERIFY2(sources.contains(english), qPrintable(english));
     }
   }
