@@ -8,7 +8,6 @@
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/Parser.h"
-#include "core/frontend/source/LibraryIncludes.h"
 #include "core/frontend/source/MissingWords.h"
 #include "core/frontend/source/SourceDisk.h"
 #include "core/frontend/source/SourceNormalizer.h"
@@ -158,19 +157,8 @@ std::string workingFolder(const std::filesystem::path &folder) {
   return "-working-directory=" + folder.string();
 }
 
-frontend::LibraryIncludes includesOf(const CompilerCall &call) {
-  const Texts texts = normalizedTexts(call);
-  const std::filesystem::path source = (call.folder / call.source).lexically_normal();
-  const auto read = [&](const std::filesystem::path &file) -> std::optional<std::string> {
-    auto found = texts.find(file);
-    if (found == texts.end() && file == source) found = texts.find(call.source);
-    if (found != texts.end()) return found->second;
-    auto text = readTextFile(file);
-    return text ? std::optional(std::move(*text)) : std::nullopt;
-  };
-  return frontend::libraryIncludes(source, read);
-}
-
+/// Those of the command line alone: what is done to objects of libraries, and to casts in their functions, is done
+/// while their headers are read.
 std::optional<frontend::PrecompiledHeaders> keptHeaders(const CompilerCall &call) {
   const std::filesystem::path folder = frontend::headerCacheFolder();
   if (folder.empty() || !call.kept) return std::nullopt;
@@ -178,7 +166,7 @@ std::optional<frontend::PrecompiledHeaders> keptHeaders(const CompilerCall &call
                                     .files = fileSystem("/", {&call.headers}),
                                     .texts = {},
                                     .folders = call.kept->folders,
-                                    .own = includesOf(call)};
+                                    .own = {}};
   headers.words.push_back(workingFolder("/"));
   for (const auto &[path, text] : call.headers)
     headers.texts += text;

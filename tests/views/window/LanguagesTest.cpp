@@ -28,7 +28,7 @@ namespace {
 /// Texts whose translation is another text, whatever class asks for it.
 std::set<QString> translatedTexts(const QString &language) {
   std::set<QString> out;
-  std::set<QString> alike;
+  std::set<QString> translations;
   for (const char *catalogue : {"warpgrain", "reasons"}) {
     QFile file(QStringLiteral(WARPGRAIN_TRANSLATIONS "/%1_%2.ts").arg(QLatin1StringView(catalogue), language));
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -38,12 +38,12 @@ std::set<QString> translatedTexts(const QString &language) {
       if (xml.readNext() != QXmlStreamReader::StartElement) continue;
       if (xml.name() == QLatin1StringView("source")) source = xml.readElementText();
       if (xml.name() != QLatin1StringView("translation")) continue;
-      const QString translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-      (translation == source ? alike : out).insert(source);
+      out.insert(source);
+      translations.insert(xml.readElementText(QXmlStreamReader::IncludeChildElements));
     }
   }
-  // A word that is the same in one place is no sign of anything.
-  for (const QString &text : alike)
+  // A word of both languages is no sign of anything: "Start" is "Launch" in German.
+  for (const QString &text : translations)
     out.erase(text);
   return out;
 }

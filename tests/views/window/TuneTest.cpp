@@ -69,7 +69,7 @@ private:
     const QString script =
         fixture.write(QStringLiteral("with-driver"), "#!/bin/sh\n"
                                                      "export LD_LIBRARY_PATH='" WARPGRAIN_FAKE_CUDA "'\n"
-                                                     "export FAKE_CUDA_CUBIN='kernel _Z5twicePfPKfi double 100 8 8 4'\n"
+                                                     "export FAKE_CUDA_CUBIN='kernel _Z5twicePfPKfi steady 100 8 8 4'\n"
                                                      "exec '" WARPGRAIN_RUNNER "' \"$@\"\n");
     QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     fixture.environment.findRunner = [path = toPath(script)] { return Result<std::filesystem::path>(path); };

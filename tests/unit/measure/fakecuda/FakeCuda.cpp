@@ -372,7 +372,7 @@ int cuLaunchKernel(FakeFunction *function, unsigned blocks, unsigned, unsigned, 
   misbehave(*function, arguments);
   ++function->launches;
   ++untimed;
-  const double spread = function->behaviour == "noisy" ? 0.8 : 0.002;
+  const double spread = function->behaviour == "noisy" ? 0.8 : function->behaviour == "steady" ? 0 : 0.002;
   const bool isPerThread = std::getenv("FAKE_CUDA_PER_THREAD") != nullptr; // of a block: fewer threads are faster
   const double share = isPerThread ? x * y * z / 1024.0 : 1;
   const double microseconds = function->microseconds * share * (1 + spread * nextNoise());
