@@ -177,10 +177,11 @@ std::optional<PrecompiledHeaders> ClangParser::keptHeaders() const {
 }
 
 LibraryIncludes ClangParser::includesOf(const UnsavedFiles &texts) const {
+  const auto disk = sourceDisk(command_.folder); // as the compiler sees it: without devices and files without end
   return libraryIncludes(request_.file, [&](const fs::path &file) -> std::optional<std::string> {
     if (const auto edited = texts.find(file); edited != texts.end()) return edited->second;
-    auto onDisk = readTextFile(file);
-    return onDisk ? std::optional(std::move(*onDisk)) : std::nullopt;
+    auto onDisk = disk->getBufferForFile(file.string());
+    return onDisk ? std::optional((*onDisk)->getBuffer().str()) : std::nullopt;
   });
 }
 
