@@ -8,8 +8,8 @@
 #include "core/workflow/DeviceText.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
+#include <ranges>
 #include <set>
 #include <span>
 
@@ -53,8 +53,10 @@ std::pair<std::string, std::int64_t> valueOf(const transform::Step &step) {
   std::string name = step.word;
   std::optional<std::int64_t> value;
   for (const std::string &argument : step.arguments) {
-    if (!value && (value = numberIn(argument))) continue;
-    name += "_" + argument;
+    if (const auto number = value ? std::nullopt : numberIn(argument))
+      value = number;
+    else
+      name += "_" + argument;
   }
   for (char &c : name)
     if (!isIdentifierCharacter(c) || c == '$') c = '_';
@@ -145,8 +147,8 @@ std::string withPlainName(std::string text, const std::string &kernel) {
     const bool isCalled = i + 1 < tokens.size() && textOf(text, tokens[i + 1]) == "(";
     if (isKernel && word == kernel && isCalled) places.push_back(*begin);
   }
-  for (auto place = places.rbegin(); place != places.rend(); ++place)
-    text.insert(*place, "extern \"C\" ");
+  for (const std::size_t place : std::views::reverse(places))
+    text.insert(place, "extern \"C\" ");
   return text;
 }
 

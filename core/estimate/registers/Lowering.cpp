@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdlib>
 
 namespace warpgrain::estimate {
@@ -143,7 +144,7 @@ void Lowering::lowerBranches(CallFrame &frame, StatementId first, StatementId se
   const RegionId one = builder_.open(false);
   lowerStatement(frame, first);
   builder_.close();
-  Environment after = std::move(variables_);
+  const Environment after = std::move(variables_);
   variables_ = before;
   const RegionId other = builder_.open(false);
   lowerStatement(frame, second);
@@ -162,9 +163,7 @@ void Lowering::merge(const Environment &before, const Environment &first, const 
   };
   for (const auto &[key, value] : first) {
     const auto other = second.find(key);
-    if (other == second.end())
-      variables_[key] = value;
-    else if (other->second.sum != value.sum)
+    if (other != second.end() && other->second.sum != value.sum)
       mergeKey(key, value, other->second);
     else
       variables_[key] = value;
@@ -262,7 +261,7 @@ void Lowering::lowerLoop(CallFrame &frame, StatementId id) {
     const auto isSame = [&](const auto &term) { return builder_[term.first].isUniform; };
     const bool isUniform =
         isLinear && !isFloating(body[std::get<1>(key)].type) && std::ranges::all_of(value.sum.terms, isSame);
-    std::string what = body[std::get<1>(key)].name;
+    const std::string what = body[std::get<1>(key)].name;
     const ValueId before = idOf(value);
     const bool isPointer = value.space != model::MemorySpace::unknown;
     const ValueId made = builder_.loopValue(region, before, value.width, isUniform, isLinear);
@@ -297,7 +296,7 @@ double Lowering::widthOf(model::TypeId type) const {
   const model::Type &of = unit_[type];
   if (of.kind == model::TypeKind::pointer || of.kind == model::TypeKind::reference) return 2;
   if (of.kind == model::TypeKind::boolean) return 0;
-  return std::max(1.0, static_cast<double>((of.sizeBytes + 3) / 4));
+  return std::max(1.0, std::ceil(static_cast<double>(of.sizeBytes) / 4));
 }
 
 bool Lowering::isFloating(model::TypeId type) const {

@@ -75,7 +75,8 @@ private:
   /// False where nothing behind it may be taken.
   bool readFile(const fs::path &file, std::string_view text) {
     if (!seen_.insert(file).second) return readOnce_.contains(file);
-    if ((bytes_ += text.size()) > maximumBytes) return false;
+    bytes_ += text.size();
+    if (bytes_ > maximumBytes) return false;
     std::vector<Token> tokens = tokenize(text);
     std::erase_if(tokens, [](const Token &token) { return token.kind == TokenKind::comment; });
     if (isGuarded(text, tokens)) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace warpgrain::workflow {
 
@@ -36,10 +37,13 @@ Result<Measurement> measureShare(const PlanSearchOrder &order, RunnerOptions run
 
 Result<void> checkModels(const std::vector<RoundShare> &shares) {
   const std::string &first = shares.front().measured.environment.gpu;
-  for (const RoundShare &share : shares)
-    if (const std::string &other = share.measured.environment.gpu; other != first)
-      return fail(ErrorKind::usage, "The GPUs of a search must be of one model; these are " + first + " and " + other +
-                                        ". Name others with --gpus.");
+  for (const RoundShare &share : shares) {
+    const std::string &other = share.measured.environment.gpu;
+    if (other == first) continue;
+    std::string message = "The GPUs of a search must be of one model; these are " + first;
+    message += " and " + other + ". Name others with --gpus.";
+    return fail(ErrorKind::usage, std::move(message));
+  }
   return {};
 }
 
