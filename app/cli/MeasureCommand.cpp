@@ -136,7 +136,7 @@ int finish(const Arguments &arguments, const std::vector<session::Variant> &vari
 
 int writeProblem(const Arguments &arguments, const run::KernelSubject &subject, const workflow::KernelBundle &made) {
   const bool json = arguments.kernel.source.json;
-  const auto problem = workflow::tunerProblemOf(subject, made);
+  const auto problem = workflow::tunerProblemOf(subject, made, arguments.problem);
   if (!problem) return report(problem.error(), json);
   if (const auto written = workflow::writeTunerProblem(*problem, arguments.problem); !written)
     return report(written.error(), json);

@@ -67,6 +67,7 @@ private:
   void readDeclaration() {
     const std::size_t first = at_;
     bool isFunction = false;
+    bool isOfDevice = false;
     bool hasDirective = false;
     for (bool goesOn = true; goesOn && at_ < tokens_.size(); ++at_) {
       const std::string_view token = word(at_);
@@ -78,13 +79,14 @@ private:
       if (token == "(") skipPaired("(", ")");
       if (token == "{") {
         isFunction = !isType(first);
+        isOfDevice = holds(first, deviceWords); // in its head: main() may have a constexpr of its own
         skipPaired("{", "}");
       }
       goesOn = token != ";" && token != "}" && !isFunction;
     }
-    const bool isOfHost = isFunction ? !holds(first, deviceWords) : holds(first, std::array{std::string_view("std")});
-    if (isOfHost && !hasDirective && !holds(first, deviceWords))
-      out_.push_back({tokens_[first].begin, tokens_[at_ - 1].end});
+    at_ = std::min(at_, tokens_.size()); // where a brace has no end
+    if (!isFunction) isOfDevice = holds(first, deviceWords) || !holds(first, std::array{std::string_view("std")});
+    if (!isOfDevice && !hasDirective) out_.push_back({tokens_[first].begin, tokens_[at_ - 1].end});
   }
 
   /// Among the words of the declaration that begins there and ends before the next token.
@@ -94,10 +96,24 @@ private:
     return false;
   }
 
+  /// What follows `template <class T>`; the same place where there is none.
+  std::size_t behindTemplate(std::size_t first) const {
+    std::size_t i = first;
+    while (word(i) == "template") {
+      int depth = 0;
+      for (++i; i < at_; ++i) {
+        if (word(i) == "<") ++depth;
+        if (word(i) == ">" && --depth == 0) break;
+      }
+      ++i;
+    }
+    return i;
+  }
+
   /// A brace here is that of a type, or of initial values.
   bool isType(std::size_t first) const {
     bool hasParameters = false;
-    for (std::size_t i = first; i < at_; ++i) {
+    for (std::size_t i = behindTemplate(first); i < at_; ++i) {
       const std::string_view token = word(i);
       if (token == "=") return true;
       if (token == "(") hasParameters = true;

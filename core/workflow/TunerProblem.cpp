@@ -152,22 +152,46 @@ std::string withPlainName(std::string text, const std::string &kernel) {
   return text;
 }
 
-/// Own headers are found from another folder, too.
-std::string withWholeIncludes(std::string text, const fs::path &folder) {
-  std::error_code error;
-  std::vector<Token> tokens = tokenize(text);
-  std::ranges::reverse(tokens);
-  for (const Token &token : tokens) {
-    if (token.kind != TokenKind::directive) continue;
-    const std::string_view line = textOf(text, token);
-    const std::size_t open = line.find('"');
-    const std::size_t close = line.find('"', open + 1);
-    if (!line.contains("include") || open == std::string_view::npos || close == std::string_view::npos) continue;
-    const fs::path whole = (folder / line.substr(open + 1, close - open - 1)).lexically_normal();
-    if (fs::exists(whole, error)) text.replace(token.begin + open + 1, close - open - 1, whole.string());
+/// Copies of a source's own headers, in which the host's code is marked: a tuner's compiler for device code reads them.
+class HeaderCopies {
+public:
+  explicit HeaderCopies(fs::path folder) : folder_(std::move(folder)) {}
+
+  /// The text of a file in a folder, with the copies in place of the headers.
+  std::string including(std::string text, const fs::path &folder) {
+    std::vector<Token> tokens = tokenize(text);
+    std::ranges::reverse(tokens);
+    for (const Token &token : tokens) {
+      if (token.kind != TokenKind::directive) continue;
+      const std::string_view line = textOf(text, token);
+      const std::size_t open = line.find('"');
+      const std::size_t close = line.find('"', open + 1);
+      if (!line.contains("include") || open == std::string_view::npos || close == std::string_view::npos) continue;
+      const auto copy = copyOf((folder / line.substr(open + 1, close - open - 1)).lexically_normal());
+      if (copy) text.replace(token.begin + open + 1, close - open - 1, (folder_ / *copy).string());
+    }
+    return text;
   }
-  return text;
-}
+
+  /// By their names.
+  std::map<std::string, std::string> take() { return std::move(texts_); }
+
+private:
+  /// The name of its copy; nothing where the file is not there.
+  std::optional<std::string> copyOf(const fs::path &header) {
+    if (const auto known = names_.find(header); known != names_.end()) return known->second;
+    auto text = readTextFile(header);
+    if (!text) return std::nullopt;
+    const std::string name = std::to_string(names_.size()) + "_" + header.filename().string();
+    names_[header] = name; // before it includes itself
+    texts_[name] = withHostCodeMarked(including(std::move(*text), header.parent_path()));
+    return name;
+  }
+
+  fs::path folder_;
+  std::map<fs::path, std::string> names_;
+  std::map<std::string, std::string> texts_;
+};
 
 std::string conditionOf(const Values &values) {
   std::string out;
@@ -363,18 +387,19 @@ std::string obstacleOf(const measure::Bundle &bundle) {
 }
 
 /// The text of a variant's source, with what a tuner needs.
-Result<std::string> textFor(const run::KernelSubject &subject, const session::Variant &variant) {
+Result<std::string> textFor(const run::KernelSubject &subject, const session::Variant &variant, HeaderCopies &headers) {
   const fs::path &file = subject.unit->files.front().path;
   for (const auto &[changed, text] : variant.texts)
     if (changed != file) return hasNoPlace("steps that change " + changed.filename().string() + ", a header");
   const auto own = variant.texts.find(file);
   const std::string &text = own != variant.texts.end() ? own->second : subject.unit->files.front().text;
-  return withHostCodeMarked(withPlainName(withWholeIncludes(text, file.parent_path()), subject.function().name));
+  return withHostCodeMarked(withPlainName(headers.including(text, file.parent_path()), subject.function().name));
 }
 
 } // namespace
 
-Result<TunerProblem> tunerProblemOf(const run::KernelSubject &subject, const KernelBundle &made) {
+Result<TunerProblem> tunerProblemOf(const run::KernelSubject &subject, const KernelBundle &made,
+                                    const fs::path &folder) {
   const measure::Bundle &bundle = made.described.bundle;
   for (const std::string &obstacle : {obstacleOf(subject), obstacleOf(bundle)})
     if (!obstacle.empty()) return hasNoPlace(obstacle);
@@ -382,9 +407,10 @@ Result<TunerProblem> tunerProblemOf(const run::KernelSubject &subject, const Ker
   std::vector<std::string> names;
   std::vector<std::string> texts;
   std::vector<const measure::BundleVariant *> launched;
+  HeaderCopies headers(fs::absolute(folder).lexically_normal());
   for (std::size_t i = 0; i < bundle.variants.size(); ++i) {
     const session::Variant &variant = made.variants[made.described.ids[i]];
-    auto text = textFor(subject, variant);
+    auto text = textFor(subject, variant, headers);
     if (!text) return std::unexpected(text.error());
     plans.push_back(variant.plan);
     names.push_back(toString(variant.plan));
@@ -400,6 +426,7 @@ Result<TunerProblem> tunerProblemOf(const run::KernelSubject &subject, const Ker
 
   TunerProblem out;
   out.source = sourceOf(values, texts, names);
+  out.headers = headers.take();
   out.problem.kernel = subject.function().name;
   out.problem.kernelFile = kernelFile;
   out.problem.sharedBytes = bundle.variants[bundle.baseline].sharedBytes;
@@ -430,6 +457,8 @@ Result<void> writeTunerProblem(const TunerProblem &problem, const fs::path &fold
       return fail(ErrorKind::tool,
                   "Cannot copy " + from.string() + " to " + folder.string() + ": " + error.message() + ".");
   }
+  for (const auto &[name, text] : problem.headers)
+    if (auto written = writeFileAtomically(folder / name, text); !written) return written;
   if (auto written = writeFileAtomically(folder / kernelFile, problem.source); !written) return written;
   return writeFileAtomically(folder / "problem.json", textOfT1(problem.problem));
 }

@@ -16,6 +16,7 @@ namespace warpgrain::workflow {
 struct TunerProblem {
   tune::T1Problem problem;
   std::string source;
+  std::map<std::string, std::string> headers; ///< copies of the source's own, by name, with the host's code marked
   std::map<std::string, std::filesystem::path> copies; ///< files that arguments are read from, by name
 };
 
@@ -24,9 +25,12 @@ struct TunerProblem {
 /// Fails (usage) for what the form, or Kernel Tuner, has no place for: templates, static kernels, kernels in a header,
 /// arguments that are no plain number or pointer, variables of the module, launches whose arguments differ, or whose
 /// dynamic shared memory does.
-Result<TunerProblem> tunerProblemOf(const run::KernelSubject &subject, const KernelBundle &made);
+/// `folder`: where it is to be written.
+Result<TunerProblem> tunerProblemOf(const run::KernelSubject &subject, const KernelBundle &made,
+                                    const std::filesystem::path &folder);
 
-/// Writes kernel.cu and problem.json, and the copies, into a folder, which is made where it is missing. Fails (tool).
+/// Writes kernel.cu and problem.json, and what they need, into the folder, which is made where it is missing. Fails
+/// (tool).
 Result<void> writeTunerProblem(const TunerProblem &problem, const std::filesystem::path &folder);
 
 } // namespace warpgrain::workflow

@@ -26,12 +26,14 @@ std::string deviceLines(const std::string &source) {
 }
 
 TEST(DeviceText, LeavesOutHostFunctionsAndHeadersOfTheLibraries) {
-  EXPECT_EQ(deviceLines("#include <vector>\n#include <cuda_fp16.h>\n#include <cuda_runtime.h>\n"
-                        "__device__ int twice(int a) { return 2 * a; }\n"
-                        "int main(int argc, char **argv) {\n  if (argc) { return 1; }\n  return 0;\n}\n"
-                        "__global__ void k(int *p) { *p = twice(1); }\n"),
-            "#include <cuda_fp16.h>\n__device__ int twice(int a) { return 2 * a; }\n"
-            "__global__ void k(int *p) { *p = twice(1); }\n");
+  EXPECT_EQ(
+      deviceLines(
+          "#include <vector>\n#include <cuda_fp16.h>\n#include <cuda_runtime.h>\n"
+          "__device__ int twice(int a) { return 2 * a; }\n"
+          "int main(int argc, char **argv) {\n  constexpr int one = 1;\n  if (argc) { return one; }\n  return 0;\n}\n"
+          "__global__ void k(int *p) { *p = twice(1); }\n"),
+      "#include <cuda_fp16.h>\n__device__ int twice(int a) { return 2 * a; }\n"
+      "__global__ void k(int *p) { *p = twice(1); }\n");
 }
 
 TEST(DeviceText, KeepsWhatDeviceCodeMayNeed) {
@@ -42,6 +44,12 @@ TEST(DeviceText, KeepsWhatDeviceCodeMayNeed) {
                              "__constant__ float weights[N];\nextern \"C\" __global__ void k(int *p);\n"
                              "namespace own { __device__ int g(); }\n";
   EXPECT_EQ(withHostCodeMarked(source), source);
+}
+
+TEST(DeviceText, LeavesOutHostFunctionTemplates) {
+  EXPECT_EQ(deviceLines("template <class T, template <class> class C>\ninline T f(T a) {\n  return a;\n}\n"
+                        "template <class T> struct Pair { T a; };\n"),
+            "template <class T> struct Pair { T a; };\n");
 }
 
 TEST(DeviceText, GoesIntoNamespaces) {

@@ -47,7 +47,7 @@ protected:
       order.plans.push_back(transform::parsePlan(plan).value());
     const auto made = makeKernelBundle(order);
     if (!made) return std::unexpected(made.error());
-    return tunerProblemOf(order.subject, *made);
+    return tunerProblemOf(order.subject, *made, folder_->path() / "problem");
   }
 
   std::string errorOf(const std::string &text, const std::vector<std::string> &plans = {}, run::LaunchForm form = {}) {
@@ -105,6 +105,29 @@ TEST_F(ProblemForTuners, HoldsTheTextOfEachVariantBehindTheParameters) {
   EXPECT_THAT(merged, HasSubstr("k<<<4, 256 / 2>>>(p)"));
   EXPECT_THAT(merged, Not(HasSubstr("k<<<4, 256>>>(p)")));
   EXPECT_THAT(preprocessed(*problem, "-Dcoarsen_x=3"), HasSubstr("these values are no variant"));
+}
+
+TEST_F(ProblemForTuners, CopiesOwnHeadersAndMarksTheirHostCode) {
+  std::filesystem::create_directories(folder_->path() / "own");
+  ASSERT_TRUE(writeFileAtomically(folder_->path() / "own" / "inner.h", "#pragma once\n#include \"../own/outer.h\"\n"
+                                                                       "#define FACTOR 2\n"));
+  ASSERT_TRUE(writeFileAtomically(folder_->path() / "own" / "outer.h",
+                                  "#pragma once\n#include \"inner.h\"\n"
+                                  "inline void reference(float *p) { *p *= 2; }\n"));
+  const std::string outer = (folder_->path() / "own" / "outer.h").string();
+  const auto problem = problemOf("#include \"" + outer +
+                                     "\"\n__global__ void k(float *p) {\n"
+                                     "  p[blockIdx.x * blockDim.x + threadIdx.x] *= FACTOR;\n}\n"
+                                     "void go(float *p) { k<<<4, 256>>>(p); }\n",
+                                 {"coarsen x 2"});
+  ASSERT_TRUE(problem) << problem.error().message;
+  ASSERT_EQ(problem->headers.size(), 2U);
+  EXPECT_THAT(problem->headers.at("0_outer.h"), HasSubstr("#ifndef __CUDACC_RTC__\ninline void reference"));
+  ASSERT_TRUE(writeTunerProblem(*problem, folder_->path() / "problem"));
+  const std::string ofDevice = preprocessed(*problem, "-Dcoarsen_x=2 -D__CUDACC_RTC__");
+  EXPECT_THAT(ofDevice, HasSubstr("*= 2;"));
+  EXPECT_THAT(ofDevice, Not(HasSubstr("reference")));
+  EXPECT_THAT(preprocessed(*problem, "-Dcoarsen_x=2"), HasSubstr("reference"));
 }
 
 TEST_F(ProblemForTuners, NumbersPlansThatTheirStepsDoNotTellApart) {
