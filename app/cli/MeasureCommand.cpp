@@ -12,7 +12,7 @@
 #include "core/measure/BundleReader.h"
 #include "core/tune/SearchSpace.h"
 #include "core/workflow/KernelBundle.h"
-#include "core/workflow/TunerProblem.h"
+#include "core/workflow/tuners/TunerProblem.h"
 
 #include <algorithm>
 #include <iostream>

@@ -2,6 +2,7 @@
 #include "core/frontend/openmp/OwnHeaders.h"
 
 #include "core/base/Files.h"
+#include "core/base/IncludeLine.h"
 #include "core/base/Tokens.h"
 
 #include <algorithm>
@@ -39,22 +40,6 @@ std::vector<std::string_view> wordsOf(std::string_view directive) {
   for (const Token &token : tokenize(rest))
     if (token.kind != TokenKind::comment) out.push_back(textOf(rest, token));
   return out;
-}
-
-struct Include {
-  std::string name;
-  bool isQuoted = false;
-};
-
-std::optional<Include> includeOf(std::string_view directive) {
-  const auto words = wordsOf(directive);
-  if (words.size() < 2 || words[0] != "include") return std::nullopt;
-  if (words[1].size() > 2 && words[1].front() == '"')
-    return Include{.name = std::string(words[1].substr(1, words[1].size() - 2)), .isQuoted = true};
-  const std::size_t begin = directive.find('<');
-  const std::size_t end = directive.find('>');
-  if (words[1] != "<" || begin == std::string_view::npos || end == std::string_view::npos) return std::nullopt;
-  return Include{.name = std::string(directive.substr(begin + 1, end - begin - 1))};
 }
 
 bool isNameOfCuda(std::string_view name) {
@@ -96,7 +81,7 @@ public:
   bool isFollowed = true;
 
 private:
-  std::optional<fs::path> find(const fs::path &from, const Include &include) const;
+  std::optional<fs::path> find(const fs::path &from, const IncludeLine &include) const;
   const std::string *read(const fs::path &file);
   bool mustBeJoined(const fs::path &file);
   void addText(const fs::path &file, std::string_view text, std::uint32_t line);
@@ -110,7 +95,7 @@ private:
   std::uint32_t lines_ = 1; ///< of the text so far
 };
 
-std::optional<fs::path> Joiner::find(const fs::path &from, const Include &include) const {
+std::optional<fs::path> Joiner::find(const fs::path &from, const IncludeLine &include) const {
   std::error_code ignored;
   std::vector<fs::path> places;
   if (include.isQuoted) places.push_back(from.parent_path());
@@ -140,7 +125,7 @@ bool Joiner::mustBeJoined(const fs::path &file) {
   for (const Token &token : tokenize(*text)) {
     if (result) break;
     if (token.kind != TokenKind::directive) continue;
-    const auto include = includeOf(textOf(*text, token));
+    const auto include = includeLineOf(textOf(*text, token));
     const auto found = include ? find(file, *include) : std::nullopt;
     result = found && mustBeJoined(*found);
   }
@@ -196,7 +181,7 @@ void Joiner::add(const fs::path &file, const std::string &text, bool isHeader) {
       at = token.end;
       continue;
     }
-    const auto include = includeOf(textOf(text, token));
+    const auto include = includeLineOf(textOf(text, token));
     const auto found = include ? find(file, *include) : std::nullopt;
     // What a header in another folder includes would not be found from here.
     if (!found || !(isHeader || mustBeJoined(*found))) continue;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/source/LibraryIncludes.h"
 
+#include "core/base/IncludeLine.h"
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <string_view>
 #include <utility>
@@ -30,32 +31,15 @@ struct Directive {
   std::string_view rest;
 };
 
-std::string_view withoutBlanks(std::string_view text) {
-  while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0)
-    text.remove_prefix(1);
-  return text;
-}
-
 std::string_view wordAtFront(std::string_view text) {
   const auto end = std::ranges::find_if_not(text, isIdentifierCharacter);
   return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
 Directive directiveOf(std::string_view line) {
-  line = withoutBlanks(line.substr(1)); // after the #
+  line = trimmed(line.substr(1)); // after the #
   const std::string_view word = wordAtFront(line);
-  return {word, withoutBlanks(line.substr(word.size()))};
-}
-
-/// What stands between the marks at the front; nothing where more than a comment follows.
-std::optional<std::string_view> nameBetween(std::string_view text, char begin, char end) {
-  if (!text.starts_with(begin)) return std::nullopt;
-  const std::size_t at = text.find(end, 1);
-  if (at == std::string_view::npos) return std::nullopt;
-  const std::string_view rest = withoutBlanks(text.substr(at + 1));
-  if (!rest.empty() && !rest.starts_with("//") && !rest.starts_with("/*")) return std::nullopt;
-  const std::string_view name = text.substr(1, at - 1);
-  return name.contains('\n') || name.contains('\\') ? std::nullopt : std::optional(name);
+  return {word, trimmed(line.substr(word.size()))};
 }
 
 bool isOfLibrary(std::string_view header) {
@@ -114,7 +98,7 @@ private:
 
   bool followDirective(const fs::path &file, std::string_view line, int braces) {
     const auto [word, rest] = directiveOf(line);
-    if (word == "include") return depth_ == 0 && braces == 0 && include(file, rest);
+    if (word == "include") return depth_ == 0 && braces == 0 && include(file, line);
     if (word == "define") macros_.emplace(wordAtFront(rest));
     if (word.starts_with("if")) ++depth_;
     if (word == "endif") --depth_;
@@ -122,16 +106,15 @@ private:
     return depth_ >= 0 && word != "undef" && word != "include_next" && word != "import" && !rest.contains("_macro");
   }
 
-  bool include(const fs::path &file, std::string_view rest) {
-    auto header = nameBetween(rest, '<', '>');
-    if (!header) {
-      header = nameBetween(rest, '"', '"');
-      if (!header) return false;
-      const fs::path own = (file.parent_path() / *header).lexically_normal();
+  bool include(const fs::path &file, std::string_view line) {
+    const auto included = includeLineOf(line);
+    if (!included) return false;
+    if (included->isQuoted) {
+      const fs::path own = (file.parent_path() / included->name).lexically_normal();
       if (const auto text = read_(own)) return readFile(own, *text);
     }
-    lines_ += "#include <" + std::string(*header) + ">\n";
-    if (isOfLibrary(*header)) wanted_ = {lines_, macros_};
+    lines_ += "#include <" + std::string(included->name) + ">\n";
+    if (isOfLibrary(included->name)) wanted_ = {lines_, macros_};
     return true;
   }
 

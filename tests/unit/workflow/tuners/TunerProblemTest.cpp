@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Variants as a problem for other tuners, with a compiler that is a script.
-#include "core/workflow/TunerProblem.h"
+#include "core/workflow/tuners/TunerProblem.h"
 
 #include "core/base/Files.h"
 #include "tests/execute/KernelRun.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/DeviceText.h"
+#include "core/workflow/tuners/DeviceText.h"
 
+#include "core/base/IncludeLine.h"
 #include "core/base/Tokens.h"
 
 #include <algorithm>
@@ -32,12 +33,10 @@ struct Range {
 };
 
 bool isHostHeader(std::string_view line) {
-  const std::size_t hash = line.find_first_not_of(" \t", 1);
-  if (hash == std::string_view::npos || !line.substr(hash).starts_with("include")) return false;
-  const std::size_t open = line.find('<');
-  if (open == std::string_view::npos) return false;
-  const std::string_view name = line.substr(open + 1);
-  return std::ranges::none_of(deviceHeaders, [&](std::string_view device) { return name.starts_with(device); });
+  const auto included = includeLineOf(line);
+  return included && !included->isQuoted && std::ranges::none_of(deviceHeaders, [&](std::string_view device) {
+           return included->name.starts_with(device);
+         });
 }
 
 /// Declarations at file scope, one after the other.

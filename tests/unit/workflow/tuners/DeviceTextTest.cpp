@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/DeviceText.h"
+#include "core/workflow/tuners/DeviceText.h"
 
 #include <gtest/gtest.h>
 
