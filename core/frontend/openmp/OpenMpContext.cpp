@@ -112,7 +112,7 @@ std::string OpenMpContext::declared(clang::QualType type, const std::string &nam
   return out;
 }
 
-static bool holdsPointers(clang::QualType type, int depth = 0) {
+bool OpenMpContext::holdsPointers(clang::QualType type, int depth) {
   type = type.getCanonicalType();
   if (depth > 8) return true;
   if (type->isAnyPointerType() || type->isReferenceType() || type->isMemberPointerType() || type->isBlockPointerType())
@@ -146,10 +146,6 @@ Storage storageOf(const clang::VarDecl &declaration) {
 }
 
 } // namespace
-
-bool OpenMpContext::holdsPointers(clang::QualType type) {
-  return frontend::holdsPointers(type);
-}
 
 void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) const {
   describe(out, declaration.getType(), declaration.getNameAsString());

@@ -53,8 +53,8 @@ public:
   /// The same of a static member or a method, by the words that name it.
   bool isNameOfClass(const clang::Decl *declaration, bool isQualified) const;
 
-  /// True where an object of the type has pointers or references in it.
-  static bool holdsPointers(clang::QualType type);
+  /// True where an object of the type has pointers or references in it. `depth`: of the members that led to it.
+  static bool holdsPointers(clang::QualType type, int depth = 0);
 
   /// How a variable of the type is declared.
   std::string declared(clang::QualType type, const std::string &name) const;
