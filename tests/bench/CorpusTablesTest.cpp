@@ -387,9 +387,8 @@ TEST(CorpusTables, ResultsSayWhatAHundredPlansOfTheExamplesFound) {
       ++byHand;
     }
     const std::string sizes = row.at("verified_sizes") == "0" ? "none" : row.at("verified_sizes");
-    expectSaid(WARPGRAIN_RESULTS, "| " + row.at("kernel") + " | " + row.at("measured") + " | " +
-                                      row.at("original_us") + " | " + row.at("best_us") + " | " +
-                                      rounded(number("faster"), 2) + " | ");
+    expectSaid(WARPGRAIN_RESULTS, "| " + row.at("kernel") + " | " + row.at("measured") + " | " + row.at("original_us") +
+                                      " | " + row.at("best_us") + " | " + rounded(number("faster"), 2) + " | ");
     expectSaid(WARPGRAIN_RESULTS, " | " + row.at("floor_us") + " (" + row.at("floor_by") + ") | " +
                                       row.at("best_over_floor") + " | " + sizes + " | `" + row.at("plan") + "` |");
   }
