@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/tuners/DeviceText.h"
 
+#include "core/base/FileScope.h"
 #include "core/base/IncludeLine.h"
 #include "core/base/Tokens.h"
 
@@ -39,107 +40,32 @@ bool isHostHeader(std::string_view line) {
          });
 }
 
-/// Declarations at file scope, one after the other.
-class Declarations {
+/// Finds what is the host's alone in a text.
+class HostCode {
 public:
-  Declarations(const std::string &text, const std::vector<Token> &tokens) : text_(text), tokens_(tokens) {}
+  HostCode(const std::string &text, const std::vector<Token> &tokens) : text_(text), tokens_(tokens) {}
 
-  /// Of the host's alone, with headers.
-  std::vector<Range> ofHost() {
-    while (at_ < tokens_.size()) {
-      if (tokens_[at_].kind == TokenKind::directive) {
-        if (isHostHeader(textOf(text_, tokens_[at_]))) out_.push_back({tokens_[at_].begin, tokens_[at_].end});
-        ++at_;
-      } else {
-        readDeclaration();
-      }
+  bool has(const ScopeItem &item) const {
+    switch (item.kind) {
+    case ScopeItemKind::directive:
+      return isHostHeader(textOf(text_, tokens_[item.firstToken]));
+    case ScopeItemKind::function: // by its head: main() may have a constexpr of its own
+      return !item.hasDirective && !holds(item.firstToken, item.bodyToken, deviceWords);
+    default:
+      return !item.hasDirective && !holds(item.firstToken, item.endToken, deviceWords) &&
+             holds(item.firstToken, item.endToken, std::array{std::string_view("std")});
     }
-    return std::move(out_);
   }
 
 private:
-  std::string_view word(std::size_t i) const {
-    return i < tokens_.size() ? textOf(text_, tokens_[i]) : std::string_view();
-  }
-
-  /// To the semicolon or the brace that ends it. A namespace and `extern "C" {` are gone into.
-  void readDeclaration() {
-    const std::size_t first = at_;
-    bool isFunction = false;
-    bool isOfDevice = false;
-    bool hasDirective = false;
-    for (bool goesOn = true; goesOn && at_ < tokens_.size(); ++at_) {
-      const std::string_view token = word(at_);
-      hasDirective |= tokens_[at_].kind == TokenKind::directive;
-      if (token == "{" && opensScope(first)) {
-        ++at_;
-        return;
-      }
-      if (token == "(") skipPaired("(", ")");
-      if (token == "{") {
-        isFunction = !isType(first);
-        isOfDevice = holds(first, deviceWords); // in its head: main() may have a constexpr of its own
-        skipPaired("{", "}");
-      }
-      goesOn = token != ";" && token != "}" && !isFunction;
-    }
-    at_ = std::min(at_, tokens_.size()); // where a brace has no end
-    if (!isFunction) isOfDevice = holds(first, deviceWords) || !holds(first, std::array{std::string_view("std")});
-    if (!isOfDevice && !hasDirective) out_.push_back({tokens_[first].begin, tokens_[at_ - 1].end});
-  }
-
-  /// Among the words of the declaration that begins there and ends before the next token.
-  bool holds(std::size_t first, std::span<const std::string_view> words) const {
-    for (std::size_t i = first; i < at_; ++i)
-      if (std::ranges::find(words, word(i)) != words.end()) return true;
+  bool holds(std::size_t from, std::size_t to, std::span<const std::string_view> words) const {
+    for (std::size_t i = from; i < to; ++i)
+      if (std::ranges::find(words, textOf(text_, tokens_[i])) != words.end()) return true;
     return false;
-  }
-
-  /// What follows `template <class T>`; the same place where there is none.
-  std::size_t behindTemplate(std::size_t first) const {
-    std::size_t i = first;
-    while (word(i) == "template") {
-      int depth = 0;
-      for (++i; i < at_; ++i) {
-        if (word(i) == "<") ++depth;
-        if (word(i) == ">" && --depth == 0) break;
-      }
-      ++i;
-    }
-    return i;
-  }
-
-  /// A brace here is that of a type, or of initial values.
-  bool isType(std::size_t first) const {
-    bool hasParameters = false;
-    for (std::size_t i = behindTemplate(first); i < at_; ++i) {
-      const std::string_view token = word(i);
-      if (token == "=") return true;
-      if (token == "(") hasParameters = true;
-      if (!hasParameters && (token == "struct" || token == "class" || token == "union" || token == "enum")) return true;
-    }
-    return !hasParameters;
-  }
-
-  bool opensScope(std::size_t first) const {
-    return word(first) == "namespace" || (word(first) == "inline" && word(first + 1) == "namespace") ||
-           (word(first) == "extern" && first + 2 == at_ && tokens_[first + 1].kind == TokenKind::string);
-  }
-
-  /// From an opening one to the closing one. A directive between them may leave out a part.
-  void skipPaired(std::string_view open, std::string_view close) {
-    int depth = 0;
-    for (; at_ < tokens_.size(); ++at_) {
-      if (tokens_[at_].kind == TokenKind::directive) continue;
-      if (word(at_) == open) ++depth;
-      if (word(at_) == close && --depth == 0) return;
-    }
   }
 
   const std::string &text_;
   const std::vector<Token> &tokens_;
-  std::size_t at_ = 0;
-  std::vector<Range> out_;
 };
 
 /// From the line's begin to the end of the line that it ends in.
@@ -162,8 +88,7 @@ bool standsAlone(const std::vector<Token> &tokens, const Range &own, const Range
 } // namespace
 
 std::string withHostCodeMarked(const std::string &source) {
-  std::vector<Token> tokens = tokenize(source);
-  std::erase_if(tokens, [](const Token &token) { return token.kind == TokenKind::comment; });
+  const std::vector<Token> tokens = tokensWithoutComments(source);
   std::string out;
   std::uint32_t done = 0;
   std::optional<Range> open; // what is marked, up to here
@@ -175,7 +100,10 @@ std::string withHostCodeMarked(const std::string &source) {
     done = open->end;
     open.reset();
   };
-  for (const Range &range : Declarations(source, tokens).ofHost()) {
+  const HostCode hostCode(source, tokens);
+  for (const ScopeItem &item : fileScopeOf(source, tokens)) {
+    if (!hostCode.has(item)) continue;
+    const Range range{item.begin, item.end};
     const Range lines = wholeLines(source, range);
     if (!standsAlone(tokens, range, lines)) continue;
     if (open && source.find_first_not_of(" \t\r\n", open->end) >= lines.begin) {
