@@ -356,8 +356,8 @@
         <translation>Der Faktor {1} teilt die Ausdehnung ({2}) von {3} entlang {4} bei diesem Start nicht: die letzten zusammengelegten Blöcke werden mit einer Bedingung geschützt.</translation>
     </message>
     <message>
-        <source>The grid is rounded up at this launch: {1} keeps the blocks that are added along {2} from doing anything.</source>
-        <translation>Bei diesem Start wird das Gitter aufgerundet: {1} hält die Blöcke, die entlang {2} hinzukommen, davon ab, etwas zu tun.</translation>
+        <source>The grid is rounded up at this launch: {1} keeps the threads that are added along {2} from doing anything.</source>
+        <translation>Bei diesem Start wird das Gitter aufgerundet: {1} hält die Threads, die entlang {2} hinzukommen, davon ab, etwas zu tun.</translation>
     </message>
     <message>
         <source>{1} is at most {2}, so that the indices of the threads in added blocks do not overflow.</source>

@@ -356,8 +356,8 @@
         <translation>El factor {1} no divide la extensión de {3} que tiene el {2} a lo largo de {4} en este lanzamiento: los últimos bloques fusionados se protegen con una condición.</translation>
     </message>
     <message>
-        <source>The grid is rounded up at this launch: {1} keeps the blocks that are added along {2} from doing anything.</source>
-        <translation>El grid se redondea hacia arriba en este lanzamiento: {1} impide que los bloques que se añaden a lo largo de {2} hagan nada.</translation>
+        <source>The grid is rounded up at this launch: {1} keeps the threads that are added along {2} from doing anything.</source>
+        <translation>El grid se redondea hacia arriba en este lanzamiento: {1} impide que los hilos que se añaden a lo largo de {2} hagan nada.</translation>
     </message>
     <message>
         <source>{1} is at most {2}, so that the indices of the threads in added blocks do not overflow.</source>

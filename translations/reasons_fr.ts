@@ -356,8 +356,8 @@
         <translation>Le facteur {1} ne divise pas l’étendue {2} de {3} selon {4} à ce lancement : les derniers blocs fusionnés sont protégés par une condition.</translation>
     </message>
     <message>
-        <source>The grid is rounded up at this launch: {1} keeps the blocks that are added along {2} from doing anything.</source>
-        <translation>La grille est arrondie vers le haut à ce lancement : {1} empêche les blocs ajoutés selon {2} de faire quoi que ce soit.</translation>
+        <source>The grid is rounded up at this launch: {1} keeps the threads that are added along {2} from doing anything.</source>
+        <translation>La grille est arrondie vers le haut à ce lancement : {1} empêche les threads ajoutés selon {2} de faire quoi que ce soit.</translation>
     </message>
     <message>
         <source>{1} is at most {2}, so that the indices of the threads in added blocks do not overflow.</source>

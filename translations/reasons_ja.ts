@@ -356,8 +356,8 @@
         <translation>係数 {1} は、この起動での{2}の {4} 方向のサイズ {3} を割り切りません。統合後の末尾のブロックはガードされます。</translation>
     </message>
     <message>
-        <source>The grid is rounded up at this launch: {1} keeps the blocks that are added along {2} from doing anything.</source>
-        <translation>この起動ではグリッドが切り上げられます。{1} により、{2} 方向に追加されたブロックは何も行いません。</translation>
+        <source>The grid is rounded up at this launch: {1} keeps the threads that are added along {2} from doing anything.</source>
+        <translation>この起動ではグリッドが切り上げられます。{1} により、{2} 方向に追加されたスレッドは何も行いません。</translation>
     </message>
     <message>
         <source>{1} is at most {2}, so that the indices of the threads in added blocks do not overflow.</source>

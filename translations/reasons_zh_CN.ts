@@ -356,8 +356,8 @@
         <translation>因子 {1} 不能整除此启动的{2}沿 {4} 的大小 {3}：最后被合并的线程块以条件保护。</translation>
     </message>
     <message>
-        <source>The grid is rounded up at this launch: {1} keeps the blocks that are added along {2} from doing anything.</source>
-        <translation>此启动的网格向上取整：{1} 使沿 {2} 增加的线程块不执行任何操作。</translation>
+        <source>The grid is rounded up at this launch: {1} keeps the threads that are added along {2} from doing anything.</source>
+        <translation>此启动的网格向上取整：{1} 使沿 {2} 增加的线程不执行任何操作。</translation>
     </message>
     <message>
         <source>{1} is at most {2}, so that the indices of the threads in added blocks do not overflow.</source>

@@ -61,7 +61,8 @@ TEST_F(BoundarySizes, ARightVariantAgreesAtAllOfThem) {
 /// Grids that the factor does not divide are among them.
 TEST_F(BoundarySizes, AGridThatIsRoundedUpAgreesAtAllOfThem) {
   open(add, {{"n", std::int64_t{64}}});
-  for (const char *plan : {"coarsen grid x 4", "coarsen grid x 3 adjacent", "coarsen x 2; coarsen grid x 4"}) {
+  for (const char *plan : {"coarsen grid x 4", "coarsen grid x 3 adjacent", "coarsen x 2; coarsen grid x 4", "block 48",
+                           "block 96", "block 512", "block 96; coarsen x 2"}) {
     const run::SizedVerification result = verify(plan);
     EXPECT_TRUE(result.isTested()) << plan;
     EXPECT_EQ(result.count(SizedAnswer::agrees), result.runs.size()) << plan;

@@ -50,15 +50,18 @@ std::optional<Error> coarsen(LaunchShape &shape, const transform::CoarsenStep &s
   return std::nullopt;
 }
 
-std::optional<Error> reshape(LaunchShape &shape, const transform::BlockStep &step) {
+/// `mayRoundUp`: is asked along an axis where the new block does not divide the threads.
+std::optional<Error> reshape(LaunchShape &shape, const transform::BlockStep &step,
+                             const std::function<bool(Axis)> &mayRoundUp) {
   for (const Axis axis : model::allAxes) {
     const std::size_t i = indexOf(axis);
-    const auto blocks = transform::blocksInstead(shape.grid[i], shape.block[i], step.threads[i]);
+    const std::int64_t threads = shape.grid[i] * shape.block[i];
+    auto blocks = transform::blocksInstead(shape.grid[i], shape.block[i], step.threads[i]);
+    if (!blocks && mayRoundUp(axis)) blocks = (threads + step.threads[i] - 1) / step.threads[i];
     if (!blocks)
       return Error{.kind = ErrorKind::refused,
-                   .message = "This launch runs " + std::to_string(shape.grid[i] * shape.block[i]) + " threads along " +
-                              letterOf(axis) + ", which blocks of " + std::to_string(step.threads[i]) +
-                              " do not divide.",
+                   .message = "This launch runs " + std::to_string(threads) + " threads along " + letterOf(axis) +
+                              ", which blocks of " + std::to_string(step.threads[i]) + " do not divide.",
                    .span = std::nullopt};
     shape.grid[i] = *blocks;
     shape.block[i] = step.threads[i];
@@ -174,6 +177,9 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
   bool takesTurns = false;  // how many blocks are launched does not follow from the work
   const bool observes = transform::observesLanes(dependence::EffectsAnalysis(unit).ofFunction(kernel));
   LaunchShape shape = original;
+  const auto mayRoundUp = [&](Axis axis) {
+    return !sourceGrid[axis] && !isExchanged && !takesTurns && areFurtherBlocksIdle(unit, kernel, axis, original);
+  };
   for (const transform::Step &step : plan) {
     const auto coarsening = transform::parseCoarsen(step);
     const auto block = transform::parseBlock(step);
@@ -184,13 +190,12 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       if (matters && !why) why = whyNotFor(source, original, axis);
     }
     if (!why && step.word == "coarsen" && coarsening && coarsening->ofGrid)
-      why = coarsenGrid(shape, *coarsening, sourceGrid[coarsening->axis], original, [&] {
-        return !isExchanged && !takesTurns && areFurtherBlocksIdle(unit, kernel, coarsening->axis, original);
-      });
+      why = coarsenGrid(shape, *coarsening, sourceGrid[coarsening->axis], original,
+                        [&] { return mayRoundUp(coarsening->axis); });
     else if (!why && step.word == "coarsen" && coarsening)
       why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
                     observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
-    if (!why && step.word == "block" && block) why = reshape(shape, *block);
+    if (!why && step.word == "block" && block) why = reshape(shape, *block, mayRoundUp);
     const auto spreading = transform::parseSpread(step);
     if (!why && step.word == "spread" && spreading) why = spread(shape, spreading->lanes, source, original);
     if (const auto axes = transform::parseExchange(step); step.word == "exchange" && axes) {

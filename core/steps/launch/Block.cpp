@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/LaunchExtents.h"
 #include "core/steps/Transformations.h"
+#include "core/steps/coarsen/extents/RoundedGrid.h"
 #include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
@@ -38,11 +39,15 @@ public:
     if (auto why = whyFixed({Qualifier::blockExtents})) return std::unexpected(std::move(*why));
     if (Verdict seen = LaunchRewriter(unit_, study_.id()).check(); !seen.allows()) return std::unexpected(seen);
     if (launches_.empty()) return std::unexpected(Verdict::unknown(ReasonId::noLaunchToChange, kernel_.nameSpan));
+    const auto rounded = roundedGrids();
+    std::array<bool, 3> mayRoundUp{};
+    for (const Axis axis : allAxes)
+      mayRoundUp[indexOf(axis)] = static_cast<bool>(rounded[indexOf(axis)]);
     TextEdits edits;
     for (const Launch *launch : launches_) {
       if (launch->form != LaunchSyntax::chevrons || !isSome(launch->grid))
         return std::unexpected(Verdict::unknown(ReasonId::launchIsRuntimeCall, launch->spelling.span));
-      auto shape = reshapeLaunch(unit_, *launch, step_.threads);
+      auto shape = reshapeLaunch(unit_, *launch, step_.threads, mayRoundUp);
       if (!shape) return std::unexpected(shape.error());
       keepArgumentsAligned(unit_, *launch, *shape);
       edits.insert(edits.end(), shape->begin(), shape->end());
@@ -50,11 +55,35 @@ public:
     if (!changes) return TextEdits{};
     if (auto why = whyNotInHead(verdict)) return std::unexpected(std::move(*why));
     assume(verdict);
+    tellOf(rounded, verdict);
     assumeLoopsEnd(unit_, kernel_, OtherThreads::any, verdict);
     return normalized(std::move(edits));
   }
 
 private:
+  /// Along each axis where a launch needs it. The kernel does not notice how its threads are grouped: those that are
+  /// added at the end of the last block are threads of old blocks that do nothing.
+  std::array<RoundedGrid, 3> roundedGrids() const {
+    std::array<RoundedGrid, 3> out;
+    for (const Axis axis : allAxes) {
+      const std::int64_t threads = step_.threads[indexOf(axis)];
+      if (std::ranges::any_of(launches_, [&](const Launch *launch) { return needsRounding(*launch, axis, threads); }))
+        out[indexOf(axis)] = roundedGridOf(study_, axis);
+    }
+    return out;
+  }
+
+  void tellOf(const std::array<RoundedGrid, 3> &rounded, Verdict &verdict) const {
+    for (const Axis axis : allAxes)
+      for (const GridCover &cover : rounded[indexOf(axis)].covers) {
+        const Variable &parameter = kernel_.body[kernel_.parameters[cover.parameter]];
+        verdict.reasons.push_back(
+            {ReasonId::gridRoundedUp, {parameter.name, std::string(1, letterOf(axis))}, parameter.nameSpan});
+        verdict.assume({ReasonId::coveredParameterAtMost, {parameter.name, INT32_MAX - step_.threads[indexOf(axis)]}},
+                       parameter.nameSpan);
+      }
+  }
+
   std::array<bool, 3> changedAxes() const {
     std::array<bool, 3> out{};
     for (const Launch *launch : launches_)
@@ -85,9 +114,9 @@ private:
     for (const Launch *launch : launches_)
       for (const Axis axis : {Axis::y, Axis::z}) {
         const auto old = launch->blockExtents[axis];
-        if (launch->gridExtents[axis] || !old || *old == step_.threads[indexOf(axis)]) continue;
-        verdict.assume({ReasonId::gridAtMost, {65535 / (*old / step_.threads[indexOf(axis)]), letterOf(axis)}},
-                       launch->spelling.span);
+        const std::int64_t now = step_.threads[indexOf(axis)];
+        if (launch->gridExtents[axis] || !old || *old <= now) continue; // no more blocks than before
+        verdict.assume({ReasonId::gridAtMost, {65535 * now / *old, letterOf(axis)}}, launch->spelling.span);
       }
     if (kernel_.nameSpan.file != mainFile)
       verdict.assume({ReasonId::otherUnitsKeepBlocks, {unit_[kernel_.nameSpan.file].path.filename().string()}},

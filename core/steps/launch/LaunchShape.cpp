@@ -70,9 +70,10 @@ bool isNumber(std::string_view text) {
 
 class Reshaper {
 public:
-  Reshaper(const Unit &unit, const Launch &launch, const std::array<std::int64_t, 3> &threads)
-      : unit_(unit), launch_(launch), threads_(threads), block_(unit, launch, launch.block, "block"),
-        grid_(unit, launch, launch.grid, "grid") {}
+  Reshaper(const Unit &unit, const Launch &launch, const std::array<std::int64_t, 3> &threads,
+           const std::array<bool, 3> &mayRoundUp)
+      : unit_(unit), launch_(launch), threads_(threads), mayRoundUp_(mayRoundUp),
+        block_(unit, launch, launch.block, "block"), grid_(unit, launch, launch.grid, "grid") {}
 
   std::expected<TextEdits, Verdict> run() {
     if (auto why = whyNotSameThreads()) return std::unexpected(std::move(*why));
@@ -95,6 +96,7 @@ private:
       if (*old == now || *old < 1) continue;
       const auto grid = launch_.gridExtents[axis];
       if (!grid && *old % now == 0) continue; // whatever the grid is
+      if (!grid && mayRoundUp_[indexOf(axis)]) continue;
       const Reason sizes(ReasonId::blocksOfThreadsAlong, {now, letter});
       if (!grid) return Verdict::unknown({ReasonId::gridKnownAtRunTime, {letter, sizes, *old}}, launch_.spelling.span);
       const auto blocks = blocksInstead(*grid, *old, now);
@@ -138,6 +140,12 @@ private:
     const std::int64_t now = threads_[indexOf(axis)];
     if (const auto grid = launch_.gridExtents[axis]; grid && isNumber(operand))
       return std::to_string(*blocksInstead(*grid, old, now));
+    const bool isRounded = mayRoundUp_[indexOf(axis)] && needsRounding(launch_, axis, now);
+    if (isRounded && now % old == 0)
+      return "(" + operand + " + " + std::to_string(now / old - 1) + ") / " + std::to_string(now / old);
+    if (isRounded)
+      return "(" + operand + " * " + std::to_string(old) + " + " + std::to_string(now - 1) + ") / " +
+             std::to_string(now);
     if (old % now == 0) return operand + " * " + std::to_string(old / now);
     if (now % old == 0) return operand + " / " + std::to_string(now / old);
     return operand + " * " + std::to_string(old) + " / " + std::to_string(now);
@@ -164,6 +172,7 @@ private:
   const Unit &unit_;
   const Launch &launch_;
   std::array<std::int64_t, 3> threads_;
+  std::array<bool, 3> mayRoundUp_;
   ShapeText block_;
   ShapeText grid_;
   TextEdits edits_;
@@ -179,8 +188,14 @@ std::optional<std::int64_t> blocksInstead(std::int64_t grid, std::int64_t oldThr
 }
 
 std::expected<TextEdits, Verdict> reshapeLaunch(const Unit &unit, const Launch &launch,
-                                                const std::array<std::int64_t, 3> &threads) {
-  return Reshaper(unit, launch, threads).run();
+                                                const std::array<std::int64_t, 3> &threads,
+                                                const std::array<bool, 3> &mayRoundUp) {
+  return Reshaper(unit, launch, threads, mayRoundUp).run();
+}
+
+bool needsRounding(const Launch &launch, Axis axis, std::int64_t threads) {
+  const auto old = launch.blockExtents[axis];
+  return !launch.gridExtents[axis] && old && *old >= 1 && *old % threads != 0;
 }
 
 } // namespace warpgrain::transform

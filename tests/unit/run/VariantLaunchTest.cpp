@@ -67,6 +67,16 @@ TEST_F(GridKnownAtRunTime, IsCoveredByTheOriginalsBlocksAlsoAfterOtherSteps) {
   EXPECT_EQ(shape->block[0], 128);
 }
 
+TEST_F(GridKnownAtRunTime, IsRoundedUpForABlockThatDoesNotDivideItsThreads) {
+  const auto shape = shapeOf(10, {{"n", 2500}}, "i < n", "block 384");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_EQ(shape->grid[0], 7);
+  EXPECT_EQ(shape->block[0], 384);
+  const auto further = shapeOf(10, {{"n", 2561}}, "i < n", "block 384");
+  ASSERT_FALSE(further) << "the launch covers 2560, and there are threads more";
+  EXPECT_THAT(further.error().message, HasSubstr("do not divide"));
+}
+
 TEST(VariantLaunch, StepsBehindAnExchangeSpeakOfTheNewAxes) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   const ParsedSource source("__global__ void k(int *out) { out[threadIdx.x * 8 + threadIdx.y] = blockIdx.x; }\n"

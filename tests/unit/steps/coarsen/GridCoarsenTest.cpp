@@ -358,7 +358,7 @@ TEST_F(RoundedGrids, AreNamedWithWhatIsTakenForGranted) {
   ASSERT_TRUE(verdict.allows());
   ASSERT_EQ(verdict.reasons.size(), 1U);
   EXPECT_EQ(verdict.reasons.front().text(),
-            "The grid is rounded up at this launch: n keeps the blocks that are added along x from doing anything.");
+            "The grid is rounded up at this launch: n keeps the threads that are added along x from doing anything.");
   ASSERT_FALSE(verdict.assumptions.empty());
   EXPECT_EQ(verdict.assumptions.back().text(), "n is at most 2147483391, so that the indices of the threads in added "
                                                "blocks do not overflow.");

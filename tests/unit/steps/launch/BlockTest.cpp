@@ -5,6 +5,8 @@
 #include "core/plan/Transformation.h"
 #include "tests/unit/steps/launch/LaunchStepTest.h"
 
+#include <gmock/gmock.h>
+
 namespace warpgrain::transform {
 namespace {
 
@@ -138,6 +140,27 @@ TEST_F(Block, EveryLaunchIsChanged) {
   expectText(two, "block 64", "k<<<n * 4, 64>>>(p); k<<<n * 2, 64>>>(p); k<<<6, 64>>>(p);");
   expectText(two, "block 128", "k<<<n * 2, 128>>>(p); k<<<n, 128>>>(p); k<<<3, 128>>>(p);");
   expectRefused(two, "block 256", "extents that divide 128", "k<<<n, 128>>>(p)");
+}
+
+TEST_F(Block, OfAGridThatIsKnownAtRunTimeMayBeAnyWhereAGuardHoldsThreadsBack) {
+  const std::string guarded = source(position + "if (i < n) p[i] = 1;", "(n + 255) / 256, 256");
+  expectText(guarded, "block 512", "k<<<(((n + 255) / 256) + 1) / 2, 512>>>(p, n)");
+  expectText(guarded, "block 384", "k<<<(((n + 255) / 256) * 256 + 383) / 384, 384>>>(p, n)");
+  expectText(guarded, "block 96", "k<<<(((n + 255) / 256) * 256 + 95) / 96, 96>>>(p, n)");
+  expectText(guarded, "block 128", "k<<<((n + 255) / 256) * 2, 128>>>(p, n)");
+  const auto verdict = verdictOf(guarded, "block 512");
+  EXPECT_EQ(verdict.kind, VerdictKind::legalIf);
+  ASSERT_EQ(verdict.assumptions.size(), 1U);
+  EXPECT_THAT(verdict.assumptions.front().text(), testing::HasSubstr("n is at most 2147483135"));
+  EXPECT_EQ(verdictOf(guarded, "block 128").kind, VerdictKind::legal) << "the same threads run";
+}
+
+TEST_F(Block, IsNotRoundedUpWhereThreadsThatAreAddedWouldDoSomething) {
+  for (const char *body : {"p[i] = 1;", "if (i <= n) p[i] = 1;", "if (i < n || p[0]) p[i] = 1;",
+                           "for (int j = i; j < n; j += gridDim.x * blockDim.x) p[j] = 1;"})
+    expectRefused(source(position + body, "(n + 255) / 256, 256"), "block 512", "known at run time only along x");
+  for (const char *grid : {"n, 256", "n / 256, 256", "(n + 127) / 256, 256"})
+    expectRefused(source(position + "if (i < n) p[i] = 1;", grid), "block 512", "known at run time only along x");
 }
 
 } // namespace
