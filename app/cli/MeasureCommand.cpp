@@ -8,10 +8,13 @@
 #include "app/cli/RunnerArguments.h"
 #include "app/cli/SourcedLaunch.h"
 #include "app/cli/StepTexts.h"
+#include "app/cli/StoreArguments.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/measure/BundleReader.h"
 #include "core/tune/SearchSpace.h"
 #include "core/workflow/KernelBundle.h"
+#include "core/workflow/RecordKeys.h"
+#include "core/workflow/search/PlanRecords.h"
 #include "core/workflow/tuners/TunerProblem.h"
 
 #include <algorithm>
@@ -37,6 +40,7 @@ struct Arguments {
   std::vector<std::string> hosts; ///< commands that lead to them; empty: this machine
   workflow::RunnerOptions runner;
   bool withoutCache = false;
+  StoreArguments store;
 };
 
 /// The original first, then what the steps and the space ask for, each plan once.
@@ -73,13 +77,25 @@ Error withAdvice(Error error) {
   return error;
 }
 
-int measureFolder(const Arguments &arguments, const std::vector<session::Variant> &variants,
-                  const measure::Bundle &bundle, bool keep) {
+/// What was made for a measurement: of a bundle that was made before, the bundle alone.
+struct Made {
+  std::vector<session::Variant> variants = {};
+  std::optional<tune::Record> common = {}; ///< of what the store keeps
+};
+
+void keep(const Arguments &arguments, const Made &made, const workflow::Measurement &measured) {
+  if (made.common) arguments.store.keep(workflow::recordsOf(*made.common, measured));
+}
+
+int measureFolder(const Arguments &arguments, const Made &made, const measure::Bundle &bundle, bool keepsBundle) {
+  const std::vector<session::Variant> &variants = made.variants;
   const bool json = arguments.kernel.source.json;
   const Interruption interruption;
   if (!arguments.hosts.empty()) {
-    const auto hosts = workflow::measureOnHosts(arguments.hosts, arguments.runner, bundle, keep, hostsProgress(),
+    const auto hosts = workflow::measureOnHosts(arguments.hosts, arguments.runner, bundle, keepsBundle, hostsProgress(),
                                                 interruption.token());
+    for (const auto &host : hosts)
+      if (host.started) keep(arguments, made, host.measurement);
     if (json)
       print(hostsJson(hosts, variants));
     else
@@ -89,6 +105,7 @@ int measureFolder(const Arguments &arguments, const std::vector<session::Variant
   const auto measured = workflow::measureBundle(bundle.folder, arguments.runner, progressReport(bundle.variants.size()),
                                                 interruption.token());
   if (!measured) return report(withAdvice(measured.error()), json);
+  keep(arguments, made, *measured);
   if (json)
     print(measurementJson(*measured, variants));
   else
@@ -109,7 +126,7 @@ int measureBundle(const Arguments &arguments) {
                    .message = "A bundle is measured as it is; to change its variants, arguments or buffers, make it "
                               "again from the source."},
                   json);
-  return measureFolder(arguments, {}, *bundle, /*keep=*/true);
+  return measureFolder(arguments, {}, *bundle, /*keepsBundle=*/true);
 }
 
 /// Says where something was written, and which variants are not in it.
@@ -129,9 +146,9 @@ int tellWritten(const std::string &what, const fs::path &where, const std::vecto
   return exitDone;
 }
 
-int finish(const Arguments &arguments, const std::vector<session::Variant> &variants, const measure::Bundle &bundle) {
-  if (arguments.bundleOnly.empty()) return measureFolder(arguments, variants, bundle, !arguments.bundle.empty());
-  return tellWritten("bundle", bundle.folder, variants, arguments.kernel.source.json);
+int finish(const Arguments &arguments, const Made &made, const measure::Bundle &bundle) {
+  if (arguments.bundleOnly.empty()) return measureFolder(arguments, made, bundle, !arguments.bundle.empty());
+  return tellWritten("bundle", bundle.folder, made.variants, arguments.kernel.source.json);
 }
 
 int writeProblem(const Arguments &arguments, const run::KernelSubject &subject, const workflow::KernelBundle &made) {
@@ -185,7 +202,10 @@ int run(const Arguments &arguments, const CommandContext &context) {
   const std::string kept = arguments.bundleOnly.empty() ? arguments.bundle : arguments.bundleOnly;
   const auto bundle =
       session::writeBundle(std::move(made->described), kept.empty() ? temporary->path() : fs::path(kept));
-  return bundle ? finish(arguments, made->variants, *bundle) : report(bundle.error(), json);
+  if (!bundle) return report(bundle.error(), json);
+  Made out{.variants = std::move(made->variants)};
+  if (auto common = workflow::commonRecordOf(order, arguments.runner.l2)) out.common = std::move(*common);
+  return finish(arguments, out, *bundle);
 }
 
 } // namespace
@@ -217,6 +237,7 @@ void addMeasureCommand(CLI::App &app, CommandContext &context) {
                    "given several times")
       ->allow_extra_args(false);
   addRunnerOptions(*command, arguments->runner);
+  arguments->store.addTo(*command, "keep nothing of what was measured");
   command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }

@@ -136,6 +136,7 @@ Json recordJsonOf(const Record &record) {
           {"source_name", orNull(record.sourceName)},
           {"launch", orNull(key.launch)},
           {"launch_text", orNull(record.launchText)},
+          {"numbers", record.context},
           {"compiler", orNull(key.compiler)},
           {"method", orNull(key.method)},
           {"date", orNull(record.date)},

@@ -72,12 +72,13 @@ void addTolerance(const memory::Tolerance &tolerance, std::vector<std::string> &
 struct LaunchKey {
   std::vector<std::string> parts;
   run::LaunchShape shape;
+  std::uint64_t sharedBytes = 0;
 };
 
 Result<LaunchKey> keyOfForm(const KernelBundleOrder &order) {
   const auto launch = resolveLaunch(order.subject);
   if (!launch) return std::unexpected(launch.error());
-  LaunchKey out{.parts = {schemeOfLaunches, "form"}, .shape = shapeOf(*launch)};
+  LaunchKey out{.parts = {schemeOfLaunches, "form"}, .shape = shapeOf(*launch), .sharedBytes = launch->sharedBytes};
   run::ExecutionRequest request{.source = {.cudaRoot = {}, .architecture = {}},
                                 .sharedBytes = launch->sharedBytes,
                                 .parameters = launch->parameters,
@@ -105,7 +106,9 @@ Result<LaunchKey> keyOfCapture(const KernelBundleOrder &order) {
   bundle.variants = {bundle.variants[bundle.baseline]};
   bundle.baseline = 0;
   bundle.variants.front().module = "module";
-  LaunchKey out{.parts = {schemeOfLaunches, "capture", bundleText(bundle)}, .shape = launch->shape};
+  LaunchKey out{.parts = {schemeOfLaunches, "capture", bundleText(bundle)},
+                .shape = launch->shape,
+                .sharedBytes = launch->sharedBytes};
   for (const measure::Buffer &buffer : bundle.buffers)
     for (const std::string &file : {buffer.fill.file, buffer.expected, buffer.pointers, buffer.expectedPointers}) {
       if (file.empty()) continue;
@@ -130,6 +133,17 @@ std::string kernelNameOf(const run::KernelSubject &subject) {
 std::string methodOf(const KernelBundleOrder &order, std::string_view l2) {
   const bool isFlushed = order.captured != nullptr && order.captured->settings.flushL2;
   return (l2.empty() ? isFlushed ? "flushed" : "warm" : std::string(l2)) + " L2";
+}
+
+tune::InputContext contextOf(const LaunchKey &launch) {
+  const run::LaunchShape &shape = launch.shape;
+  tune::InputContext out = shape.integers;
+  out["dynamicSmemBytes"] = static_cast<std::int64_t>(launch.sharedBytes);
+  for (const model::Axis axis : model::allAxes) {
+    out[std::string("gridDim.") + letterOf(axis)] = shape.grid[indexOf(axis)];
+    out[std::string("blockDim.") + letterOf(axis)] = shape.block[indexOf(axis)];
+  }
+  return out;
 }
 
 tune::Record recordOfSource(const run::KernelSubject &subject) {
@@ -168,6 +182,7 @@ Result<tune::Record> commonRecordOf(const KernelBundleOrder &order, std::string_
   tune::Record out = recordOfSource(order.subject);
   out.key.launch = hashContent(launch->parts).hex();
   out.key.method = methodOf(order, l2);
+  out.context = contextOf(*launch);
   out.launchText = "grid " + run::extentsText(launch->shape.grid) + ", block " + run::extentsText(launch->shape.block);
   return out;
 }

@@ -103,6 +103,22 @@ TEST_F(Tune, PrintsTheBestOfEachKernelAndKeepsEveryRow) {
   EXPECT_GT(out["kernels"][0]["measurement"]["results"].size(), 6U);
 }
 
+TEST_F(Tune, RowsOfMeasureAreKeptWithTheNumbersOfTheirLaunch) {
+  const std::string file = path("twice.cu").string();
+  const CliOutcome measured = runWith({"measure", file, "--arg", "n=1000", "--step", "coarsen x 2", "--budget", "0.1"});
+  EXPECT_EQ(measured.exitCode, 0) << measured.errors;
+  const CliOutcome kept = runWith({"store", "show", "twice", "--json"});
+  ASSERT_EQ(kept.exitCode, 0) << kept.errors;
+  const json records = kept.json()["records"];
+  ASSERT_EQ(records.size(), 1U) << "the original is beside each plan, and no plan";
+  EXPECT_EQ(records[0]["plan"], "coarsen x 2");
+  EXPECT_EQ(records[0]["numbers"]["n"], 1000);
+  EXPECT_EQ(records[0]["numbers"]["gridDim.x"], 4);
+  EXPECT_EQ(records[0]["numbers"]["dynamicSmemBytes"], 0);
+  runWith({"measure", file, "--arg", "n=1000", "--step", "coarsen x 4", "--budget", "0.1", "--no-store"});
+  EXPECT_EQ(runWith({"store", "show", "twice", "--json"}).json()["records"].size(), 1U);
+}
+
 TEST_F(Tune, SearchesThePlansOfASourceWithoutACampaign) {
   const CliOutcome outcome =
       runWith({"tune", path("twice.cu").string(), "--arg", "n=1000", "--evaluations", "6", "--together", "3",

@@ -30,6 +30,10 @@ std::string_view nameOf(RecordKind kind, RecordAnswer answer) {
   return answer == RecordAnswer::done ? done[static_cast<std::size_t>(kind)] : names[static_cast<std::size_t>(answer)];
 }
 
+bool isOfConfiguration(std::string_view name) {
+  return name.starts_with("gridDim.") || name.starts_with("blockDim.") || name == "dynamicSmemBytes";
+}
+
 ContentHash RecordKey::hash() const {
   return hashContent(
       {recordKindNames[static_cast<std::size_t>(kind)], kernel, source, plan, launch, device, compiler, method});

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -63,6 +64,14 @@ std::string deviceOf(const measure::Environment &environment);
 /// Which `device` a verification has.
 inline constexpr const char *cpuDevice = "CPU";
 
+/// The numbers that tell one launch of a kernel from another (the input-context variables of ALG 17.1), by name: the
+/// integers among its arguments ("n", "params.pitch"), its extents ("gridDim.x", "blockDim.z") and the bytes of dynamic
+/// shared memory ("dynamicSmemBytes").
+using InputContext = std::map<std::string, std::int64_t>;
+
+/// True for the names of what a launch has beside its arguments.
+bool isOfConfiguration(std::string_view name);
+
 /// What the compiler says of a plan's kernel.
 struct BuildFacts {
   std::string cubin; ///< hash of the machine code, in hexadecimal digits
@@ -83,6 +92,7 @@ struct Record {
   std::string reason; ///< a sentence, where the answer is not `done`
   /// The plan's values of its space's parameters, in the space's order; empty where no space was searched.
   std::vector<std::pair<std::string, ParameterValue>> configuration;
+  InputContext context;            ///< of the launch; empty where there is none, or where it is not known
   std::optional<measure::Row> row; ///< times, outputs and conditions; with the original's time beside it
   std::optional<double> speedUp;   ///< over the original, measured beside it
   std::optional<double> saving;    ///< how many times as much energy the original takes, likewise

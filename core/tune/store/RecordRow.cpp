@@ -43,6 +43,22 @@ struct ConfigurationForm {
   }
 };
 
+/// {"blockDim.x": 256, "n": 4096}
+struct ContextForm {
+  static json::OrderedJson write(const InputContext &context) {
+    json::OrderedJson out = json::OrderedJson::object();
+    for (const auto &[name, value] : context)
+      out[name] = value;
+    return out;
+  }
+
+  static void read(InputContext &context, const json::Json &json, const json::Place &place) {
+    if (!json.is_object()) place.refuse("is no object.");
+    for (const auto &[name, value] : json.items())
+      context[name] = json::integerFrom(value, json::Place(place, name.c_str()), INT64_MIN, INT64_MAX);
+  }
+};
+
 /// A T4 document of one result.
 struct ImportedForm {
   static json::OrderedJson write(const T4Result &result) { return textOfT4({result}); }
@@ -66,6 +82,7 @@ auto buildFields(BuildFacts &build) {
 /// Others may be added without a new version of the tables: a sparse field does not change the hash of what lacks it.
 auto detailFields(Record &record) {
   return json::openFields(json::sparse("configuration", record.configuration, ConfigurationForm{}),
+                          json::sparse("context", record.context, ContextForm{}),
                           json::sparse("speed_up", record.speedUp), json::sparse("energy_saving", record.saving),
                           json::sparse("build", record.build, json::object(buildFields)),
                           json::sparse("findings", record.findings, json::Plain{}),

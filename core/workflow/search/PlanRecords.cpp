@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/search/PlanRecords.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace warpgrain::workflow {
 
@@ -55,6 +57,18 @@ tune::Record recordOf(tune::Record common, const SearchedPlan &plan, const measu
   common.key.device = tune::deviceOf(environment);
   common.environment = environment;
   return common;
+}
+
+std::vector<tune::Record> recordsOf(const tune::Record &common, const Measurement &measured) {
+  const auto original = std::ranges::find_if(measured.rows, &measure::Row::isBaseline);
+  std::vector<tune::Record> out;
+  if (original == measured.rows.end() || !original->measured() || measured.environment.gpu.empty()) return out;
+  for (const measure::Row &row : measured.rows) {
+    auto plan = transform::parsePlan(row.steps);
+    if (row.isBaseline || row.steps.empty() || !plan) continue; // empty: a kernel as its program had it
+    out.push_back(recordOf(common, searchedPlanOf(std::move(*plan), row, *original), measured.environment));
+  }
+  return out;
 }
 
 std::optional<SearchedPlan> searchedPlanOf(const tune::Record &record) {

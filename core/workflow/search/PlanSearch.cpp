@@ -222,21 +222,7 @@ private:
   }
 
   void take(tune::PointId point, const measure::Row &row, const measure::Row &baseline) {
-    SearchedPlan searched{.plan = plans_.planOf(point), .answer = PlanAnswer::failed, .reason = row.reason, .row = row};
-    searched.speedUp = row.speedUp();
-    if (searched.speedUp) {
-      searched.answer = PlanAnswer::measured;
-      searched.beside = compared(row.summary, besideOf(row, baseline));
-      takeEnergy(searched);
-    }
-    results_.answer(point, std::move(searched));
-  }
-
-  /// The original's times as they were while a plan was measured: its interval, around the median of that time.
-  static measure::Summary besideOf(const measure::Row &row, const measure::Row &baseline) {
-    const double change = baseline.summary.median > 0 ? *row.baselineMedian / baseline.summary.median : 1;
-    return {
-        .median = *row.baselineMedian, .low = baseline.summary.low * change, .high = baseline.summary.high * change};
+    results_.answer(point, searchedPlanOf(plans_.planOf(point), row, baseline));
   }
 
   const PlanSearchOrder &order_;

@@ -75,6 +75,12 @@ const SearchedPlan *bestOf(const PlanSearchResult &result, IsMeant isMeant) {
   return out;
 }
 
+/// The original's times as they were while a plan was measured: its interval, around the median of that time.
+measure::Summary besideOf(const measure::Row &row, const measure::Row &original) {
+  const double change = original.summary.median > 0 ? *row.baselineMedian / original.summary.median : 1;
+  return {.median = *row.baselineMedian, .low = original.summary.low * change, .high = original.summary.high * change};
+}
+
 } // namespace
 
 std::string_view nameOf(Beside beside) {
@@ -99,6 +105,16 @@ Beside compared(const measure::Energy &plan, const measure::Energy &original) {
 std::string_view energyNameOf(Beside beside) {
   static constexpr std::array<std::string_view, 4> names{"LESS", "SAME", "MORE", "AMBIGUOUS"};
   return names[static_cast<std::size_t>(beside)];
+}
+
+SearchedPlan searchedPlanOf(transform::Plan plan, const measure::Row &row, const measure::Row &original) {
+  SearchedPlan out{.plan = std::move(plan), .answer = PlanAnswer::failed, .reason = row.reason, .row = row};
+  out.speedUp = row.speedUp();
+  if (!out.speedUp) return out;
+  out.answer = PlanAnswer::measured;
+  out.beside = compared(row.summary, besideOf(row, original));
+  takeEnergy(out);
+  return out;
 }
 
 void takeEnergy(SearchedPlan &plan) {

@@ -62,6 +62,9 @@ struct SearchedPlan {
   std::optional<PlanVerification> verification; ///< where it was to be the best
 };
 
+/// What a plan's row says beside the original's of the same run. One that has no time has failed.
+SearchedPlan searchedPlanOf(transform::Plan plan, const measure::Row &row, const measure::Row &original);
+
 /// Takes what a plan's row says of energies, beside the original's of the same round.
 void takeEnergy(SearchedPlan &plan);
 
