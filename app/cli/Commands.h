@@ -35,6 +35,7 @@ void addResultsCommand(CLI::App &app, CommandContext &context);
 void addCaptureCommand(CLI::App &app, CommandContext &context);
 void addRecommendCommand(CLI::App &app, CommandContext &context);
 void addTuneCommand(CLI::App &app, CommandContext &context);
+void addDispatchCommand(CLI::App &app, CommandContext &context);
 void addStoreCommand(CLI::App &app, CommandContext &context);
 void addSpmvCommand(CLI::App &app, CommandContext &context);
 void addRunCommand(CLI::App &app, CommandContext &context);

@@ -57,6 +57,7 @@ int run(int argc, char **argv) {
   addCaptureCommand(app, context);
   addRecommendCommand(app, context);
   addTuneCommand(app, context);
+  addDispatchCommand(app, context);
   addStoreCommand(app, context);
   addSpmvCommand(app, context);
   addRunCommand(app, context);

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/dispatch/CheckText.h"
+
+namespace warpgrain::workflow {
+
+std::string_view dispatchCheckText() {
+  return R"cuda(#ifndef WARPGRAIN_DISPATCH_CHECK
+#define WARPGRAIN_DISPATCH_CHECK
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace warpgrain_dispatch {
+
+/// Decides whether a launch takes the form that was chosen for it or the original. The first 20 launches with the same
+/// numbers take them in turns and are timed on the stream, without waiting; then the faster one is taken. Of the next
+/// launches every hundredth is timed: where it takes a quarter more or less than before, twice in a row, the two are
+/// compared anew. Launches in a graph's capture are not timed. With WARPGRAIN_DISPATCH_UNCHECKED defined nothing is.
+class Check {
+public:
+  using Numbers = std::vector<long long>;
+
+  struct Turn {
+    bool takesVariant = true;
+    bool isTimed = false;
+    Numbers numbers;
+    cudaEvent_t from = nullptr;
+  };
+
+  Turn begin(Numbers numbers, cudaStream_t stream) {
+    Turn turn;
+#ifndef WARPGRAIN_DISPATCH_UNCHECKED
+    const std::lock_guard<std::mutex> lock(mutex_);
+    const bool canTime = cudaPeekAtLastError() == cudaSuccess && !isCaptured(stream);
+    if (canTime) collect();
+    int device = 0;
+    cudaGetDevice(&device);
+    numbers.push_back(device);
+    if (states_.size() >= 4096 && states_.count(numbers) == 0) states_.clear();
+    State &state = states_[numbers];
+    turn.numbers = std::move(numbers);
+    bool isWanted = false;
+    if (!state.tunes) {
+      turn.takesVariant = state.takesVariant;
+      isWanted = !state.isSettled && state.launches % 100 == 99;
+    } else if (state.launches < 20) {
+      turn.takesVariant = state.launches % 2 == 0;
+      isWanted = true;
+    }
+    if (!canTime) {
+      if (state.tunes) turn.takesVariant = true;
+      return turn;
+    }
+    ++state.launches;
+    turn.isTimed = isWanted && take(turn.from) && cudaEventRecord(turn.from, stream) == cudaSuccess;
+#else
+    (void)numbers;
+    (void)stream;
+#endif
+    return turn;
+  }
+
+  /// `isLaunched`: the chosen form was launched. Where it cannot be with these numbers, the original always is.
+  void end(Turn turn, bool isLaunched, cudaStream_t stream) {
+#ifndef WARPGRAIN_DISPATCH_UNCHECKED
+    const std::lock_guard<std::mutex> lock(mutex_);
+    if (turn.takesVariant && !isLaunched) {
+      State &state = states_[turn.numbers];
+      state.tunes = state.takesVariant = false;
+      state.isSettled = true;
+      turn.isTimed = false;
+    }
+    if (!turn.isTimed) return;
+    cudaEvent_t to = nullptr;
+    if (!take(to) || cudaEventRecord(to, stream) != cudaSuccess) return;
+    pending_.push_back(Timed{std::move(turn), to});
+#else
+    (void)turn;
+    (void)isLaunched;
+    (void)stream;
+#endif
+  }
+
+private:
+  struct State {
+    bool tunes = true;
+    bool takesVariant = true;
+    bool isSettled = false;      ///< nothing more is compared
+    int launches = 0;            ///< of the phase
+    std::vector<float> times[2]; ///< milliseconds: of the original, of the variant
+    float expected = 0;          ///< of the faster one
+    int surprises = 0;           ///< in a row
+  };
+
+  struct Timed {
+    Turn turn;
+    cudaEvent_t to;
+  };
+
+  static bool isCaptured(cudaStream_t stream) {
+    cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
+    return cudaStreamIsCapturing(stream, &status) != cudaSuccess || status != cudaStreamCaptureStatusNone;
+  }
+
+  bool take(cudaEvent_t &event) {
+    if (events_.empty()) return cudaEventCreate(&event) == cudaSuccess;
+    event = events_.back();
+    events_.pop_back();
+    return true;
+  }
+
+  void collect() {
+    std::size_t done = 0;
+    for (; done < pending_.size(); ++done) {
+      Timed &timed = pending_[done];
+      const cudaError_t answer = cudaEventQuery(timed.to);
+      if (answer == cudaErrorNotReady) {
+        cudaGetLastError(); // that alone is taken back: before it there was no error
+        break;
+      }
+      float milliseconds = 0;
+      if (answer == cudaSuccess && cudaEventElapsedTime(&milliseconds, timed.turn.from, timed.to) == cudaSuccess)
+        add(states_[timed.turn.numbers], timed.turn.takesVariant, milliseconds);
+      events_.push_back(timed.turn.from);
+      events_.push_back(timed.to);
+    }
+    pending_.erase(pending_.begin(), pending_.begin() + done);
+  }
+
+  static float median(std::vector<float> times) {
+    if (times.size() > 1) times.erase(times.begin()); // the first one loads the code
+    std::nth_element(times.begin(), times.begin() + times.size() / 2, times.end());
+    return times[times.size() / 2];
+  }
+
+  static void add(State &state, bool isVariant, float milliseconds) {
+    if (state.isSettled) return;
+    if (!state.tunes) {
+      const bool isSurprise = milliseconds > 1.25f * state.expected || milliseconds < 0.8f * state.expected;
+      state.surprises = isSurprise ? state.surprises + 1 : 0;
+      if (state.surprises < 2) return;
+      state = State();
+      return;
+    }
+    state.times[isVariant].push_back(milliseconds);
+    if (state.times[0].size() + state.times[1].size() < 20) return;
+    const float original = median(state.times[0]);
+    const float variant = median(state.times[1]);
+    state.takesVariant = variant <= original;
+    state.expected = variant <= original ? variant : original;
+    state.tunes = false;
+    state.launches = 0;
+    state.times[0].clear();
+    state.times[1].clear();
+  }
+
+  std::mutex mutex_;
+  std::map<Numbers, State> states_;
+  std::vector<Timed> pending_;
+  std::vector<cudaEvent_t> events_; ///< to be used again
+};
+
+} // namespace warpgrain_dispatch
+
+#endif
+)cuda";
+}
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/dispatch/DispatchHeader.h"
+
+#include "core/workflow/dispatch/CheckText.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <set>
+#include <string_view>
+
+namespace warpgrain::workflow {
+
+namespace {
+
+std::string fixed(double number) {
+  std::array<char, 32> text{};
+  const int length = std::snprintf(text.data(), text.size(), "%.2f", number);
+  return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
+}
+
+std::string extentsText(const std::array<std::int64_t, 3> &extents) {
+  return std::to_string(extents[0]) + "x" + std::to_string(extents[1]) + "x" + std::to_string(extents[2]);
+}
+
+/// Text as lines of a comment.
+std::string comment(const std::string &indentation, const std::string &text) {
+  std::string out;
+  std::string line;
+  const std::string lead = indentation + "//";
+  const auto flush = [&] {
+    if (!line.empty()) out += lead + line + "\n";
+    line.clear();
+  };
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    const std::string word = text.substr(at, end - at);
+    if (lead.size() + line.size() + 1 + word.size() > 110) flush();
+    line += " " + word;
+    at = end + 1;
+  }
+  flush();
+  return out;
+}
+
+class Header {
+public:
+  Header(const DispatchOrder &order, const Dispatcher &dispatcher, const LaunchFunction &launch)
+      : order_(order), dispatcher_(dispatcher), launch_(launch), name_(dispatchNameOf(order.subject)),
+        variants_(order.subject.function().name + "_variants") {}
+
+  std::string text() const {
+    std::string out = introduction() + "#pragma once\n\n#include <cuda_runtime.h>\n";
+    std::set<std::string> includes;
+    if (launch_.parameters().find("std::decay_t") != std::string::npos) includes.insert("#include <type_traits>");
+    for (const DispatchedForm &form : dispatcher_.forms)
+      includes.insert(form.includes.begin(), form.includes.end());
+    for (const std::string &line : includes)
+      out += line + "\n";
+    out += "\n" + std::string(dispatchCheckText()) + "\n" + openingOf(launch_.scopes);
+    out += "namespace " + variants_ + " {\n\n";
+    for (std::size_t i = 0; i < dispatcher_.forms.size(); ++i)
+      out += formText(i);
+    return out + choiceText() + "} // namespace " + variants_ + "\n\n" + functionText() + closingOf(launch_.scopes);
+  }
+
+private:
+  std::string introduction() const {
+    std::size_t launches = order_.measured.launches.size();
+    std::string out = comment(
+        "", name_ + " launches " + launch_.kernel + " in the form that was the fastest where it was measured: in " +
+                std::to_string(launches) + (launches == 1 ? " launch on " : " launches on ") + order_.measured.device +
+                ", " + fixed(dispatcher_.meanGain) +
+                " times as fast as the original in the geometric mean. At run time it compares its choice with the "
+                "original and goes on with the faster one.");
+    out += comment("", "Written by Warpgrain " WARPGRAIN_VERSION
+                       " (warpgrain-cli dispatch). Include it behind the kernel's definition, and in place of");
+    out += "//   " + launch_.launch(gridName(), "block") + "\n// write\n//   " + name_ + "(" + launch_.extents[0].name +
+           ", block, " + launch_.extents[1].name + ", " + launch_.extents[2].name +
+           (launch_.arguments.empty() ? "" : ", " + launch_.handed()) + ");\n";
+    return out;
+  }
+
+  std::string formText(std::size_t index) const {
+    const DispatchedForm &form = dispatcher_.forms[index];
+    std::string out = comment("", form.plan + ", for blocks of " + extentsText(form.block) + ".");
+    for (const std::string &assumption : form.assumptions)
+      out += comment("", "Right if: " + assumption);
+    if (form.verification && form.verification->holds())
+      out += comment("", "Verified on the CPU at " + std::to_string(form.verification->sizes) + " boundary sizes.");
+    else
+      out += comment("", "Not verified at boundary sizes" +
+                             (form.verification ? ": " + form.verification->whyNot + "." : std::string(".")));
+    out += "namespace form_" + std::to_string(index + 1) + " {\n\n";
+    for (const std::string &declaration : form.declarations)
+      out += declaration + "\n\n";
+    return out + "} // namespace form_" + std::to_string(index + 1) + "\n\n";
+  }
+
+  /// True for "n" and for "params.pitch" of a parameter params.
+  static bool isOf(const std::string &number, const LaunchParameter &argument) {
+    return number == argument.named || number.starts_with(argument.named + ".");
+  }
+
+  /// The kernel's arguments that a comparison needs.
+  std::vector<LaunchParameter> comparedArguments() const {
+    std::vector<LaunchParameter> out;
+    for (const LaunchParameter &argument : launch_.arguments) {
+      const bool isCompared = std::ranges::any_of(dispatcher_.tree.nodes(), [&](const tune::TreeNode &node) {
+        return node.feature && isOf(dispatcher_.features[*node.feature], argument);
+      });
+      if (isCompared) out.push_back(argument);
+    }
+    return out;
+  }
+
+  std::string gridName() const { return launch_.extents[0].name; }
+
+  std::string blockName() const {
+    std::string out = "block";
+    while (std::ranges::find(launch_.arguments, out, &LaunchParameter::name) != launch_.arguments.end())
+      out += '_';
+    return out;
+  }
+
+  std::string expressionOf(const std::string &feature) const {
+    if (feature.starts_with("gridDim.")) return gridName() + feature.substr(feature.find('.'));
+    if (feature == "dynamicSmemBytes") return launch_.extents[1].name;
+    if (feature.starts_with("blockDim.")) return blockName() + feature.substr(feature.find('.'));
+    for (const LaunchParameter &argument : launch_.arguments)
+      if (isOf(feature, argument)) return argument.name + feature.substr(argument.named.size());
+    return feature;
+  }
+
+  std::string choiceText() const {
+    std::string out = "// The number of the form that is expected to be the fastest; 0: the original.\n"
+                      "inline int choose(dim3 " +
+                      gridName() + ", dim3 " + blockName() + ", " + launch_.extents[1].text();
+    for (const LaunchParameter &argument : comparedArguments())
+      out += ", " + argument.text();
+    out += ") {\n  (void)" + gridName() + ";\n  (void)" + blockName() + ";\n  (void)" + launch_.extents[1].name + ";\n";
+    return out + nodeText(0, "  ") + "}\n\n";
+  }
+
+  std::string nodeText(std::size_t at, const std::string &indentation) const {
+    const tune::TreeNode &node = dispatcher_.tree.nodes()[at];
+    if (!node.feature) return leafText(node, indentation);
+    std::string out = indentation + "if (static_cast<long long>(" + expressionOf(dispatcher_.features[*node.feature]) +
+                      ") <= " + std::to_string(static_cast<long long>(node.threshold)) + ") {\n";
+    out += nodeText(node.below, indentation + "  ") + indentation + "}\n";
+    return out + nodeText(node.above, indentation);
+  }
+
+  std::string leafText(const tune::TreeNode &node, const std::string &indentation) const {
+    std::string out = comment(indentation, measuredText(node));
+    for (std::size_t i = 0; node.choice > 0 && i < dispatcher_.forms.size(); ++i) {
+      const DispatchedForm &form = dispatcher_.forms[i];
+      if (form.plan != dispatcher_.plans[node.choice - 1]) continue;
+      out += indentation + "if (" + blockName() + ".x == " + std::to_string(form.block[0]) + " && " + blockName() +
+             ".y == " + std::to_string(form.block[1]) + " && " + blockName() +
+             ".z == " + std::to_string(form.block[2]) + ") return " + std::to_string(i + 1) + ";\n";
+    }
+    return out + indentation + "return 0;\n";
+  }
+
+  std::string measuredText(const tune::TreeNode &node) const {
+    std::string out = node.choice > 0 ? dispatcher_.plans[node.choice - 1] + ":" : std::string("The original:");
+    for (const std::size_t i : node.cases) {
+      const tune::MeasuredLaunch &launch = order_.measured.launches[i];
+      out += i == node.cases.front() ? " " : "; ";
+      if (node.choice > 0)
+        out += fixed(1 / launch.relativeTimes.at(dispatcher_.plans[node.choice - 1])) + " times as fast with ";
+      else
+        out += "with ";
+      std::string numbers;
+      for (const std::string &feature : dispatcher_.features)
+        if (!feature.starts_with("gridDim."))
+          numbers += (numbers.empty() ? "" : ", ") + feature + "=" + std::to_string(launch.context.at(feature));
+      out += numbers.empty() ? launch.text : numbers;
+    }
+    return out + ".";
+  }
+
+  std::string functionText() const {
+    const std::string block = blockName();
+    std::string out = "inline void " + name_ + "(dim3 " + gridName() + ", dim3 " + block + ", " +
+                      launch_.extents[1].text() + ", " + launch_.extents[2].text();
+    for (const LaunchParameter &argument : launch_.arguments)
+      out += ", " + argument.text();
+    out += ") {\n  const int chosen = " + variants_ + "::choose(" + gridName() + ", " + block + ", " +
+           launch_.extents[1].name;
+    for (const LaunchParameter &argument : comparedArguments())
+      out += ", " + argument.name;
+    out += ");\n  if (chosen == 0) {\n    " + launch_.launch(gridName(), block) + "\n    return;\n  }\n";
+    out += "  static ::warpgrain_dispatch::Check check;\n  auto turn = check.begin({chosen";
+    for (const char axis : {'x', 'y', 'z'})
+      out += ", " + gridName() + "." + axis;
+    out += ", static_cast<long long>(" + launch_.extents[1].name + ")";
+    for (const std::string &number : numbersOf())
+      out += ", static_cast<long long>(" + expressionOf(number) + ")";
+    out += "}, " + launch_.extents[2].name +
+           ");\n  bool isLaunched = false;\n  if (turn.takesVariant) switch (chosen) {\n";
+    for (std::size_t i = 0; i < dispatcher_.forms.size(); ++i)
+      out += "    case " + std::to_string(i + 1) + ": isLaunched = " + variants_ + "::form_" + std::to_string(i + 1) +
+             "::launch(" + launch_.passed() + "); break;\n";
+    out += "  }\n  if (!isLaunched) " + launch_.launch(gridName(), block) +
+           "\n  check.end(std::move(turn), isLaunched, " + launch_.extents[2].name + ");\n}\n";
+    return out;
+  }
+
+  /// The integers of a launch, which tell launches apart at run time.
+  std::vector<std::string> numbersOf() const {
+    std::vector<std::string> out;
+    for (const auto &[name, value] : order_.measured.launches.front().context)
+      if (!tune::isOfConfiguration(name) && name.find_first_of("#[") == std::string::npos) out.push_back(name);
+    return out;
+  }
+
+  const DispatchOrder &order_;
+  const Dispatcher &dispatcher_;
+  const LaunchFunction &launch_;
+  std::string name_;
+  std::string variants_;
+};
+
+} // namespace
+
+std::string dispatchNameOf(const run::KernelSubject &subject) {
+  return subject.function().name + "_dispatch";
+}
+
+std::string dispatchHeaderOf(const DispatchOrder &order, const Dispatcher &dispatcher, const LaunchFunction &launch) {
+  return Header(order, dispatcher, launch).text();
+}
+
+} // namespace warpgrain::workflow
