@@ -30,7 +30,8 @@ struct TreeNode {
 class DecisionTree {
 public:
   /// Learns a tree of so many levels of comparisons at most. How many are used is decided by leaving out each launch in
-  /// turn, and predicting it from the others; of equally good depths the smallest is taken.
+  /// turn, and predicting it from the others; of equally good depths the one that wins most in the launches themselves
+  /// is taken, the smallest of several.
   static DecisionTree learn(const std::vector<TrainingCase> &cases, std::size_t deepest);
 
   const std::vector<TreeNode> &nodes() const { return nodes_; }

@@ -49,6 +49,13 @@ TEST(DecisionTree, TakesNoChoiceThatWasNotMeasuredInAllCasesOfALeaf) {
   EXPECT_EQ(tree.choiceFor({1}), 2U);
 }
 
+TEST(DecisionTree, KeepsWhatWasMeasuredOfLaunchesThatSayNothingOfEachOther) {
+  const std::vector<TrainingCase> cases{caseOf({1000}, {0.5, std::nullopt}), caseOf({9000}, {std::nullopt, 0.4})};
+  const DecisionTree tree = DecisionTree::learn(cases, 4);
+  EXPECT_EQ(tree.choiceFor({1000}), 1U);
+  EXPECT_EQ(tree.choiceFor({9000}), 2U);
+}
+
 TEST(DecisionTree, OfNothingChoosesTheFirst) {
   const DecisionTree tree = DecisionTree::learn({}, 4);
   EXPECT_EQ(tree.choiceFor({}), 0U);
