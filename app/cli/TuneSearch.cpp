@@ -127,6 +127,7 @@ std::string verificationText(const SearchedPlan &plan) {
 struct Told {
   estimate::Estimated<estimate::Floor> floor;
   std::string why; ///< a sentence: why the best plan is expected to be faster; empty where it is not known
+  std::vector<workflow::PlanAssumption> assumptions; ///< of the best plan
 };
 
 /// ", 1.32 times as fast as the original"; where energy counts, ", with 0.71 times its energy" after it.
@@ -173,7 +174,20 @@ std::string bestText(const PlanSearchResult &result, const Told &told) {
                                                        : "No plan is certainly faster than the original.\n";
   std::string out = result.objective == SearchObjective::both ? "least product of time and energy: " : "best: ";
   out += toString(best->plan) + gainText(result, *best) + verificationText(*best) + "\n";
-  return out + (told.why.empty() ? "" : "why: " + told.why + "\n");
+  if (!told.why.empty()) out += "why: " + told.why + "\n";
+  for (const workflow::PlanAssumption &assumption : told.assumptions)
+    out += "right if: " + assumption.sentence +
+           (assumption.inLaunch == workflow::Assumed::holds ? " It is so in this launch.\n" : "\n");
+  return out;
+}
+
+Json assumptionsJson(const std::vector<workflow::PlanAssumption> &assumptions) {
+  return listOf(assumptions, [](const workflow::PlanAssumption &assumption) {
+    return Json{{"assumption", assumption.sentence},
+                {"holds_in_launch", assumption.inLaunch == workflow::Assumed::isNotKnown
+                                        ? Json(nullptr)
+                                        : Json(assumption.inLaunch == workflow::Assumed::holds)}};
+  });
 }
 
 /// The best plans that were found, and what became of the others.
@@ -243,6 +257,7 @@ Json jsonOf(const PlanSearchResult &result, const Told &told) {
            {"best", best != nullptr ? Json(toString(best->plan)) : Json(nullptr)},
            {"faster_unverified", faster != nullptr ? Json(toString(faster->plan)) : Json(nullptr)},
            {"why", orNull(told.why)},
+           {"assumptions", assumptionsJson(told.assumptions)},
            {"floor", floorJson(told.floor, timesOf(result))},
            {"plans", std::move(plans)}};
   if (result.objective == SearchObjective::both) out["front"] = frontJson(result);
@@ -384,8 +399,11 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   for (const std::string &note : result->notes)
     std::cerr << "warpgrain-cli: note: " << note << '\n';
   const SearchedPlan *best = result->best();
-  const Told told{.floor = floorOf(*order, *result),
-                  .why = best != nullptr ? workflow::whyExpectedFaster(order->kernel, best->plan) : std::string()};
+  Told told{.floor = floorOf(*order, *result), .why = {}, .assumptions = {}};
+  if (best != nullptr) {
+    told.why = workflow::whyExpectedFaster(order->kernel, best->plan);
+    told.assumptions = workflow::assumptionsOf(order->kernel, best->plan);
+  }
   if (setting.source.json)
     print(jsonOf(*result, told));
   else

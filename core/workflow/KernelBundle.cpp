@@ -4,6 +4,8 @@
 #include "core/session/CapturedBundle.h"
 #include "core/tune/SingleSteps.h"
 
+#include <algorithm>
+
 namespace warpgrain::workflow {
 
 namespace {
@@ -63,7 +65,27 @@ session::VariantBuilder KernelBundler::builder() const {
 std::vector<session::Variant> KernelBundler::write(const std::vector<transform::Plan> &plans,
                                                    const session::VariantBuilder::Report &report,
                                                    const CancellationToken &cancel) const {
-  return builder().writeAll(plans, told(report), cancel);
+  const LaunchAssumptions launch = assumptions();
+  const auto refuse = [&launch](session::Variant &variant) {
+    if (variant.status != session::VariantStatus::waiting) return;
+    variant.reason = launch.whyNot(variant.verdict);
+    if (!variant.reason.empty()) variant.status = session::VariantStatus::refused;
+  };
+  const auto tell = told(report);
+  std::vector<session::Variant> out = builder().writeAll(
+      plans,
+      [&](session::Variant variant) {
+        refuse(variant);
+        tell(variant);
+      },
+      cancel);
+  std::ranges::for_each(out, refuse);
+  return out;
+}
+
+LaunchAssumptions KernelBundler::assumptions() const {
+  return launch_ ? LaunchAssumptions(order_.subject, *launch_)
+                 : LaunchAssumptions(order_.subject, *order_.captured, shape_);
 }
 
 void KernelBundler::build(std::vector<session::Variant> &variants, const session::VariantBuilder::Report &report,

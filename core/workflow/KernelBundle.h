@@ -7,6 +7,7 @@
 #include "core/run/launch/VariantLaunch.h"
 #include "core/session/LaunchBundle.h"
 #include "core/session/VariantBuilder.h"
+#include "core/workflow/LaunchAssumptions.h"
 
 #include <cstdint>
 #include <memory>
@@ -43,7 +44,11 @@ public:
 
   const run::LaunchShape &shape() const { return shape_; }
 
-  /// As VariantBuilder's writeAll() and build().
+  /// What the launch shows of the assumptions of verdicts.
+  LaunchAssumptions assumptions() const;
+
+  /// As VariantBuilder's writeAll() and build(). A variant whose verdict assumes what the launch contradicts is
+  /// refused.
   std::vector<session::Variant> write(const std::vector<transform::Plan> &plans,
                                       const session::VariantBuilder::Report &report = {},
                                       const CancellationToken &cancel = {}) const;

@@ -203,6 +203,49 @@ int main() {
   EXPECT_EQ(ran.standardOutput, "0\n") << ran.standardError;
 }
 
+TEST_F(DispatcherCommand, TakesTheGridFromTheArgumentsWhereTheSourceDoes) {
+  write("twice.cu", R"(__global__ void twice(float *out, const float *in, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) out[i] = 2.0f * in[i];
+}
+void go(float *out, const float *in, int n) { twice<<<(n + 127) / 128, 128>>>(out, in, n); }
+)");
+  for (const std::int64_t n : {1000, 100000})
+    measured("twice.cu", "twice", launchOf({(n + 127) / 128, 1, 1}, {128, 1, 1}, {{"n", n}}),
+             {{n == 1000 ? "block 512" : "coarsen grid x 4", 2}});
+  const auto made = command({"dispatch", path("twice.cu").string(), "-o", path("twice_dispatch.cuh").string()});
+  EXPECT_EQ(made.exitCode, 0) << made.standardError;
+  const std::string header = read("twice_dispatch.cuh");
+  EXPECT_THAT(header, HasSubstr("const unsigned int blocksX = (n + 127) / 128;")) << "so that it may be rounded up";
+  EXPECT_THAT(header, HasSubstr("isLaunched = static_cast<long long>(n) <= 2147483135 && twice_variants::form_"));
+  EXPECT_THAT(header, Not(HasSubstr("Right if"))) << "all that is assumed is checked";
+  const auto ran = run(R"(#include "twice.cu"
+#include "twice_dispatch.cuh"
+#include <cstdio>
+#include <vector>
+int main() {
+  float *in, *out;
+  int wrong = 0;
+  for (int n : {1, 127, 128, 129, 1000, 11000, 100000}) {
+    std::vector<float> numbers(n), back(n + 1);
+    for (int i = 0; i < n; ++i) numbers[i] = i;
+    cudaMalloc(&in, n * 4);
+    cudaMalloc(&out, n * 4 + 4);
+    cudaMemcpy(in, numbers.data(), n * 4, cudaMemcpyHostToDevice);
+    for (int round = 0; round < 4; ++round)
+      for (int more : {0, 1}) { // a grid of another number of blocks is launched as it is
+        cudaMemset(out, 0, n * 4 + 4);
+        twice_dispatch(dim3((n + 127) / 128 + more), dim3(128), 0, 0, out, in, n);
+        cudaMemcpy(back.data(), out, n * 4 + 4, cudaMemcpyDeviceToHost);
+        for (int i = 0; i < n; ++i) wrong += back[i] != 2.0f * i;
+        wrong += back[n] != 0;
+      }
+  }
+  std::printf("%d\n", wrong);
+})");
+  EXPECT_EQ(ran.standardOutput, "0\n") << ran.standardError;
+}
+
 TEST_F(DispatcherCommand, LeavesOutPlansThatHoldForTheMeasuredNumbersOnly) {
   // With the launch in the source, the block is known; a block of 24 threads cannot be halved four times.
   write("scale.cu", scale);

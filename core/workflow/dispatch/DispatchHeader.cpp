@@ -201,10 +201,21 @@ private:
     out += "}, " + launch_.extents[2].name +
            ");\n  bool isLaunched = false;\n  if (turn.takesVariant) switch (chosen) {\n";
     for (std::size_t i = 0; i < dispatcher_.forms.size(); ++i)
-      out += "    case " + std::to_string(i + 1) + ": isLaunched = " + variants_ + "::form_" + std::to_string(i + 1) +
-             "::launch(" + launch_.passed() + "); break;\n";
+      out += "    case " + std::to_string(i + 1) + ": isLaunched = " + rangesText(dispatcher_.forms[i]) + variants_ +
+             "::form_" + std::to_string(i + 1) + "::launch(" + launch_.passed() + "); break;\n";
     out += "  }\n  if (!isLaunched) " + launch_.launch(gridName(), block) +
            "\n  check.end(std::move(turn), isLaunched, " + launch_.extents[2].name + ");\n}\n";
+    return out;
+  }
+
+  /// "n <= 2147483391 && ": what the form assumes of arguments.
+  std::string rangesText(const DispatchedForm &form) const {
+    std::string out;
+    for (const AssumedRange &range : form.ranges) {
+      const std::string value = "static_cast<long long>(" + expressionOf(range.parameter) + ")";
+      if (range.least != INT64_MIN) out += value + " >= " + std::to_string(range.least) + " && ";
+      if (range.most != INT64_MAX) out += value + " <= " + std::to_string(range.most) + " && ";
+    }
     return out;
   }
 

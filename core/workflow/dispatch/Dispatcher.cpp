@@ -132,9 +132,7 @@ private:
     DispatchedForm out{.plan = text, .block = block};
     for (const dependence::Verdict &verdict : applied->verdicts)
       for (const dependence::Reason &assumption : verdict.assumptions)
-        if (std::string sentence = assumption.text();
-            std::ranges::find(out.assumptions, sentence) == out.assumptions.end())
-          out.assumptions.push_back(std::move(sentence));
+        assume(assumption, out);
     auto variant = variantTextOf(with.source, *applied);
     if (!variant) return std::unexpected(variant.error());
     out.declarations = std::move(variant->declarations);
@@ -146,6 +144,16 @@ private:
         return fail(ErrorKind::refused, "It is wrong. " + out.verification->against);
     }
     return out;
+  }
+
+  void assume(const dependence::Reason &assumption, DispatchedForm &form) const {
+    if (auto range = rangeAssumed(order_.subject.function(), assumption)) {
+      form.ranges.push_back(std::move(*range));
+      return;
+    }
+    std::string sentence = assumption.text();
+    if (std::ranges::find(form.assumptions, sentence) == form.assumptions.end())
+      form.assumptions.push_back(std::move(sentence));
   }
 
   Result<BlockSource *> sourceFor(const Block &block) {

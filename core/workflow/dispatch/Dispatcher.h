@@ -7,6 +7,7 @@
 #include "core/run/Verification.h"
 #include "core/run/sizes/SizedVerifier.h"
 #include "core/tune/dispatch/MeasuredPlans.h"
+#include "core/workflow/LaunchAssumptions.h"
 #include "core/workflow/PlanVerification.h"
 
 #include <array>
@@ -34,7 +35,8 @@ struct DispatchOrder {
 struct DispatchedForm {
   std::string plan;
   std::array<std::int64_t, 3> block{1, 1, 1}; ///< of the original launch that it is for
-  std::vector<std::string> assumptions;       ///< sentences: what must hold
+  std::vector<std::string> assumptions;       ///< sentences: what must hold, and is not checked at run time
+  std::vector<AssumedRange> ranges;           ///< of arguments, which are checked
   std::optional<PlanVerification> verification;
   std::vector<std::string> declarations; ///< of its namespace
   bool hasKernel = false;                ///< else it launches the original in another way

@@ -20,4 +20,12 @@ std::string whyExpectedFaster(const KernelBundleOrder &order, const transform::P
   return tune::reasonFor(planned, original);
 }
 
+std::vector<PlanAssumption> assumptionsOf(const KernelBundleOrder &order, const transform::Plan &plan) {
+  const auto bundler = KernelBundler::create(order);
+  if (!bundler) return {};
+  const auto variants = bundler->write({plan});
+  return variants.empty() ? std::vector<PlanAssumption>()
+                          : assumptionsOf(variants.front().verdict, bundler->assumptions());
+}
+
 } // namespace warpgrain::workflow
