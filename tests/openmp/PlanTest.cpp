@@ -892,6 +892,46 @@ TEST(Plan, TeamsInATarget) {
   EXPECT_THAT(plan("", "reduction(+ : k)", "k += a[i];").plan.regions, IsEmpty());
 }
 
+TEST(Plan, ParallelLoopsInATarget) {
+  const auto regions = [](const std::string &target, const std::string &body) {
+    return OpenMpSource("void g(int *);\nvoid f(int *a, int n) {\n  int k = 0, i;\n#pragma omp target " + target +
+                        "\n" + body + "\n  a[0] += k;\n}\n")
+        .plan.regions.size();
+  };
+  const std::string loop = "#pragma omp parallel for\n    for (int i = 0; i < n; i++) a[i] += ";
+  EXPECT_EQ(regions("", loop + "k;"), 1U);
+  EXPECT_EQ(regions("map(tofrom : a[0 : n])", "  { " + std::string("\n") + loop + "k;\n" + loop + "1;\n  }"), 2U);
+  EXPECT_EQ(regions("", "  for (int j = 0; j < n; j++) {\n" + loop + "j;\n  }"), 1U);
+  EXPECT_EQ(regions("", "  { int own = 3;\n own++;\n" + loop + "own;\n  }"), 1U);
+  EXPECT_EQ(
+      regions("map(tofrom : k)", "#pragma omp parallel for reduction(+ : k)\n  for (int i = 0; i < n; i++) k += a[i];"),
+      1U);
+  EXPECT_EQ(regions("", "#pragma omp parallel for private(i)\n  for (int j = 0; j < n; j++) { i = j; a[i] = 1; }"), 1U);
+  // What the target changes of its own is lost behind it.
+  EXPECT_EQ(regions("", "  { k = 1;\n" + loop + "k;\n  }"), 0U);
+  EXPECT_EQ(regions("", "  { g(&k);\n" + loop + "k;\n  }"), 0U);
+  EXPECT_EQ(regions("", "  { a++;\n" + loop + "k;\n  }"), 0U);
+  EXPECT_EQ(regions("map(tofrom : a[0 : n])", "  { a++;\n" + loop + "k;\n  }"), 0U);
+  EXPECT_EQ(regions("", "  for (i = 0; i < n; i++) {\n" + loop + "1;\n  }"), 0U);
+  EXPECT_EQ(regions("", "#pragma omp parallel for reduction(+ : k)\n  for (int i = 0; i < n; i++) k += a[i];"), 0U);
+  EXPECT_EQ(regions("", "#pragma omp parallel for lastprivate(k)\n  for (int i = 0; i < n; i++) k = a[i];"), 0U);
+  EXPECT_EQ(regions("if (n > 9)", loop + "k;"), 0U);
+  EXPECT_EQ(regions("nowait", loop + "k;"), 0U);
+}
+
+TEST(Plan, FunctionsThatATargetCallsAreCalledByOneThread) {
+  const auto reasons = [](const std::string &pragma) {
+    return OpenMpSource(
+               "static void own(int *a, int n) {\n#pragma omp parallel for\n  for (int i = 0; i < n; i++) a[i]++;\n}\n"
+               "void f(int *a, int n) {\n#pragma omp " +
+               pragma + "\n  { own(a, n); }\n}\n")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("target map(tofrom : a[0 : n])"), IsEmpty());
+  EXPECT_THAT(reasons("target teams num_teams(2)"), Contains("called-in-parallel"));
+  EXPECT_THAT(reasons("parallel"), Contains("called-in-parallel"));
+}
+
 TEST(Plan, MemoryOfNoTypeHasTheTypeThatItsCallerKnows) {
   const auto reasons = [](const std::string &type, const std::string &body) {
     return OpenMpSource(

@@ -3,6 +3,7 @@
 
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/TargetBody.h"
 
 #include <algorithm>
 #include <array>
@@ -78,7 +79,9 @@ std::set<FunctionId> calledInParallel(const Program &program, const Elsewhere &e
       addCallees(program, function.body, out);
     }
     forEachStatement(function.body, [&](const Statement &each) {
-      if (each.directive && each.directive->kind != DirectiveKind::mapping) addCallees(program, each, out);
+      const bool startsNone =
+          !each.directive || each.directive->kind == DirectiveKind::mapping || mayBeLeftOut(program, each);
+      if (!startsNone) addCallees(program, each, out);
     });
   }
   return out;

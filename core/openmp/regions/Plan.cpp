@@ -4,8 +4,8 @@
 #include "core/openmp/regions/ConcurrentCalls.h"
 #include "core/openmp/regions/RegionChecks.h"
 #include "core/openmp/regions/RegionPlanner.h"
+#include "core/openmp/regions/TargetBody.h"
 #include "core/openmp/regions/TeamPlanner.h"
-#include "core/openmp/sharing/DataSharing.h"
 
 #include <algorithm>
 #include <map>
@@ -14,33 +14,6 @@
 namespace warpgrain::openmp {
 
 namespace {
-
-/// The statement in blocks that hold nothing else.
-const Statement &onlyStatement(const Statement &block) {
-  return block.kind == StatementKind::compound && block.children.size() == 1 ? onlyStatement(block.children.front())
-                                                                             : block;
-}
-
-/// True for a `target` that holds teams and nothing else, as if one directive said both. Numbers are those of the
-/// target alone, so the teams must not change one for all.
-bool isAroundTeams(const Program &program, const Statement &statement) {
-  const Directive &directive = *statement.directive;
-  if (directive.name != "target" || statement.children.size() != 1 ||
-      std::ranges::any_of(directive.clauses, [](const Clause &clause) { return clause.kind != ClauseKind::map; }))
-    return false;
-  const Statement &inner = onlyStatement(statement.children.front());
-  if (!inner.directive || !inner.directive->name.starts_with("teams") ||
-      inner.directive->find(ClauseKind::reduction) != nullptr ||
-      inner.directive->find(ClauseKind::lastPrivate) != nullptr)
-    return false;
-  bool changesNumber = false;
-  forEachAccess(inner, [&](const Access &access) {
-    changesNumber |= access.writes() && access.target != AccessTarget::pointee &&
-                     program[access.variable].shape != Shape::array && !declares(inner, access.variable) &&
-                     sharingInRegion(program, inner, access.variable).sharing == Sharing::shared;
-  });
-  return !changesNumber;
-}
 
 class Planner {
 public:
@@ -134,7 +107,7 @@ private:
     const bool isOfTeams = each.directive && each.directive->kind == DirectiveKind::teams;
     if (isOfTeams || (each.directive && isParallel(*each.directive))) return region(function, each);
     const bool maps =
-        each.directive && (each.directive->kind == DirectiveKind::mapping || isAroundTeams(program_, each));
+        each.directive && (each.directive->kind == DirectiveKind::mapping || mayBeLeftOut(program_, each));
     if (maps) leave(function, each, ReasonId::mappingHasNoEffect);
     if (each.directive && !maps) {
       const bool isAnother =
