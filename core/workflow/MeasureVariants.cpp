@@ -7,8 +7,12 @@
 #include "core/model/KernelKey.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/session/LaunchBundle.h"
+#include "core/tune/store/Store.h"
+#include "core/workflow/RecordKeys.h"
+#include "core/workflow/search/PlanRecords.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -31,6 +35,7 @@ public:
       tell(id, {.isRunning = true});
     if (order_.runner.counters) predict(*launch);
     const auto outcome = measureThere();
+    keep();
     if (!outcome) return std::unexpected(outcome.error());
     const bool all = seen_ >= ids_.size();
     if (outcome->runnerExit == 0 || all) return {};
@@ -119,12 +124,30 @@ private:
     const auto found = std::ranges::find(bundle_.variants, row.variant, &measure::BundleVariant::id);
     if (found == bundle_.variants.end()) return;
     ++seen_;
+    rows_.push_back(row);
     const std::size_t id = ids_[static_cast<std::size_t>(found - bundle_.variants.begin())];
     tell(id, {.row = row,
               .environment = environments_[row.run],
               .host = order_.host,
               .launch = launch_,
               .predicted = predicted_[id]});
+  }
+
+  /// In the store, also of a run that was cut.
+  void keep() const {
+    if (order_.store.empty() || rows_.empty()) return;
+    const auto common = commonRecordOf({.subject = order_.subject, .plans = {}}, order_.runner.l2);
+    if (!common) return;
+    std::vector<tune::Record> records;
+    for (const auto &[run, environment] : environments_) {
+      Measurement measured{.environment = environment};
+      std::ranges::copy_if(rows_, std::back_inserter(measured.rows),
+                           [&](const measure::Row &row) { return row.run == run; });
+      std::ranges::move(recordsOf(*common, measured), std::back_inserter(records));
+    }
+    auto store = tune::Store::open(order_.store);
+    const auto kept = store ? store->put(records) : Result<tune::StoreChange>(std::unexpected(store.error()));
+    if (!kept && progress_.notKept) progress_.notKept(kept.error().message);
   }
 
   const MeasureVariantsOrder &order_;
@@ -134,7 +157,8 @@ private:
   std::vector<std::size_t> ids_; ///< of the variants, in the bundle's order
   std::string launch_;
   std::map<std::string, measure::Environment> environments_; ///< by run
-  std::map<std::size_t, measure::Counters> predicted_;       ///< by the variants' ids
+  std::vector<measure::Row> rows_;
+  std::map<std::size_t, measure::Counters> predicted_; ///< by the variants' ids
   std::size_t seen_ = 0;
 };
 

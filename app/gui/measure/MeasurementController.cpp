@@ -33,8 +33,9 @@ workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, const std
 } // namespace
 
 MeasurementController::MeasurementController(std::shared_ptr<KeptParser> parser, workflow::FindRunner findRunner,
-                                             QObject *parent)
-    : QObject(parent), parser_(std::move(parser)), findRunner_(std::move(findRunner)), run_(this) {
+                                             std::filesystem::path store, QObject *parent)
+    : QObject(parent), parser_(std::move(parser)), findRunner_(std::move(findRunner)), store_(std::move(store)),
+      run_(this) {
   if (!findRunner_) findRunner_ = [] { return measure::findRunner(); };
 }
 
@@ -67,8 +68,13 @@ void MeasurementController::measure(MeasurementOrder order) {
             .stageReached =
                 [this, &post](const std::string &stage) {
                   post([this, stage] { Q_EMIT stageReached(toQString(stage)); });
+                },
+            .notKept =
+                [this, &post](const std::string &why) {
+                  post([this, why] { Q_EMIT stageReached(views::textOfCore(why)); });
                 }};
-        const auto work = orderFor(order, parser_, findRunner_, folder);
+        auto work = orderFor(order, parser_, findRunner_, folder);
+        work.store = store_;
         return workflow::measureVariants(work, progress, cancel);
       },
       [this](const Result<void> &done, bool cancelled) {

@@ -31,8 +31,10 @@ class MeasurementController : public QObject {
   Q_OBJECT
 
 public:
-  /// Without a way to find it, the runner is looked for where measure::findRunner() does.
-  MeasurementController(std::shared_ptr<KeptParser> parser, workflow::FindRunner findRunner, QObject *parent = nullptr);
+  /// Without a way to find it, the runner is looked for where measure::findRunner() does. `store` keeps what is
+  /// measured; empty: nothing is kept.
+  MeasurementController(std::shared_ptr<KeptParser> parser, workflow::FindRunner findRunner,
+                        std::filesystem::path store = {}, QObject *parent = nullptr);
   /// Cancels and waits.
   ~MeasurementController() override;
 
@@ -66,6 +68,7 @@ Q_SIGNALS:
 private:
   std::shared_ptr<KeptParser> parser_;
   workflow::FindRunner findRunner_;
+  std::filesystem::path store_;
   std::optional<TemporaryDirectory> folder_; ///< of the bundles
   MeasurementOrder order_;
   int done_ = 0;

@@ -5,6 +5,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/MessageBar.h"
 #include "core/measure/host/RunnerSources.h"
+#include "core/tune/store/Store.h"
 #include "tests/views/window/FakeRunner.h"
 #include "views/charts/ChartPane.h"
 #include "views/compare/NumbersTable.h"
@@ -102,6 +103,23 @@ private:
   }
 
 private Q_SLOTS:
+
+  void keepsWhatIsMeasuredInTheStore() {
+    WindowFixture fixture;
+    fixture.environment.store = toPath(fixture.path(QStringLiteral("store.sqlite")));
+    useFakeRunner(fixture);
+    openKernel(fixture);
+    measure(fixture);
+    const auto store = tune::Store::openToRead(fixture.environment.store);
+    QVERIFY(store);
+    const auto records = store->records({.kind = tune::RecordKind::measurement});
+    QVERIFY(records);
+    QCOMPARE(records->size(), std::size_t{2}); // the original stands beside each
+    for (const tune::Record &record : *records) {
+      QVERIFY(record.key.plan.starts_with("coarsen x "));
+      QCOMPARE(record.context.at("n"), 256);
+    }
+  }
 
   void buildsAndMeasuresTheVariantsAsTheyCome() {
     WindowFixture fixture;
