@@ -31,6 +31,7 @@ private:
   void gather();
   void critical();
   void target();
+  void targetBody();
   void ownTypes();
   void host();
 
@@ -218,7 +219,24 @@ void OpenMpGenerator::critical() {
   }
 }
 
+/// A target of its own, around parallel loops and serial code; numbers that it changes are its own, or mapped.
+void OpenMpGenerator::targetBody() {
+  line("#pragma omp target map(tofrom: gd)" +
+       loops_.oneOf({"", " map(to: ga)", " map(tofrom: s1)", " map(tofrom: s0, s1)"}));
+  dice_.open("{");
+  if (dice_.chance(2)) line("int own = s2 + " + std::to_string(dice_.pick(5)) + "; own++;");
+  const bool isRepeated = dice_.chance(2);
+  if (isRepeated) dice_.open("for (int rep = 0; rep < 3; rep++) {");
+  if (dice_.chance(4)) line(loops_.oneOf({"s1 = s1 % 9 + 1;", "s0 = s0 % 7 + s1;", "s2 += 1;"}));
+  line("#pragma omp parallel for private(t0)" + loops_.oneOf({"", " firstprivate(s2)", " schedule(static, 5)"}));
+  line("for (int w = 0; w < N; w++) { t0 = w % 5; gd[w] = (gd[w] + ga[w] * 3 + s1 * w + t0) % 1009; }");
+  if (dice_.chance(3)) line("gd[2] += s1;");
+  if (isRepeated) dice_.close();
+  dice_.close();
+}
+
 void OpenMpGenerator::target() {
+  if (dice_.chance(2)) return targetBody();
   line("#pragma omp target " + loops_.oneOf({"teams distribute parallel for", "parallel for"}) +
        " map(tofrom: gd) map(to: ga)");
   line("  for (int w = 0; w < N; w++) gd[w] = (ga[w] * 3 + s1 * w) % 1009;");

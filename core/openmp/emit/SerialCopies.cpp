@@ -36,15 +36,29 @@ public:
   }
 
 private:
+  /// Numbers that no clause lists, and pointers: what a target changes of them is lost behind it.
+  bool isOwnOfTarget(VariableId id) const {
+    const Variable &variable = program_[id];
+    if (!construct_.directive->isTarget || declares(construct_, id) || !variable.bytes) return false;
+    return variable.shape == Shape::pointer ||
+           (variable.shape == Shape::number &&
+            sharingInRegion(program_, construct_, id).sharing == Sharing::firstPrivate);
+  }
+
+  void addFirst(const Variable &variable) {
+    outer_ += " const auto gpu_first_" + variable.name + " = " + variable.name + ";";
+    inner_ += " " + variable.declaration + " = gpu_first_" + variable.name + ";";
+  }
+
   void add(VariableId id) {
     const Variable &variable = program_[id];
+    if (isOwnOfTarget(id)) return addFirst(variable);
     const auto how = sharingByDirective(program_, construct_, id);
     if (!how || how->rule == SharingRule::declaredInside || variable.shape == Shape::other || !variable.bytes) return;
     if (how->sharing == Sharing::isPrivate) inner_ += " " + variable.declaration + ";";
     if (how->sharing != Sharing::firstPrivate || !isParallel(*construct_.directive) || variable.shape == Shape::array)
       return;
-    outer_ += " const auto gpu_first_" + variable.name + " = " + variable.name + ";";
-    inner_ += " " + variable.declaration + " = gpu_first_" + variable.name + ";";
+    addFirst(variable);
   }
 
   const Program &program_;

@@ -56,6 +56,13 @@ int main() {
 #pragma omp parallel for
     for (int i = 0; i < N; i++) b[i] += lost > 3;
   }
+  int *to = b;
+#pragma omp target map(tofrom : b)
+  {
+    to++; // likewise
+    to[0] += 9;
+  }
+  to[0] += lost;
   for (int i = 0; i < N; i += 13) printf("%d %d %d\n", a[i], b[i], grid[i][N - 1 - i]);
   printf("%d\n", sum);
   return 0;
