@@ -2628,6 +2628,14 @@
         <translation>Die Adresse des Kernels wird hier aufgehoben, oder er wird gestartet, wo sich Starts nicht umschreiben lassen; starten Sie ihn mit seinem Namen, in einer Anweisung einer Funktion.</translation>
     </message>
     <message>
+        <source>The kernel says here itself how large its block is, and the step needs another one; take {1} away, and let whoever launches the kernel choose the block.</source>
+        <translation>Der Kernel sagt hier selbst, wie groß sein Block ist, und der Schritt braucht einen anderen; nehmen Sie {1} weg, und lassen Sie den Block wählen, wer den Kernel startet.</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel has an offset: {1} counts from 0.</source>
+        <translation>Kein Start des Kernels hat einen Versatz: {1} zählt ab 0.</translation>
+    </message>
+    <message>
         <source>The kernel is launched here in a way that cannot be rewritten; make the launch a statement of a function.</source>
         <translation>Der Kernel wird hier auf eine Weise gestartet, die sich nicht umschreiben lässt; machen Sie den Start zu einer Anweisung einer Funktion.</translation>
     </message>

@@ -2628,6 +2628,14 @@
         <translation>Aquí se guarda la dirección del kernel, o se lanza donde los lanzamientos no se pueden reescribir; láncelo por su nombre, en una sentencia de una función.</translation>
     </message>
     <message>
+        <source>The kernel says here itself how large its block is, and the step needs another one; take {1} away, and let whoever launches the kernel choose the block.</source>
+        <translation>El kernel dice aquí mismo cuán grande es su bloque, y el paso necesita otro; quite {1} y deje que quien lance el kernel elija el bloque.</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel has an offset: {1} counts from 0.</source>
+        <translation>Ningún lanzamiento del kernel tiene un desplazamiento: {1} cuenta desde 0.</translation>
+    </message>
+    <message>
         <source>The kernel is launched here in a way that cannot be rewritten; make the launch a statement of a function.</source>
         <translation>El kernel se lanza aquí de un modo que no se puede reescribir; haga del lanzamiento una sentencia de una función.</translation>
     </message>

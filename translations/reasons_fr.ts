@@ -2628,6 +2628,14 @@
         <translation>L’adresse du kernel est conservée ici, ou il est lancé là où les lancements ne peuvent pas être réécrits ; lancez-le par son nom, dans une instruction d’une fonction.</translation>
     </message>
     <message>
+        <source>The kernel says here itself how large its block is, and the step needs another one; take {1} away, and let whoever launches the kernel choose the block.</source>
+        <translation>Le kernel dit ici lui-même quelle est la taille de son bloc, et l’étape en demande un autre ; retirez {1} et laissez celui qui lance le kernel choisir le bloc.</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel has an offset: {1} counts from 0.</source>
+        <translation>Aucun lancement du kernel n’a de décalage : {1} compte à partir de 0.</translation>
+    </message>
+    <message>
         <source>The kernel is launched here in a way that cannot be rewritten; make the launch a statement of a function.</source>
         <translation>Le kernel est lancé ici d’une manière qui ne peut pas être réécrite ; faites du lancement une instruction d’une fonction.</translation>
     </message>

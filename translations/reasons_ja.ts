@@ -2628,6 +2628,14 @@
         <translation>ここでカーネルのアドレスが保持されるか、起動を書き換えられない場所でカーネルが起動されています。関数の文の中で、名前を使って起動してください。</translation>
     </message>
     <message>
+        <source>The kernel says here itself how large its block is, and the step needs another one; take {1} away, and let whoever launches the kernel choose the block.</source>
+        <translation>カーネルはここで自分のブロックの大きさを定めていますが、このステップには別の大きさが必要です。{1} を取り除き、ブロックの大きさはカーネルを起動する側に選ばせてください。</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel has an offset: {1} counts from 0.</source>
+        <translation>カーネルのどの起動にもオフセットはありません。{1} は 0 から数えます。</translation>
+    </message>
+    <message>
         <source>The kernel is launched here in a way that cannot be rewritten; make the launch a statement of a function.</source>
         <translation>ここでは、書き換えられない方法でカーネルが起動されています。起動を関数の文にしてください。</translation>
     </message>

@@ -2628,6 +2628,14 @@
         <translation>kernel 的地址在此处被保存，或它在无法改写启动之处启动；请在函数的语句中以其名称启动。</translation>
     </message>
     <message>
+        <source>The kernel says here itself how large its block is, and the step needs another one; take {1} away, and let whoever launches the kernel choose the block.</source>
+        <translation>kernel 在此处自行规定了线程块的大小，而该步骤需要另一个大小；请去掉 {1}，由启动 kernel 的一方选择线程块。</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel has an offset: {1} counts from 0.</source>
+        <translation>kernel 的任何启动都没有偏移：{1} 从 0 开始计数。</translation>
+    </message>
+    <message>
         <source>The kernel is launched here in a way that cannot be rewritten; make the launch a statement of a function.</source>
         <translation>kernel 在此处以无法改写的方式启动；请使该启动成为函数中的一条语句。</translation>
     </message>

@@ -10,6 +10,7 @@
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
 #include "core/frontend/flags/HeaderFlags.h"
+#include "core/frontend/flags/SourceLanguage.h"
 #include "core/frontend/record/Recorder.h"
 #include "core/frontend/source/DroppedCode.h"
 #include "core/frontend/source/FileTable.h"
@@ -64,7 +65,10 @@ public:
   const std::string &architecture() const override { return architecture_; }
 
 private:
+  bool isOpenCl() const { return languageOf(request_.file) == SourceLanguage::openCl; }
+
   std::vector<std::string> arguments(const fs::path &folder, const std::vector<std::string> &ownFlags) const;
+  static std::vector<std::string> openClArguments(const fs::path &folder, const std::vector<std::string> &ownFlags);
   std::vector<std::string> ownFlags() const;
   std::optional<PrecompiledHeaders> keptHeaders() const;
   Result<void> refresh(const UnsavedFiles &texts);
@@ -92,9 +96,25 @@ private:
   LibraryIncludes includes_; ///< that ast_ was loaded with
 };
 
+/// OpenCL C for a device that has all that the language knows. Clang declares the language's functions itself.
+std::vector<std::string> ClangParser::openClArguments(const fs::path &folder,
+                                                      const std::vector<std::string> &ownFlags) {
+  std::vector<std::string> out{
+      "clang", "-x", "cl", "--target=spir64-unknown-unknown", "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR,
+      // Where the driver does not name it, a unit does not look into the folder before.
+      "-isystem", WARPGRAIN_CLANG_RESOURCE_DIR "/include", "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-pragmas",
+      "-Wno-unused-command-line-argument", "-Wno-pass-failed", "-working-directory=" + folder.string()};
+  const bool namesVersion =
+      std::ranges::any_of(ownFlags, [](const std::string &flag) { return flag.starts_with("-cl-std="); });
+  if (!namesVersion) out.emplace_back("-cl-std=CL2.0");
+  out.insert(out.end(), ownFlags.begin(), ownFlags.end());
+  return out;
+}
+
 /// All but the source and the folders that were guessed.
 std::vector<std::string> ClangParser::arguments(const fs::path &folder,
                                                 const std::vector<std::string> &ownFlags) const {
+  if (isOpenCl()) return openClArguments(folder, ownFlags);
   std::vector<std::string> out{
       "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
       "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-cuda-version",
@@ -160,13 +180,15 @@ std::vector<clang::ASTUnit::RemappedFile> remapped(const UnsavedFiles &texts) {
 /// Flags of the source's own, and folders that were guessed.
 std::vector<std::string> ClangParser::ownFlags() const {
   std::vector<std::string> out = translated_.arguments;
+  // Those are for other sources, which share the flags.
+  std::erase_if(out, [this](const std::string &flag) { return flag.starts_with(isOpenCl() ? "-std=" : "-cl-std="); });
   for (const fs::path &guessed : guessedFolders_)
     out.insert(out.end(), {"-I", guessed.string()});
   return out;
 }
 
 std::optional<PrecompiledHeaders> ClangParser::keptHeaders() const {
-  if (request_.headerCache.empty()) return std::nullopt;
+  if (request_.headerCache.empty() || isOpenCl()) return std::nullopt;
   auto flags = headerFlags(ownFlags(), command_.folder, request_.cudaRoot.value_or(fs::path()));
   if (!flags) return std::nullopt;
   return precompiledHeaders(request_.headerCache, {.words = arguments("/", flags->words),

@@ -70,6 +70,8 @@ enum class CallTrait : std::uint8_t {
   makesExtents,      ///< makesVector, of three members that may be a launch's extents
   makesCollective,   ///< makes an object for collectives, which keeps a reference to its temporary storage
   findsPlace,        ///< of effect memory: gives a pointer into what it looks through, or none
+  ordersSharedAlone, ///< of a barrier: it orders accesses to the block's memory, and no others
+  ordersOthersAlone, ///< of a barrier: it orders accesses to all memory but the block's
   extremum, ///< gives the least or the greatest of two numbers, the same whatever their order; of floating-point
             ///< numbers, a number before a NaN
   count     ///< number of traits

@@ -38,6 +38,9 @@ public:
   Dialect(const Dialect &) = delete;
   Dialect &operator=(const Dialect &) = delete;
 
+  /// The language's name, for a person: "CUDA C++".
+  virtual std::string_view name() const = 0;
+
   // What the words of a source mean
 
   /// What a call of a function does, by its name and by what the frontend recorded of it.
@@ -60,6 +63,8 @@ public:
   virtual std::optional<std::int64_t> lanesNamed(std::string_view name) const = 0;
   /// What directly follows the name of a kernel that is launched: `<<<`.
   virtual std::string_view launchOpening() const = 0;
+  /// True if all arrays whose extent the launch gives begin at one address, as those of `extern __shared__` do.
+  virtual bool dynamicArraysOverlap() const = 0;
 
   bool isPlainBlockBarrier(const Callee &callee) const { return call(callee).has(CallTrait::plainBarrier); }
 
@@ -92,6 +97,13 @@ public:
   virtual std::string_view activeLanesName() const = 0;
   /// Without blanks around it: `__shared__`.
   virtual std::string_view qualifier(Qualifier qualifier) const = 0;
+  /// A pointer, whose own type is written `from`, as one to another type: `reinterpret_cast<const float4 *>(p)`.
+  virtual std::string pointerCast(const std::string &type, const std::string &from,
+                                  const std::string &pointer) const = 0;
+  /// A value as one of a type of numbers, or of the type of a pointer that it converts to: `static_cast<int>(n)`.
+  virtual std::string conversion(const std::string &type, const std::string &value) const = 0;
+  /// An initializer of an array whose elements are all zero: `{}`.
+  virtual std::string_view zeroInitializer() const = 0;
   /// What puts a variable at an address that is a multiple of so many bytes, before its type: `__align__(16)`.
   virtual std::string alignment(std::uint64_t bytes) const = 0;
 

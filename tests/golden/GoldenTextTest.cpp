@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Each case is a folder with input.cu, whose first line is `// plan: …`, and expected.cu, the whole
-// text after it.
+// Each case is a folder with input.cu, whose first line is `// plan: …`, and expected.cu, the whole text after it;
+// or with input.cl and expected.cl.
 #include "core/base/Files.h"
 #include "tests/support/ParsedSource.h"
 
@@ -21,6 +21,7 @@ namespace fs = std::filesystem;
 
 struct GoldenCase {
   fs::path folder;
+  std::string extension;
 
   friend void PrintTo(const GoldenCase &golden, std::ostream *out) { *out << golden.folder.filename().string(); }
 };
@@ -28,7 +29,8 @@ struct GoldenCase {
 std::vector<GoldenCase> cases() {
   std::vector<GoldenCase> found;
   for (const auto &entry : fs::recursive_directory_iterator(WARPGRAIN_GOLDEN))
-    if (entry.path().filename() == "input.cu") found.push_back({entry.path().parent_path()});
+    if (entry.path().filename() == "input.cu" || entry.path().filename() == "input.cl")
+      found.push_back({entry.path().parent_path(), entry.path().extension().string()});
   std::ranges::sort(found, {}, &GoldenCase::folder);
   return found;
 }
@@ -41,17 +43,17 @@ std::string planOf(const std::string &text) {
 class GoldenText : public testing::TestWithParam<GoldenCase> {};
 
 TEST_P(GoldenText, IsWhatThePlanWrites) {
-  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-  const fs::path folder = GetParam().folder;
-  const std::string input = readTextFile(folder / "input.cu").value();
-  ParsedSource source(input);
+  const auto &[folder, extension] = GetParam();
+  if (extension == ".cu" && !cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const std::string input = readTextFile(folder / ("input" + extension)).value();
+  ParsedSource source(input, /*keepPreamble=*/false, "kernel" + extension);
   const auto text = source.transformed(planOf(input));
   ASSERT_TRUE(text) << text.error().message;
   if (std::getenv("WARPGRAIN_ACCEPT_GOLDEN") != nullptr) {
-    ASSERT_TRUE(writeFileAtomically(folder / "expected.cu", *text));
+    ASSERT_TRUE(writeFileAtomically(folder / ("expected" + extension), *text));
     return;
   }
-  EXPECT_EQ(*text, readTextFile(folder / "expected.cu").value_or("(there is no expected.cu)"));
+  EXPECT_EQ(*text, readTextFile(folder / ("expected" + extension)).value_or("(there is no expected text)"));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, GoldenText, testing::ValuesIn(cases()), [](const auto &row) {

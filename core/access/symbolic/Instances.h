@@ -151,6 +151,8 @@ struct BarrierInstance {
   bool isUniform = false;
   std::optional<std::int64_t> lanes; ///< of a warp's collective: how many work together, where that is known
   bool completesCopies = false;      ///< what was copied asynchronously before is there after it
+  bool ordersShared = true;          ///< accesses to the block's shared memory before it and after it
+  bool ordersOthers = true;          ///< accesses to all other memory
 
   bool isCollective() const { return kind == BarrierKind::blockCollective || kind == BarrierKind::warpCollective; }
 };

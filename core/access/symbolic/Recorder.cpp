@@ -108,7 +108,10 @@ void Recorder::recordBarrier(const State &state, ExpressionId id, BarrierKind ki
                       .kind = kind};
   out.isUniform =
       std::ranges::none_of(state.guards, [this](const Condition &guard) { return variesInBlock(atoms_, guard); });
-  out.completesCopies = unit_.dialect->call(position_.at(id).callee).has(CallTrait::completesCopies);
+  const CallMeaning meaning = unit_.dialect->call(position_.at(id).callee);
+  out.completesCopies = meaning.has(CallTrait::completesCopies);
+  out.ordersShared = !meaning.has(CallTrait::ordersOthersAlone);
+  out.ordersOthers = !meaning.has(CallTrait::ordersSharedAlone);
   barriers_.push_back(std::move(out));
 }
 

@@ -59,8 +59,11 @@ std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &conte
 namespace {
 
 /// Whether a barrier keeps an access before those that come after it: what goes on until it is waited for, only where
-/// that is done.
+/// that is done; memory that its fence leaves out, never.
 bool mayOrder(const BarrierInstance &barrier, const AccessInstance &first) {
+  const bool isShared = first.space == model::MemorySpace::shared;
+  const bool isUnknown = first.space == model::MemorySpace::unknown;
+  if (((isShared || isUnknown) && !barrier.ordersShared) || (!isShared && !barrier.ordersOthers)) return false;
   return !barrier.isCollective() && (!first.isAsynchronous || barrier.completesCopies);
 }
 

@@ -391,6 +391,7 @@ bool areOneMember(const model::Unit &unit, const Array &a, const Array &b) {
 
 bool RelationContext::isOneArray(ArrayId a, ArrayId b) const {
   if (a == b || areOneMember(unit_, instances_[a], instances_[b])) return true;
+  if (!unit_.dialect->dynamicArraysOverlap()) return false;
   const auto isDynamic = [this](ArrayId id) {
     const Array &array = instances_[id];
     return array.body != nullptr && model::isSome(array.variable) && array.member.empty() && !array.isPointer &&

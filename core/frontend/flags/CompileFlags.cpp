@@ -152,6 +152,7 @@ private:
     if (whole == "rdc=true" || whole == "relocatable-device-code=true" || whole == "dc" || whole == "device-c" ||
         ((name == "rdc" || name == "relocatable-device-code") && value == "true"))
       return result_.relocatableDeviceCode = true, whole == "dc" || whole == "device-c" ? 0 : used;
+    if (name == "cl-std") return result_.arguments.push_back("-cl-std=" + value), used;
     if (const auto macro = macroOf(whole)) return addKept("D", *macro), 0;
     if (const auto known = longName(name)) return addKept(*known, value), used;
     if (oneOf(name, keptWithValue)) return addKept(name, value), used;

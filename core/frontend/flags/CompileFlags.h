@@ -9,7 +9,7 @@ namespace warpgrain::frontend {
 
 /// Compiler flags as Clang understands them, made from flags in nvcc's, GCC's or Clang's spelling.
 struct ClangFlags {
-  std::vector<std::string> arguments;     ///< for Clang's CUDA mode, without compiler, file and architecture
+  std::vector<std::string> arguments;     ///< for Clang, without compiler, file, language and architecture
   std::vector<std::string> architectures; ///< "sm_90", in the order given; empty where none was
   bool relocatableDeviceCode = false;
 };

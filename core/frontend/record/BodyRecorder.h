@@ -73,6 +73,13 @@ private:
   void addParts(model::Expression &out, const clang::Stmt &node);
   void setConstant(model::Expression &out, const clang::Expr &node);
 
+  // OpenCl.cpp
+  bool fillPlaceCall(model::Expression &out, const clang::CallExpr &node);
+  bool fillVectorMemory(model::Expression &out, const clang::CallExpr &node);
+  bool fillVector(model::Expression &out, const clang::Expr &node);
+  static bool changesElements(const clang::Expr &node);
+  void addFenceFlags(model::Callee &callee, const clang::CallExpr &node);
+
   // Lists.cpp
   void fillList(model::Expression &out, const clang::Expr &node, llvm::ArrayRef<clang::Expr *> elements);
   /// What a member's initial value means by `a` and `this` where a list leaves the member out: of the list's object,

@@ -2,6 +2,7 @@
 #include "core/frontend/record/BaseClasses.h"
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/Candidates.h"
+#include "core/frontend/record/OpenCl.h"
 #include "core/model/dialect/CollectiveTable.h"
 
 #include <clang/AST/Attr.h>
@@ -107,10 +108,9 @@ Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   out.templateArguments = templateArgumentsOf(function);
   // Clang declares its builtins where they are first used.
   out.isSystem = function.getBuiltinID() != 0 || !context_.isOwn(recordedForm(&function)->getLocation());
-  const bool isKernel = function.hasAttr<clang::CUDAGlobalAttr>();
-  out.isDevice = isKernel || function.hasAttr<clang::CUDADeviceAttr>();
+  out.isDevice = isKernel(function) || function.hasAttr<clang::CUDADeviceAttr>() || isOpenCl(function);
   if (out.isDevice && !out.isSystem) out.function = context_.function(&function);
-  if (out.isSystem)
+  if (out.isSystem && !isOpenCl(function))
     out.computesOnly = collectiveOf(out) != nullptr ? context_.library.combinesOnly(function)
                                                     : context_.library.computesOnly(function);
   out.returnsReference = givesObject(function, out.isSystem);
@@ -168,6 +168,7 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
 void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   out.kind = ExpressionKind::call;
   out.callee = calleeOf(node);
+  addFenceFlags(out.callee, node);
   const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
   if (!standsAt_) out.nameSpan = context_.tokenSpan(callee->getExprLoc());
   const clang::Expr *object = nullptr;

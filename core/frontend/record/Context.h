@@ -67,6 +67,7 @@ public:
 private:
   model::Type describe(clang::QualType type);
   void describeRecord(model::Type &out, const clang::RecordDecl &record);
+  void describeVector(model::Type &out, const clang::ExtVectorType &vector);
   SourceSpan spanOf(clang::CharSourceRange range);
 
   std::map<const void *, model::TypeId> types_;

@@ -2,6 +2,7 @@
 #include "core/frontend/record/BaseClasses.h"
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/NodeKinds.h"
+#include "core/frontend/record/OpenCl.h"
 #include "core/frontend/record/Operators.h"
 #include "core/model/Dialect.h"
 
@@ -65,6 +66,7 @@ const clang::Expr *plain(const clang::Expr *node) {
       case clang::CK_FloatingCast:
       case clang::CK_IntegralToBoolean:
       case clang::CK_FloatingToBoolean:
+      case clang::CK_VectorSplat:
         return node;
       case clang::CK_DerivedToBase:
       case clang::CK_UncheckedDerivedToBase:
@@ -94,7 +96,7 @@ std::optional<Axis> axisNamed(llvm::StringRef name) {
   return std::nullopt;
 }
 
-/// The built-in variable that an expression names, whatever clang wrapped around it.
+/// The built-in variable that an expression names, whatever clang wrapped around it. OpenCL C has functions for them.
 std::optional<BuiltinIndex> builtinIn(const clang::Expr *node) {
   node = plain(node);
   const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(node);
@@ -152,7 +154,8 @@ bool readsTable(const clang::Stmt &node) {
                                        : member != nullptr ? member->getMemberDecl()
                                                            : nullptr;
     const auto *table = llvm::dyn_cast_or_null<clang::VarDecl>(declared);
-    if (table != nullptr && table->hasAttr<clang::CUDADeviceAttr>() && !table->isConstexpr()) return true;
+    const bool isOpenCl = table != nullptr && table->hasGlobalStorage() && table->getASTContext().getLangOpts().OpenCL;
+    if (table != nullptr && (isOpenCl || table->hasAttr<clang::CUDADeviceAttr>()) && !table->isConstexpr()) return true;
   }
   return std::ranges::any_of(node.children(),
                              [](const clang::Stmt *child) { return child != nullptr && readsTable(*child); });
@@ -210,7 +213,8 @@ void BodyRecorder::setConstant(Expression &out, const clang::Expr &node) {
 
 void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
   if (fillBuiltinIndex(out, node)) return;
-  if (usesChangedObject(node)) {
+  if (fillVector(out, node)) return;
+  if (usesChangedObject(node) || changesElements(node)) {
     fillOther(out, node);
     out.name = "a nested change";
     out.isOpaque = true;
@@ -226,7 +230,10 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
   if (const auto *launch = llvm::dyn_cast<clang::CUDAKernelCallExpr>(&node)) return fillLaunch(out, *launch);
   if (const auto *call = llvm::dyn_cast<clang::CXXOperatorCallExpr>(&node))
     if (fillOverloadedOperator(out, *call)) return;
-  if (const auto *call = llvm::dyn_cast<clang::CallExpr>(&node)) return fillCall(out, *call);
+  if (const auto *call = llvm::dyn_cast<clang::CallExpr>(&node)) {
+    if (fillPlaceCall(out, *call) || fillVectorMemory(out, *call)) return;
+    return fillCall(out, *call);
+  }
   if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(&node)) return fillCast(out, *cast);
   if (llvm::isa<clang::IntegerLiteral, clang::FloatingLiteral, clang::CharacterLiteral, clang::StringLiteral,
                 clang::CXXBoolLiteralExpr, clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr,
@@ -312,6 +319,9 @@ void BodyRecorder::fillReference(Expression &out, const clang::DeclRefExpr &node
     return fillOther(out, node);
   out.kind = ExpressionKind::variable;
   out.variable = variable(node.getDecl());
+  // Of a kernel's parameter for local memory, the array.
+  if (const auto *parameter = llvm::dyn_cast<clang::ParmVarDecl>(node.getDecl()); parameter && isLocalArray(*parameter))
+    out.type = body_[out.variable].type;
 }
 
 /// A static member is one variable, whatever object it is named with. That object is evaluated all the same.
@@ -397,6 +407,7 @@ void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
     out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
     return;
   }
+  if (node.getCastKind() == clang::CK_VectorSplat) return fillOther(out, node);
   if (isAnotherTypesReference(node, context_.ast)) return fillReinterpreted(out, node);
   const std::optional<std::int64_t> moved = bytesMovedBy(node);
   // Only the object tells where its virtual bases are; variables are known by the names of their members.

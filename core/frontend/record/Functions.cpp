@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
+#include "core/frontend/record/OpenCl.h"
 #include "core/frontend/record/Recorder.h"
 
 #include <clang/AST/Attr.h>
@@ -20,7 +21,8 @@ namespace {
 constexpr std::size_t maximumInstances = 64;
 
 FunctionKind kindOf(const clang::FunctionDecl &function) {
-  if (function.hasAttr<clang::CUDAGlobalAttr>()) return FunctionKind::kernel;
+  if (isKernel(function)) return FunctionKind::kernel;
+  if (isOpenCl(function)) return FunctionKind::device;
   const auto *device = function.getAttr<clang::CUDADeviceAttr>();
   // A lambda may run on both sides as far as Clang is concerned; it is where it is written.
   if (device != nullptr && device->isImplicit() && clang::isLambdaCallOperator(&function)) {
@@ -33,7 +35,8 @@ FunctionKind kindOf(const clang::FunctionDecl &function) {
 }
 
 std::string mangledNameOf(const clang::FunctionDecl &function, clang::ASTContext &ast) {
-  if (function.isDependentContext() || !function.hasAttr<clang::CUDAGlobalAttr>()) return {};
+  if (function.isDependentContext() || !isKernel(function)) return {};
+  if (isOpenCl(function)) return function.getNameAsString();
   const std::unique_ptr<clang::MangleContext> mangler(ast.createMangleContext());
   if (!mangler->shouldMangleDeclName(&function)) return function.getNameAsString();
   std::string name;
@@ -47,7 +50,8 @@ std::string signatureOf(const clang::FunctionDecl &function) {
   for (const clang::ParmVarDecl *parameter : function.parameters()) {
     if (parameter != function.parameters().front()) text += ", ";
     std::string declarator = parameter->getNameAsString();
-    parameter->getType().getAsStringInternal(declarator, function.getASTContext().getPrintingPolicy());
+    withoutSpace(parameter->getType(), function.getASTContext())
+        .getAsStringInternal(declarator, function.getASTContext().getPrintingPolicy());
     text += declarator;
   }
   return text + ")";

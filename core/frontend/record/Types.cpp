@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/Context.h"
+#include "core/frontend/record/OpenCl.h"
 
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/RecordLayout.h>
@@ -18,7 +19,7 @@ model::TypeKind kindOf(const clang::Type &type) {
   if (type.isAnyPointerType()) return model::TypeKind::pointer;
   if (type.isReferenceType()) return model::TypeKind::reference;
   if (type.isArrayType()) return model::TypeKind::array;
-  if (type.isRecordType()) return model::TypeKind::record;
+  if (type.isRecordType() || type.isExtVectorType()) return model::TypeKind::record;
   return model::TypeKind::other;
 }
 
@@ -42,11 +43,26 @@ bool hasDestructor(const clang::CXXRecordDecl &record) {
 
 } // namespace
 
+namespace {
+
+/// How a vector is named in OpenCL C, whether it is declared so or computed: "uchar4".
+std::string openClName(const clang::ExtVectorType &vector, const clang::ASTContext &ast) {
+  const clang::QualType element = vector.getElementType().getCanonicalType().getUnqualifiedType();
+  std::string name = element.getAsString(ast.getPrintingPolicy());
+  if (name.starts_with("unsigned ")) name = "u" + name.substr(9);
+  return name + std::to_string(vector.getNumElements());
+}
+
+} // namespace
+
 std::string typeName(clang::QualType type, const clang::ASTContext &ast) {
   clang::PrintingPolicy policy = ast.getPrintingPolicy();
-  policy.SuppressTagKeyword = true;
+  policy.SuppressTagKeyword = ast.getLangOpts().CPlusPlus; // C has no type P of `struct P`
   policy.SuppressUnwrittenScope = true;
-  return type.getAsString(policy);
+  if (!ast.getLangOpts().OpenCL) return type.getAsString(policy);
+  if (const clang::ExtVectorType *vector = vectorOf(type)) return openClName(*vector, ast);
+  std::string name = withoutSpace(type, ast).getAsString(policy);
+  return name == "__size_t" ? "size_t" : name;
 }
 
 std::string fieldName(const clang::FieldDecl &field) {
@@ -55,6 +71,7 @@ std::string fieldName(const clang::FieldDecl &field) {
 
 model::TypeId RecordContext::type(clang::QualType type) {
   if (type.isNull()) return model::none<model::TypeId>;
+  type = withoutSpace(type, ast);
   const auto known = types_.find(type.getAsOpaquePtr());
   if (known != types_.end()) return known->second;
   // The entry exists before its element is described: a record may hold a pointer to itself.
@@ -87,6 +104,8 @@ model::Type RecordContext::describe(clang::QualType type) {
   } else if (type->isPointerType() || type->isReferenceType()) {
     out.kind = type->isPointerType() ? model::TypeKind::pointer : model::TypeKind::reference;
     out.element = this->type(type->getPointeeType());
+  } else if (const clang::ExtVectorType *vector = vectorOf(canonical)) {
+    describeVector(out, *vector);
   } else if (const clang::RecordDecl *record = canonical->getAsRecordDecl()) {
     describeRecord(out, *record);
   }
@@ -108,6 +127,16 @@ bool basesHoldReferences(const clang::CXXRecordDecl &record) {
 }
 
 } // namespace
+
+/// A vector of OpenCL C is a record whose members are its elements.
+void RecordContext::describeVector(model::Type &out, const clang::ExtVectorType &vector) {
+  const clang::QualType element = vector.getElementType();
+  const auto bytes = static_cast<std::uint64_t>(ast.getTypeSizeInChars(element).getQuantity());
+  const model::TypeId elementType = type(element);
+  for (unsigned i = 0; i < vector.getNumElements(); ++i)
+    out.fields.push_back(
+        {.name = elementName(i, vector.getNumElements()), .type = elementType, .offsetBytes = i * bytes});
+}
 
 void RecordContext::describeRecord(model::Type &out, const clang::RecordDecl &record) {
   const clang::RecordDecl *definition = record.getDefinition();

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/Candidates.h"
 #include "core/frontend/record/Context.h"
+#include "core/frontend/record/OpenCl.h"
 #include "core/frontend/record/PointerLaunches.h"
 #include "core/frontend/record/Recorder.h"
 #include "core/model/LaunchExtents.h"
+#include "core/model/dialect/OpenClDialect.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <utility>
@@ -28,8 +31,7 @@ public:
   explicit OwnCodeVisitor(RecordContext &context) : context_(context) {}
 
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
-    if (function->hasAttr<clang::CUDAGlobalAttr>() && function->doesThisDeclarationHaveABody() &&
-        !function->isTemplateInstantiation())
+    if (isKernel(*function) && function->doesThisDeclarationHaveABody() && !function->isTemplateInstantiation())
       context_.function(function);
     return true;
   }
@@ -289,10 +291,35 @@ void forgetExtentsOfClusters(const RecordContext &context) {
   }
 }
 
+/// `reqd_work_group_size(16, 16, 1)` tells the block of whoever launches the kernel: it counts as a launch that stands
+/// in no function, with a grid that is not known.
+void keepRequiredBlocks(RecordContext &context) {
+  for (const auto &[id, forms] : context.recordedForms())
+    for (const clang::FunctionDecl *form : forms) {
+      const auto *required = form->getAttr<clang::ReqdWorkGroupSizeAttr>();
+      if (required == nullptr || !isOpenCl(*form)) continue;
+      Launch launch;
+      launch.kernel = id;
+      launch.kernelName = form->getNameAsString();
+      launch.spelling = context.spelling(required->getRange());
+      const std::array extents{required->getXDim(), required->getYDim(), required->getZDim()};
+      for (const Axis axis : allAxes) {
+        clang::Expr::EvalResult value;
+        if (extents[indexOf(axis)]->EvaluateAsInt(value, context.ast) && value.Val.getInt().isRepresentableByInt64())
+          launch.blockExtents[axis] = value.Val.getInt().getExtValue();
+      }
+      if (std::ranges::none_of(form->parameters(),
+                               [](const clang::ParmVarDecl *parameter) { return isLocalArray(*parameter); }))
+        launch.sharedByteCount = 0;
+      context.unit.launches.push_back(std::move(launch));
+    }
+}
+
 } // namespace
 
 Unit recordUnit(clang::ASTContext &ast, FileTable &files, const std::vector<ReportedError> &errors) {
   Unit unit;
+  if (ast.getLangOpts().OpenCL) unit.dialect = &openClDialect();
   RecordContext context(ast, files, unit);
   OwnCodeVisitor visitor(context);
   for (clang::Decl *declaration : ast.getTranslationUnitDecl()->decls())
@@ -310,6 +337,7 @@ Unit recordUnit(clang::ASTContext &ast, FileTable &files, const std::vector<Repo
   keepUnrecordedLaunches(context, visitor.launches());
   keepOtherMentions(context, visitor, std::move(named));
   forgetExtentsOfClusters(context);
+  keepRequiredBlocks(context);
   markWhatIsNotWhole(context, errors);
   return unit;
 }

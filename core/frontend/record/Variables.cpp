@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
+#include "core/frontend/record/OpenCl.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
@@ -27,8 +28,25 @@ bool isPlainConstant(const clang::VarDecl &declaration) {
          declaration.isUsableInConstantExpressions(declaration.getASTContext());
 }
 
+/// Where a variable of OpenCL C lives. Program scope variables in global memory are the device's; one in constant
+/// memory keeps its value in a text that another step may write.
+VariableSpace openClSpaceOf(const clang::VarDecl &declaration) {
+  switch (declaration.getType().getAddressSpace()) {
+  case clang::LangAS::opencl_local:
+    return VariableSpace::shared;
+  case clang::LangAS::opencl_constant:
+    return VariableSpace::constantMemory;
+  case clang::LangAS::opencl_global:
+    return VariableSpace::deviceGlobal;
+  default:
+    return declaration.hasGlobalStorage() ? VariableSpace::deviceGlobal : VariableSpace::local;
+  }
+}
+
 VariableSpace spaceOf(const clang::VarDecl &declaration) {
-  if (llvm::isa<clang::ParmVarDecl>(declaration)) return VariableSpace::parameter;
+  if (const auto *parameter = llvm::dyn_cast<clang::ParmVarDecl>(&declaration))
+    return isLocalArray(*parameter) ? VariableSpace::sharedDynamic : VariableSpace::parameter;
+  if (declaration.getASTContext().getLangOpts().OpenCL) return openClSpaceOf(declaration);
   // `extern __shared__` before anything but an array without a size is a definition (nvcc's warning 20044).
   if (declaration.hasAttr<clang::CUDASharedAttr>())
     return declaration.hasExternalStorage() && declaration.getType()->isIncompleteArrayType()
@@ -96,6 +114,14 @@ bool beginsWithAddress(const clang::VarDecl &declaration) {
   return known == nullptr || holdsAddress(*known);
 }
 
+/// The type that a variable is recorded with: of a kernel's parameter for local memory an array without an extent.
+clang::QualType typeOf(const clang::ValueDecl &declaration) {
+  const auto *parameter = llvm::dyn_cast<clang::ParmVarDecl>(&declaration);
+  if (parameter == nullptr || !isLocalArray(*parameter)) return declaration.getType();
+  return parameter->getASTContext().getIncompleteArrayType(parameter->getType()->getPointeeType(),
+                                                           clang::ArraySizeModifier::Normal, 0);
+}
+
 } // namespace
 
 VariableId BodyRecorder::variable(const clang::ValueDecl *declaration) {
@@ -104,7 +130,7 @@ VariableId BodyRecorder::variable(const clang::ValueDecl *declaration) {
   if (known != variables_.end()) return known->second;
   Variable out;
   out.name = declaration->getNameAsString();
-  out.type = context_.type(declaration->getType());
+  out.type = context_.type(typeOf(*declaration));
   // What the language declares for a range-based loop stands nowhere in the text.
   if (!declaration->isImplicit() && context_.isOwn(declaration->getLocation())) {
     out.declaration = context_.spelling(declaration->getSourceRange());

@@ -4,6 +4,7 @@
 #include "core/base/Tokens.h"
 #include "core/frontend/record/Candidates.h"
 #include "core/frontend/record/Context.h"
+#include "core/frontend/record/OpenCl.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclTemplate.h>
@@ -164,8 +165,8 @@ private:
     if (function == nullptr) return true;
     if (function->doesThisDeclarationHaveABody() && contains(function->getBody()->getSourceRange(), place))
       return false;
-    return function->hasAttr<clang::CUDADeviceAttr>() || function->hasAttr<clang::CUDAGlobalAttr>() ||
-           llvm::isa<clang::CXXMethodDecl>(function);
+    return isOpenCl(*function) || function->hasAttr<clang::CUDADeviceAttr>() ||
+           function->hasAttr<clang::CUDAGlobalAttr>() || llvm::isa<clang::CXXMethodDecl>(function);
   }
 
   /// Members of a class are read where the class ends.

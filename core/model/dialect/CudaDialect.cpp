@@ -10,6 +10,10 @@
 
 namespace warpgrain::model {
 
+std::string_view CudaDialect::name() const {
+  return "CUDA C++";
+}
+
 CallMeaning CudaDialect::call(const Callee &callee) const {
   return meaningOf(callee);
 }
@@ -36,6 +40,10 @@ std::optional<std::int64_t> CudaDialect::lanesNamed(std::string_view name) const
 
 std::string_view CudaDialect::launchOpening() const {
   return "<<<";
+}
+
+bool CudaDialect::dynamicArraysOverlap() const {
+  return true;
 }
 
 std::string CudaDialect::index(BuiltinIndex builtin, Axis axis) const {
@@ -84,6 +92,19 @@ std::string_view CudaDialect::qualifier(Qualifier qualifier) const {
       "__shared__",        "__constant__", "__global__",       "__device__",    "__restrict__",
       "__launch_bounds__", "__maxnreg__",  "__cluster_dims__", "__block_size__"};
   return words[static_cast<std::size_t>(qualifier)];
+}
+
+std::string CudaDialect::pointerCast(const std::string &type, const std::string & /*from*/,
+                                     const std::string &pointer) const {
+  return "reinterpret_cast<" + type + " *>(" + pointer + ")";
+}
+
+std::string CudaDialect::conversion(const std::string &type, const std::string &value) const {
+  return "static_cast<" + type + ">(" + value + ")";
+}
+
+std::string_view CudaDialect::zeroInitializer() const {
+  return "{}";
 }
 
 std::string CudaDialect::alignment(std::uint64_t bytes) const {

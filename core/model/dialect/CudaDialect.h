@@ -8,6 +8,7 @@ namespace warpgrain::model {
 /// CUDA C++.
 class CudaDialect : public Dialect {
 public:
+  std::string_view name() const override;
   CallMeaning call(const Callee &callee) const override;
   CallEffect effectOf(const Callee &callee) const override;
   std::optional<CollectiveCall> collective(const Callee &callee) const override;
@@ -16,6 +17,7 @@ public:
   ThreadGroup groupNamed(const std::string &type) const override;
   std::optional<std::int64_t> lanesNamed(std::string_view name) const override;
   std::string_view launchOpening() const override;
+  bool dynamicArraysOverlap() const override;
 
   std::string index(BuiltinIndex builtin, Axis axis) const override;
   std::string_view indexName(BuiltinIndex builtin) const override;
@@ -27,6 +29,9 @@ public:
   std::string exchange(const std::string &mask, const std::string &value, const std::string &distance) const override;
   std::string_view activeLanesName() const override;
   std::string_view qualifier(Qualifier qualifier) const override;
+  std::string pointerCast(const std::string &type, const std::string &from, const std::string &pointer) const override;
+  std::string conversion(const std::string &type, const std::string &value) const override;
+  std::string_view zeroInitializer() const override;
   std::string alignment(std::uint64_t bytes) const override;
 
   std::string_view extentsType() const override;

@@ -33,8 +33,14 @@ std::string vectorOf(const Dialect &dialect, const Type &element, std::int64_t c
   const bool isAligned = count == 2 || count == 4;
   const std::string_view scalar = nameInVectors(element);
   if (!isAligned || scalar.empty() || element.sizeBytes * static_cast<std::uint64_t>(count) > largestVector) return {};
-  const std::string name = std::string(scalar) + std::to_string(count);
-  return dialect.typeNamed(name) == KnownType::vector ? name : std::string();
+  const auto named = [&](std::string_view word) {
+    const std::string name = std::string(word) + std::to_string(count);
+    return dialect.typeNamed(name) == KnownType::vector ? name : std::string();
+  };
+  if (std::string name = named(scalar); !name.empty()) return name;
+  // Where a `long` has 64 bits on every device, there is no other.
+  if (scalar == "longlong") return named("long");
+  return scalar == "ulonglong" ? named("ulong") : std::string();
 }
 
 bool isMemberType(const Type &element) {

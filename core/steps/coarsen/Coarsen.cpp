@@ -11,6 +11,7 @@
 #include "core/steps/coarsen/regions/Waits.h"
 #include "core/steps/coarsen/text/Emitter.h"
 #include "core/steps/coarsen/text/TextObstacles.h"
+#include "core/steps/rewrite/ComposedIndex.h"
 #include "core/steps/rewrite/Difference.h"
 #include "core/steps/rewrite/HeadWords.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
@@ -82,6 +83,7 @@ public:
     if (kernel_.nameSpan.file != mainFile)
       out.verdict.assume({ReasonId::otherUnitsRewritten, {unit_[kernel_.nameSpan.file].path.filename().string()}},
                          kernel_.nameSpan);
+    assumeNoOffset(unit_, out.verdict);
     out.plan = std::move(plan);
     return out;
   }

@@ -3,6 +3,7 @@
 
 #include "core/steps/coarsen/WholeBody.h"
 #include "core/steps/coarsen/extents/RoundedGrid.h"
+#include "core/steps/rewrite/ComposedIndex.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ public:
     const GridFacts facts = findGridFacts(study_);
     if (facts.obstacle) return refused(*facts.obstacle);
     const LaunchRewriter launches(unit_, study_.id());
-    if (out.verdict = launches.check(); !out.verdict.allows()) return out;
+    if (out.verdict = launches.check(LaunchRewriter::Change::gridAlone); !out.verdict.allows()) return out;
     const RoundedGrid rounded = roundedGridOf(study_, step_.axis);
     const BlockExtent extent = checkExtent(unit_, study_.id(), step_, out.verdict, 0, static_cast<bool>(rounded));
     if (!out.verdict.allows()) return out;
@@ -46,6 +47,7 @@ public:
     if (kernel_.nameSpan.file != mainFile)
       out.verdict.assume({ReasonId::otherUnitsRewritten, {unit_[kernel_.nameSpan.file].path.filename().string()}},
                          kernel_.nameSpan);
+    assumeNoOffset(unit_, out.verdict);
     out.plan = std::move(*plan);
     return out;
   }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/WholeBody.h"
 
+#include "core/model/dialect/SharedScope.h"
 #include "core/steps/coarsen/Preparation.h"
 #include "core/steps/rewrite/Completeness.h"
+#include "core/steps/rewrite/InnerCode.h"
 #include "core/steps/rewrite/MacroBraces.h"
 #include "core/steps/rewrite/Rewritable.h"
 
@@ -17,11 +19,28 @@ using dependence::Verdict;
 
 namespace {
 
-Region wholeBody(const Body &body) {
+bool declaresShared(const Body &body, StatementId id) {
+  const Statement &statement = body[id];
+  return statement.kind == StatementKind::declaration && !statement.variables.empty() &&
+         std::ranges::all_of(statement.variables, [&](VariableId v) { return body[v].isShared(); });
+}
+
+/// All of the body, inside the loop. Where the language wants shared memory to be declared outside of it, its
+/// declarations come first: they do nothing but name memory, and stay behind a type that is declared before them.
+Region wholeBody(const Unit &unit, const Body &body) {
+  Region out;
   Node node{.kind = NodeKind::replicated, .pieces = {}, .regions = {}};
-  for (const StatementId statement : body[body.root].children)
-    node.pieces.push_back({.statement = statement, .declarator = std::nullopt});
-  return {node};
+  bool goesFirst = !mayDeclareSharedAnywhere(*unit.dialect);
+  for (const StatementId statement : body[body.root].children) {
+    goesFirst = goesFirst && !declaresType(unit, body, statement);
+    const Piece piece{.statement = statement, .declarator = std::nullopt};
+    if (goesFirst && declaresShared(body, statement))
+      out.push_back({.kind = NodeKind::single, .pieces = {piece}, .regions = {}});
+    else
+      node.pieces.push_back(piece);
+  }
+  if (!node.pieces.empty()) out.push_back(std::move(node));
+  return out;
 }
 
 /// A parameter that the kernel changes begins anew with each block. All other variables live inside the loop.
@@ -49,7 +68,7 @@ std::optional<Verdict> whyNotInLoop(const Unit &unit, const Function &kernel) {
 
 std::expected<CoarsenPlan, Verdict> planWholeBody(KernelStudy &study, Merge merge, HelperPlan helpers) {
   const Function &kernel = study.kernel();
-  CoarsenPlan plan{.region = wholeBody(kernel.body),
+  CoarsenPlan plan{.region = wholeBody(study.unit(), kernel.body),
                    .storage = {},
                    .exits = {},
                    .words = {},

@@ -7,14 +7,17 @@
 #include "core/steps/exchange/ExchangedLaunch.h"
 #include "core/steps/launch/Togetherness.h"
 #include "core/steps/rewrite/Completeness.h"
+#include "core/steps/rewrite/ComposedIndex.h"
 #include "core/steps/rewrite/HeadWords.h"
 #include "core/steps/rewrite/HelperReads.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/rewrite/Operand.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::transform {
 
@@ -77,8 +80,15 @@ private:
   }
 
   std::optional<Verdict> exchangeIndices(Verdict &) {
-    for (const Expression &e : kernel_.body.expressions) {
+    std::set<ExpressionId> composed;
+    for (std::size_t i = 0; i < kernel_.body.expressions.size(); ++i) {
+      const ExpressionId id{static_cast<std::uint32_t>(i)};
+      const Expression &e = kernel_.body[id];
       if (!changes(e)) continue;
+      if (const ExpressionId whole = composedIndexOf(kernel_.body, id); isSome(whole)) {
+        if (composed.insert(whole).second) exchangeWord(whole);
+        continue;
+      }
       const std::string_view name = study_.dialect().indexName(e.builtin);
       if (!e.axis) return Verdict::unknown({ReasonId::isUsedAsWhole, {name}}, e.spelling.span);
       if (!e.spelling.editable() || e.spelling.span.empty())
@@ -92,6 +102,19 @@ private:
       if (const auto hidden = findUnknownWord(study_.index(), kernel_, {}, study_.dialect(), words))
         return Verdict::unknown(*hidden);
     return std::nullopt;
+  }
+
+  /// `get_global_id(0)` becomes `get_global_id(1)`; a word of several axes is written out.
+  void exchangeWord(ExpressionId whole) {
+    if (const auto word = wordAlong(kernel_.body, whole, [this](Axis axis) { return step_.other(axis); })) {
+      edits_.push_back({kernel_.body[whole].spelling.span, *word});
+      return;
+    }
+    const std::string written = writtenOut(kernel_.body, whole, [this](const Expression &e) {
+      return study_.dialect().index(e.builtin, step_.other(*e.axis));
+    });
+    const bool isBare = mayStandBare(kernel_.body, whole, kernel_.body[whole].op);
+    edits_.push_back({kernel_.body[whole].spelling.span, isBare ? written : "(" + written + ")"});
   }
 
   std::optional<Verdict> exchangeLaunches(Verdict &verdict) {

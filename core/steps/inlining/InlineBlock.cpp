@@ -205,7 +205,8 @@ private:
     }
     if (isSome(e.type) && unit_[e.type].name == request_.type && unit_[e.type].kind != TypeKind::dependent)
       return e.kind == ExpressionKind::binary && e.op == Operator::comma ? "(" : "";
-    return "static_cast<" + request_.type + ">(";
+    const std::string closed = unit_.dialect->conversion(request_.type, "");
+    return closed.substr(0, closed.size() - 1);
   }
 
   bool isPure(ExpressionId root) const {

@@ -150,8 +150,14 @@ private:
 
 } // namespace
 
-std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
+bool isBlockOfKernel(const Launch &launch) {
+  return !isSome(launch.launcher) && launch.blockExtents.known();
+}
+
+std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch, Change what) const {
   const SourceSpan span = launch.spelling.span;
+  if (isBlockOfKernel(launch) && what == Change::gridAlone) return std::nullopt;
+  if (isBlockOfKernel(launch)) return Verdict::illegal({ReasonId::blockFixedByKernel, {unit_.textOf(span)}}, span);
   if (!isSome(launch.launcher)) return Verdict::unknown(ReasonId::kernelAddressKept, span);
   if (!isSome(launch.block)) return Verdict::unknown(ReasonId::launchNotRewritable, span);
   if (unit_[launch.launcher].kind != FunctionKind::host) return Verdict::unknown(ReasonId::launchedFromDevice, span);
@@ -182,9 +188,9 @@ std::optional<Verdict> LaunchRewriter::whyShared(const Launch &launch) const {
   return std::nullopt;
 }
 
-Verdict LaunchRewriter::check() const {
+Verdict LaunchRewriter::check(Change what) const {
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
-    if (const auto why = whyNot(*launch)) return *why;
+    if (const auto why = whyNot(*launch, what)) return *why;
     if (const auto why = whyShared(*launch)) return *why;
   }
   // A launch whose callee is not known may be of this kernel.
@@ -223,6 +229,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::multiplyBlock(Axis axis, std::
 std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int64_t factor, bool roundsUp) const {
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
+    if (isBlockOfKernel(*launch)) continue;
     const Expression &call = unit_[launch->launcher].body[launch->expression];
     const bool isSpecial =
         launch->form == LaunchSyntax::runtimeCall && unit_.dialect->call(call.callee).host != HostFunction::launch;

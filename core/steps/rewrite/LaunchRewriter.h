@@ -18,8 +18,10 @@ class LaunchRewriter {
 public:
   LaunchRewriter(const model::Unit &unit, model::FunctionId kernel) : unit_(unit), kernel_(kernel) {}
 
-  /// Whether every launch can be found and rewritten.
-  dependence::Verdict check() const;
+  /// Whether every launch can be found and rewritten. `what`: whether the block is to change. A kernel that says itself
+  /// how large its block is keeps it.
+  enum class Change : std::uint8_t { block, gridAlone };
+  dependence::Verdict check(Change what = Change::block) const;
 
   /// Divides the block's extent; rounds up where it is known not to be divisible. Precondition:
   /// check() allows.
@@ -34,12 +36,16 @@ public:
                                                            bool roundsUp = false) const;
 
 private:
-  std::optional<dependence::Verdict> whyNot(const model::Launch &launch) const;
+  std::optional<dependence::Verdict> whyNot(const model::Launch &launch, Change what) const;
   std::optional<dependence::Verdict> whyShared(const model::Launch &launch) const;
 
   const model::Unit &unit_;
   model::FunctionId kernel_;
 };
+
+/// True for what is recorded of a kernel that says itself how large its block is: a launch in no function, of which
+/// nothing but the block is known.
+bool isBlockOfKernel(const model::Launch &launch);
 
 /// Adds edits that move the lines of a launch's arguments which stand below the first one, as far as the edits of what
 /// stands before it on its line move that. Lines that are indented otherwise stay.

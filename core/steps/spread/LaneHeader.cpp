@@ -121,7 +121,7 @@ private:
     const std::string text = edited(unit_, step.spelling.span, indices_);
     const std::string &type = unit_[body_[loop_.counter].type].name;
     if (isSome(step.type) && unit_[step.type].name == type) return asOperand(unit_, text);
-    return "static_cast<" + type + ">(" + text + ")";
+    return unit_.dialect->conversion(type, text);
   }
 
   const Unit &unit_;

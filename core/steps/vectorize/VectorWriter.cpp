@@ -132,12 +132,22 @@ private:
     return names_.take(name);
   }
 
-  static std::string loadedFrom(const std::string &type, const std::string &pointer) {
-    return "*reinterpret_cast<const " + type + " *>(" + pointer + ")";
+  /// `from`: how the pointer's own type is written.
+  std::string loadedFrom(const std::string &type, const std::string &from, const std::string &pointer) const {
+    return "*" + study_.dialect().pointerCast("const " + type, from, pointer);
   }
 
-  static std::string storedTo(const std::string &type, const std::string &pointer) {
-    return "*reinterpret_cast<" + type + " *>(" + pointer + ")";
+  std::string storedTo(const std::string &type, const std::string &from, const std::string &pointer) const {
+    return "*" + study_.dialect().pointerCast(type, from, pointer);
+  }
+
+  /// The type of the pointer, or of the array, that an access of a group begins at.
+  std::string pointerType(const VectorGroup &group) const {
+    const Variable &array = body_[group.begin->array];
+    if (array.isShared()) return std::string(study_.dialect().qualifier(Qualifier::shared));
+    if (array.space == VariableSpace::constantMemory)
+      return std::string(study_.dialect().qualifier(Qualifier::constant));
+    return isSome(array.type) ? unit_[array.type].name : std::string();
   }
 
   /// Elements are members of a vector; or of an array, where their type is another one than that of the members.
@@ -145,16 +155,17 @@ private:
                          TextEdits &uses) {
     const std::string name = nameFor(group, elements_);
     const std::string begin = pointerText(*group.begin, 0, values);
+    const std::string from = pointerType(group);
     const bool hasMembers = isMemberType(elementOf(group));
-    const std::string whole = hasMembers ? name : storedTo(type, name);
+    const std::string whole = hasMembers ? name : storedTo(type, {}, name);
     if (hasMembers) {
       const std::string declared = (group.isStored ? "" : "const ") + type + " " + name;
-      lines.before.push_back(declared + (group.isLoaded ? " = " + loadedFrom(type, begin) : "") + ";");
+      lines.before.push_back(declared + (group.isLoaded ? " = " + loadedFrom(type, from, begin) : "") + ";");
     } else {
       lines.before.push_back(keeperOf(group, name, elements_));
-      if (group.isLoaded) lines.before.push_back(whole + " = " + loadedFrom(type, begin) + ";");
+      if (group.isLoaded) lines.before.push_back(whole + " = " + loadedFrom(type, from, begin) + ";");
     }
-    if (group.isStored) lines.after.push_back(storedTo(type, begin) + " = " + whole + ";");
+    if (group.isStored) lines.after.push_back(storedTo(type, from, begin) + " = " + whole + ";");
     for (const VectorUse &use : group.uses)
       uses.push_back({body_[use.access->expression].spelling.span,
                       name + (hasMembers ? "." + std::string(vectorMember(use.position))
@@ -173,17 +184,18 @@ private:
                    TextEdits &uses) {
     const std::int64_t kept = (group.high / elements_ + 1) * elements_;
     const std::string name = nameFor(group, kept);
+    const std::string from = pointerType(group);
     lines.before.push_back(keeperOf(group, name, kept));
     for (std::int64_t at = group.low; at <= group.high;) {
       const bool isVector = at % elements_ == 0 && at + elements_ - 1 <= group.high;
       const auto &[use, iteration] = useOf(group, at);
       const std::string keeper = at == 0 ? name : name + " + " + std::to_string(at);
       if (isVector && group.isLoaded)
-        lines.before.push_back(storedTo(type, keeper) + " = " + loadedFrom(type, pointerText(*use, iteration, values)) +
-                               ";");
+        lines.before.push_back(storedTo(type, {}, keeper) + " = " +
+                               loadedFrom(type, from, pointerText(*use, iteration, values)) + ";");
       if (isVector && group.isStored)
-        lines.after.push_back(storedTo(type, pointerText(*use, iteration, values)) + " = " + storedTo(type, keeper) +
-                              ";");
+        lines.after.push_back(storedTo(type, from, pointerText(*use, iteration, values)) + " = " +
+                              storedTo(type, {}, keeper) + ";");
       if (!isVector)
         lines.before.push_back(name + "[" + std::to_string(at) +
                                "] = " + values.textOf(body_[use->expression].spelling.span, iteration) + ";");

@@ -3,7 +3,7 @@
 // What a call means to a verdict, the unit's dialect says.
 #include "core/access/symbolic/SymbolicExecution.h"
 #include "core/dependence/relations/KernelDependences.h"
-#include "tests/support/OpenClDialect.h"
+#include "core/model/dialect/OpenClDialect.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>
@@ -39,8 +39,8 @@ protected:
 };
 
 TEST_F(DialectVerdicts, ItsBarrierOrdersAccesses) {
-  EXPECT_TRUE(isClean(racesWith("barrier(1);", tests::openClDialect())));
-  EXPECT_FALSE(racesWith("", tests::openClDialect()).races.empty());
+  EXPECT_TRUE(isClean(racesWith("barrier(1);", model::openClDialect())));
+  EXPECT_FALSE(racesWith("", model::openClDialect()).races.empty());
 }
 
 TEST_F(DialectVerdicts, ItsBarrierIsAnyFunctionInAnother) {
@@ -48,7 +48,7 @@ TEST_F(DialectVerdicts, ItsBarrierIsAnyFunctionInAnother) {
 }
 
 TEST_F(DialectVerdicts, ItsAtomicsDoNotRace) {
-  EXPECT_TRUE(isClean(racesWith("barrier(1); atomic_inc(count);", tests::openClDialect())));
+  EXPECT_TRUE(isClean(racesWith("barrier(1); atomic_inc(count);", model::openClDialect())));
 }
 
 } // namespace

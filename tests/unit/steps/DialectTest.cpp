@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Steps write and recognise what is CUDA's alone in the words of the unit's dialect.
+#include "core/model/dialect/OpenClDialect.h"
 #include "core/plan/KernelStudy.h"
 #include "core/plan/Transformation.h"
-#include "tests/support/OpenClDialect.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ public:
               "  out[y * 8 + x] = sum;\n}\n"
               "void run(float *o, float *i) { k<<<4, dim3(8, 8)>>>(o, i, 64); }\n"),
         source_(text_), unit_(source_.unit()) {
-    unit_.dialect = &tests::openClDialect();
+    unit_.dialect = &model::openClDialect();
   }
 
   /// The source after a step, or why the step is refused.
@@ -47,7 +47,7 @@ public:
   std::string afterPlan(const std::string &plan) {
     const Reparse reparse = [this](const Texts &texts) {
       auto unit = source_.parser().parse(texts);
-      if (unit) unit->dialect = &tests::openClDialect();
+      if (unit) unit->dialect = &model::openClDialect();
       return unit;
     };
     auto made = applyPlan(unit_, {}, kernel(), parsePlan(plan).value(), reparse);

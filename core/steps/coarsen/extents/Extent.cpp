@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>
@@ -43,7 +44,8 @@ const Extents &extentsOf(const Launch &launch, const CoarsenStep &step) {
 BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &step, Verdict &verdict,
                         std::int64_t multiple, bool roundsUp) {
   BlockExtent extent;
-  const auto launches = unit.launchesOf(kernel);
+  auto launches = unit.launchesOf(kernel);
+  if (step.ofGrid) std::erase_if(launches, [](const Launch *launch) { return isBlockOfKernel(*launch); });
   const std::string axis(1, letterOf(step.axis));
   const std::string factor = std::to_string(step.factor);
   const ReasonId whole = step.ofGrid ? ReasonId::theGrid : ReasonId::theBlock;

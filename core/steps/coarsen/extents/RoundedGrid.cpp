@@ -29,6 +29,7 @@ bool isNoticed(KernelStudy &study, Axis axis) {
 
 RoundedGrid roundedGridOf(KernelStudy &study, Axis axis) {
   const auto launches = study.unit().launchesOf(study.id());
+  if (std::ranges::any_of(launches, [](const Launch *launch) { return !isSome(launch->launcher); })) return {};
   const bool isOpen =
       std::ranges::any_of(launches, [axis](const Launch *launch) { return !launch->gridExtents[axis]; });
   if (!isOpen || isNoticed(study, axis)) return {};

@@ -20,7 +20,8 @@ bool CodeMotion::mayAlias(const Access &a, const Access &b) const {
   const Variable &first = body_[a.array];
   const Variable &second = body_[b.array];
   if (first.isShared() && second.isShared())
-    return first.space == VariableSpace::sharedDynamic && second.space == VariableSpace::sharedDynamic;
+    return first.space == VariableSpace::sharedDynamic && second.space == VariableSpace::sharedDynamic &&
+           index_.unit().dialect->dynamicArraysOverlap();
   const auto restricted = [this](const Variable &v) { return isSome(v.type) && index_.unit()[v.type].isRestrict; };
   return !restricted(first) && !restricted(second);
 }

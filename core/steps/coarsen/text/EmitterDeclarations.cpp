@@ -7,6 +7,7 @@
 #include "core/steps/coarsen/regions/FirstDefinition.h"
 #include "core/steps/coarsen/text/Emitter.h"
 #include "core/steps/coarsen/text/InitialValues.h"
+#include "core/steps/rewrite/ComposedIndex.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ std::string Emitter::arrayDeclaration(VariableId variable) const {
   if (isSome(value) && isZero(body_, value))
     out += " = {" + std::string(text_.substr(parts.initializer.begin, parts.initializer.length())) + "}";
   else if (isGivenValues(body_, body_[variable]) && isArray(variable) && isOnlyZeros(body_, value))
-    out += " = {}";
+    out += " = " + std::string(unit_.dialect->zeroInitializer());
   return out + ";";
 }
 
@@ -123,7 +124,7 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
   if (merge.turns)
     for (const std::string &declaration : merge.turns->declarations(merge.copy))
       line(declaration);
-  if (namedIndex) line("const unsigned int " + merge.index + " = " + merge.indexExpression() + ";");
+  if (namedIndex) line("const " + indexType(unit_, body_) + " " + merge.index + " = " + merge.indexExpression() + ";");
   if (merge.guarded && !plan_.exits.tracked)
     line("if (" + (namedIndex ? merge.index : merge.indexExpression()) + " >= " + merge.oldExtent + ") continue;");
   for (const VariableId v : kernel_.parameters)
@@ -167,7 +168,8 @@ std::string Emitter::trackingDeclarations(const std::string &indent) const {
   const Merge &merge = plan_.merge;
   const std::string end = plan_.layout.lineEnd;
   const std::string factor = std::to_string(merge.step.factor);
-  std::string out = indent + "bool " + merge.exited + "[" + factor + "] = {};" + end + indent + "int " +
+  std::string out = indent + "bool " + merge.exited + "[" + factor +
+                    "] = " + std::string(merge.dialect->zeroInitializer()) + ";" + end + indent + "int " +
                     merge.remaining + " = " + factor + ";" + end;
   if (!merge.guarded) return out;
   const std::string inner = indent + plan_.layout.unit;

@@ -5,6 +5,7 @@
 #include "core/model/Dialect.h"
 #include "core/steps/rewrite/CallPlace.h"
 #include "core/steps/rewrite/Completeness.h"
+#include "core/steps/rewrite/ComposedIndex.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/Includes.h"
 #include "core/steps/rewrite/Layout.h"
@@ -38,7 +39,7 @@ public:
     const auto head = locateHead(unit_, function_);
     if (!head) return std::unexpected(refusal(ReasonId::helperHasNoPlaceForParameter));
     if (own_.name != function_.name) edits_.push_back({head->name, own_.name});
-    if (own_.takesIndex) edits_.push_back(withFirstArgument(unit_, *head, "unsigned int " + parameter_));
+    if (own_.takesIndex) edits_.push_back(withFirstArgument(unit_, *head, indexType(unit_, body_) + " " + parameter_));
     if (const auto unknown = findUnknownWord(index_, function_, {}, *merge_.dialect,
                                              merge_.step.ofGrid ? WordsOf::blocks : WordsOf::threads))
       return std::unexpected(Verdict::unknown(*unknown));
@@ -51,6 +52,8 @@ private:
   std::optional<Verdict> substitute(ExpressionId id) {
     const Expression &e = body_[id];
     if (e.kind == ExpressionKind::builtinIndex && e.axis == merge_.step.axis) {
+      const bool changes = e.builtin == merge_.indexBuiltin() || e.builtin == merge_.extentBuiltin();
+      if (const ExpressionId whole = composedIndexOf(body_, id); changes && isSome(whole)) return replaceWord(whole);
       if (e.builtin == merge_.indexBuiltin()) return replace(e, parameter_);
       if (e.builtin == merge_.extentBuiltin()) return replace(e, extentText(id));
     }
@@ -67,6 +70,21 @@ private:
     if (!e.spelling.editable() || e.spelling.span.empty() || !function_.span.contains(e.spelling.span))
       return refusal({ReasonId::helperUses, {unit_.dialect->indexName(e.builtin), hiddenBy(e)}});
     edits_.push_back({e.spelling.span, text});
+    return std::nullopt;
+  }
+
+  /// `get_global_id(0)`, in which both the index and the extent may change.
+  std::optional<Verdict> replaceWord(ExpressionId whole) {
+    const SourceSpan span = body_[whole].spelling.span;
+    if (!words_.insert(whole).second) return std::nullopt; // with another one of its indices
+    const std::string written = writtenOut(body_, whole, [&](const Expression &e) {
+      const bool isAlong = e.axis == merge_.step.axis;
+      if (isAlong && e.builtin == merge_.indexBuiltin()) return parameter_;
+      if (!isAlong || e.builtin != merge_.extentBuiltin()) return merge_.dialect->index(e.builtin, *e.axis);
+      return merge_.guarded ? std::to_string(*extent_.value) + "u"
+                            : merge_.newExtent() + " * " + std::to_string(merge_.step.factor);
+    });
+    edits_.push_back({span, mayStandBare(body_, whole, body_[whole].op) ? written : "(" + written + ")"});
     return std::nullopt;
   }
 
@@ -94,6 +112,7 @@ private:
   const HelperCopy &own_;
   std::string parameter_;
   TextEdits edits_;
+  std::set<ExpressionId> words_; ///< composed indices that are replaced
 };
 
 class HelperPlanner {

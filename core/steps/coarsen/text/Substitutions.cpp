@@ -3,9 +3,11 @@
 
 #include "core/model/Walk.h"
 #include "core/steps/rewrite/CallPlace.h"
+#include "core/steps/rewrite/ComposedIndex.h"
 #include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::transform {
 
@@ -41,6 +43,8 @@ private:
     const Expression &e = body_[id];
     if (!isSome(index_.statementOf(id))) return; // a parameter's default value, or not reached from a statement
     if (e.kind == ExpressionKind::builtinIndex && e.axis && merge_.isAlong(*e.axis)) {
+      const bool changes = e.builtin == merge_.indexBuiltin() || e.builtin == merge_.extentBuiltin();
+      if (const ExpressionId whole = composedIndexOf(body_, id); changes && isSome(whole)) return substituteWord(whole);
       if (e.builtin == merge_.indexBuiltin()) return substituteIndex(id);
       if (e.builtin == merge_.extentBuiltin()) return substituteExtent(id);
     }
@@ -83,6 +87,44 @@ private:
         {e.spelling.span, mayStandBare(body_, id, Operator::plus) ? written : "(" + written + ")"});
     out_.namedIndex.push_back({e.spelling.span, merge_.index});
     out_.indexUses.push_back(e.spelling.span);
+  }
+
+  /// `get_global_id(0)`, in which both the index and the extent may change.
+  void substituteWord(ExpressionId whole) {
+    if (!words_.insert(whole).second) return; // with another one of its indices
+    const auto text = [&](const std::string &index) {
+      const std::string written = writtenOut(body_, whole, [&](const Expression &e) {
+        const bool isAlong = merge_.isAlong(*e.axis);
+        if (isAlong && e.builtin == merge_.indexBuiltin() && !index.empty()) return index;
+        if (isAlong && e.builtin == merge_.extentBuiltin()) return oldExtentText(e);
+        return merge_.dialect->index(e.builtin, *e.axis);
+      });
+      return mayStandBare(body_, whole, body_[whole].op) ? written : "(" + written + ")";
+    };
+    const SourceSpan span = body_[whole].spelling.span;
+    out_.outside.push_back({span, text({})});
+    if (merge_.turns) {
+      const Axis axis = *axisOf(whole);
+      return both({span, text(merge_.turns->index[indexOf(axis)])});
+    }
+    out_.inlineIndex.push_back({span, text(merge_.indexExpression())});
+    out_.namedIndex.push_back({span, text(merge_.index)});
+    out_.indexUses.push_back(span);
+  }
+
+  /// The axis of the indices that a word stands for.
+  std::optional<Axis> axisOf(ExpressionId whole) const {
+    for (ExpressionId at = whole; isSome(at);
+         at = body_[at].operands.empty() ? none<ExpressionId> : body_[at].operands[0])
+      if (body_[at].axis) return body_[at].axis;
+    return std::nullopt;
+  }
+
+  /// How many threads or blocks there were along the axis, in words of the new launch.
+  std::string oldExtentText(const Expression &e) const {
+    if (merge_.turns) return merge_.turns->grid + "." + letterOf(*e.axis);
+    if (merge_.guarded) return merge_.oldExtentValue();
+    return merge_.dialect->index(e.builtin, *e.axis) + " * " + std::to_string(merge_.step.factor);
   }
 
   /// True if the other operand is threadIdx.x or its kin, so that the result is unsigned whatever stands here.
@@ -254,6 +296,7 @@ private:
   const Layout &layout_;
   Substitutions out_;
   std::optional<Verdict> refusal_;
+  std::set<ExpressionId> words_; ///< composed indices that are substituted
 };
 
 } // namespace

@@ -3,23 +3,24 @@
 
 #include "core/model/Dialect.h"
 
-namespace warpgrain::tests {
+namespace warpgrain::model {
 
-/// OpenCL C 3.0. Kernels of tests are recorded from CUDA sources that declare and call OpenCL's functions: what these
-/// calls mean, and what steps write, is OpenCL's.
-class OpenClDialect : public model::Dialect {
+/// OpenCL C, 1.2 to 3.0. A thread is a work-item, a block a work-group, and a grid an NDRange in work-groups; a block's
+/// shared memory is local memory.
+class OpenClDialect : public Dialect {
 public:
-  model::CallMeaning call(const model::Callee &callee) const override;
-  std::optional<model::CollectiveCall> collective(const model::Callee &callee) const override;
-  model::AtomicScope atomicScope(const model::Callee &callee, const model::LastOperand &last,
-                                 std::string_view objectType) const override;
-  model::KnownType typeNamed(std::string_view name) const override;
-  model::ThreadGroup groupNamed(const std::string &type) const override;
+  std::string_view name() const override;
+  CallMeaning call(const Callee &callee) const override;
+  std::optional<CollectiveCall> collective(const Callee &callee) const override;
+  AtomicScope atomicScope(const Callee &callee, const LastOperand &last, std::string_view objectType) const override;
+  KnownType typeNamed(std::string_view name) const override;
+  ThreadGroup groupNamed(const std::string &type) const override;
   std::optional<std::int64_t> lanesNamed(std::string_view name) const override;
   std::string_view launchOpening() const override;
+  bool dynamicArraysOverlap() const override;
 
-  std::string index(model::BuiltinIndex builtin, model::Axis axis) const override;
-  std::string_view indexName(model::BuiltinIndex builtin) const override;
+  std::string index(BuiltinIndex builtin, Axis axis) const override;
+  std::string_view indexName(BuiltinIndex builtin) const override;
   std::string wholeIndex(const std::vector<std::string> &parts) const override;
   std::string_view blockBarrier() const override;
   std::string_view blockBarrierName() const override;
@@ -27,7 +28,10 @@ public:
   std::string laneBarrier(const std::string &mask) const override;
   std::string exchange(const std::string &mask, const std::string &value, const std::string &distance) const override;
   std::string_view activeLanesName() const override;
-  std::string_view qualifier(model::Qualifier qualifier) const override;
+  std::string_view qualifier(Qualifier qualifier) const override;
+  std::string pointerCast(const std::string &type, const std::string &from, const std::string &pointer) const override;
+  std::string conversion(const std::string &type, const std::string &value) const override;
+  std::string_view zeroInitializer() const override;
   std::string alignment(std::uint64_t bytes) const override;
 
   std::string_view extentsType() const override;
@@ -46,6 +50,6 @@ public:
 };
 
 /// The one instance that lives as long as the program.
-const model::Dialect &openClDialect();
+const Dialect &openClDialect();
 
-} // namespace warpgrain::tests
+} // namespace warpgrain::model

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/support/OpenClDialect.h"
+#include "core/model/dialect/OpenClDialect.h"
+
+#include "core/model/dialect/OpenClCalls.h"
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
-namespace warpgrain::tests {
-
-using namespace model;
+namespace warpgrain::model {
 
 namespace {
 
@@ -17,73 +16,18 @@ bool startsWithOneOf(Name name, std::initializer_list<Name> beginnings) {
   return std::ranges::any_of(beginnings, [name](Name beginning) { return name.starts_with(beginning); });
 }
 
-CallEffect effectNamed(Name name) {
-  using enum CallEffect;
-  if (name == "barrier" || name == "work_group_barrier") return blockBarrier;
-  if (name == "work_group_all" || name == "work_group_any") return blockVote;
-  if (startsWithOneOf(name, {"work_group_broadcast", "work_group_reduce_", "work_group_scan_"})) return collective;
-  if (name == "sub_group_barrier") return warpBarrier;
-  if (startsWithOneOf(name, {"get_sub_group_", "get_max_sub_group_"})) return threadIdentity;
-  if (name.starts_with("sub_group_")) return warpExchange;
-  if (name.starts_with("atomic_")) return atomic;
-  if (name.ends_with("mem_fence") || name == "atomic_work_item_fence") return fence;
-  if (name.starts_with("vload")) return load;
-  if (name.starts_with("vstore")) return store;
-  if (name == "printf") return report;
-  static constexpr std::array functions{Name("min"),  Name("max"),  Name("abs"), Name("mul24"), Name("mad24"),
-                                        Name("fabs"), Name("sqrt"), Name("exp"), Name("log"),   Name("fma")};
-  const bool computes = startsWithOneOf(name, {"native_", "half_", "convert_", "as_"}) ||
-                        std::ranges::find(functions, name) != functions.end();
-  return computes ? none : unknown;
-}
-
-AtomicOperation atomicNamed(Name name) {
-  using enum AtomicOperation;
-  static constexpr std::array<std::pair<Name, AtomicOperation>, 10> operations{{{"cmpxchg", compareAndSwap},
-                                                                                {"compare_exchange", compareAndSwap},
-                                                                                {"add", add},
-                                                                                {"sub", add},
-                                                                                {"inc", add},
-                                                                                {"dec", add},
-                                                                                {"min", minimum},
-                                                                                {"max", maximum},
-                                                                                {"xor", bitXor},
-                                                                                {"and", bitAnd}}};
-  for (const auto &[part, operation] : operations)
-    if (name.contains(part)) return operation;
-  return name.ends_with("_or") ? bitOr : other;
-}
-
-IntegerFunction integerNamed(Name name) {
-  if (name == "min") return IntegerFunction::minimum;
-  if (name == "max") return IntegerFunction::maximum;
-  if (name == "abs") return IntegerFunction::absolute;
-  if (name == "mul24") return IntegerFunction::product24;
-  return name == "mad24" ? IntegerFunction::productSum24 : IntegerFunction::other;
-}
-
-HostFunction hostNamed(Name name) {
-  if (name == "clFinish") return HostFunction::waitForDevice;
-  return name == "clEnqueueNDRangeKernel" ? HostFunction::launch : HostFunction::other;
-}
-
 } // namespace
 
+Name OpenClDialect::name() const {
+  return "OpenCL C";
+}
+
 CallMeaning OpenClDialect::call(const Callee &callee) const {
-  const Name name = callee.name;
-  CallMeaning out{
-      .effect = effectNamed(name), .atomic = atomicNamed(name), .integer = integerNamed(name), .host = hostNamed(name)};
-  if (out.effect == CallEffect::unknown && !callee.isSystem && isSome(callee.function)) out.effect = CallEffect::user;
-  out.traits.add(CallTrait::plainBarrier, out.effect == CallEffect::blockBarrier);
-  out.traits.add(CallTrait::wholeWarp, out.effect == CallEffect::warpBarrier);
-  out.traits.add(CallTrait::registersAlone, out.effect == CallEffect::warpExchange);
-  out.traits.add(CallTrait::sameInAllLanes, name == "sub_group_all" || name == "sub_group_any");
-  out.traits.add(CallTrait::whoeverRuns, out.effect == CallEffect::warpExchange);
-  return out;
+  return openClMeaningOf(callee);
 }
 
 std::optional<CollectiveCall> OpenClDialect::collective(const Callee &callee) const {
-  if (effectNamed(callee.name) != CallEffect::collective) return std::nullopt;
+  if (openClMeaningOf(callee).effect != CallEffect::collective) return std::nullopt;
   return CollectiveCall{.name = callee.name, .scope = CollectiveScope::block};
 }
 
@@ -100,9 +44,8 @@ ThreadGroup OpenClDialect::groupNamed(const std::string & /*type*/) const {
   return {};
 }
 
-AtomicScope OpenClDialect::atomicScope(const Callee & /*callee*/, const LastOperand & /*last*/,
-                                       Name /*objectType*/) const {
-  return AtomicScope::all;
+AtomicScope OpenClDialect::atomicScope(const Callee &callee, const LastOperand &last, Name /*objectType*/) const {
+  return openClAtomicScope(callee, last);
 }
 
 std::optional<std::int64_t> OpenClDialect::lanesNamed(Name /*name*/) const {
@@ -112,6 +55,11 @@ std::optional<std::int64_t> OpenClDialect::lanesNamed(Name /*name*/) const {
 /// Kernels are launched by objects that stand for them.
 Name OpenClDialect::launchOpening() const {
   return {};
+}
+
+/// Each pointer to local memory among a kernel's parameters leads to memory of its own.
+bool OpenClDialect::dynamicArraysOverlap() const {
+  return false;
 }
 
 std::string OpenClDialect::index(BuiltinIndex builtin, Axis axis) const {
@@ -147,11 +95,11 @@ Name OpenClDialect::blockBarrierName() const {
   return "barrier";
 }
 
+/// A subgroup has as many threads as the device likes: it is no warp.
 Name OpenClDialect::warpBarrier() const {
-  return "sub_group_barrier(CLK_LOCAL_MEM_FENCE);";
+  return {};
 }
 
-/// Lanes of a subgroup meet all together or not at all.
 std::string OpenClDialect::laneBarrier(const std::string & /*mask*/) const {
   return {};
 }
@@ -178,6 +126,25 @@ Name OpenClDialect::qualifier(Qualifier qualifier) const {
   default:
     return {};
   }
+}
+
+/// In the address space of the pointer. A pointer that names none leads to private memory in OpenCL C 1.2, and anywhere
+/// later; so does the new one.
+std::string OpenClDialect::pointerCast(const std::string &type, const std::string &from,
+                                       const std::string &pointer) const {
+  std::string out = "(";
+  for (const Name space : {"__global", "__local", "__constant"})
+    if (Name(from).contains(space)) out += std::string(space) + " ";
+  return out + type + " *)(" + pointer + ")";
+}
+
+std::string OpenClDialect::conversion(const std::string &type, const std::string &value) const {
+  return "(" + type + ")(" + value + ")";
+}
+
+/// Empty braces are no initializer in C99.
+Name OpenClDialect::zeroInitializer() const {
+  return "{0}";
 }
 
 std::string OpenClDialect::alignment(std::uint64_t bytes) const {
@@ -235,4 +202,4 @@ const Dialect &openClDialect() {
   return dialect;
 }
 
-} // namespace warpgrain::tests
+} // namespace warpgrain::model
