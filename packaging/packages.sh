@@ -26,6 +26,7 @@ packages_to_check=(
   clang-22                                # what the time from an edit to verdicts is compared with
   clang-format-22
   appstream desktop-file-utils shared-mime-info bash-completion # what a desktop and a shell are told
+  pocl-opencl-icd ocl-icd-libopencl1      # OpenCL on the processor: kernels of OpenCL C are run with it
   slurmctld slurmd slurm-client munge     # campaigns on Slurm: the tests start a cluster of their own
 )
 

@@ -4,6 +4,7 @@
 #include "core/base/CompanionProgram.h"
 #include "core/base/Files.h"
 #include "core/base/Subprocess.h"
+#include "core/frontend/flags/SourceLanguage.h"
 
 #include <chrono>
 
@@ -41,6 +42,14 @@ ExecutionOutcome crashed(const std::string &ending, const std::string &standardE
   return ended(FaultKind::crash, "The executor ended with " + ending + (said.empty() ? std::string(".") : ": " + said));
 }
 
+/// The program that runs a source: kernels of OpenCL C run through OpenCL, in a program of their own.
+Result<fs::path> programFor(const DeviceSource &source, const fs::path &executor) {
+  if (frontend::languageOf(source.file) != frontend::SourceLanguage::openCl) return executor;
+  return findCompanion({.name = "warpgrain-opencl",
+                        .variable = "WARPGRAIN_OPENCL",
+                        .advice = "Build or install it, or name it with WARPGRAIN_OPENCL."});
+}
+
 /// What one launch of a series left in its folder.
 ExecutionOutcome outcomeIn(const fs::path &folder, const Limits &limits, const std::string &standardError) {
   if (const auto ending = readFile(folder / series_files::ending))
@@ -61,11 +70,13 @@ Result<Executor> Executor::find() {
 }
 
 Result<Execution> Executor::run(ExecutionRequest request, const CancellationToken &cancel) const {
+  const auto program = programFor(request.source, program_);
+  if (!program) return std::unexpected(program.error());
   auto folder = TemporaryDirectory::create();
   if (!folder) return std::unexpected(folder.error());
   request.outputFolder = folder->path();
   SubprocessRequest start;
-  start.arguments = {program_.string()};
+  start.arguments = {program->string()};
   start.input = pack(request);
   start.timeout = std::chrono::milliseconds(request.limits.milliseconds);
   start.mayTimeOut = true;
@@ -82,6 +93,8 @@ Result<std::vector<Execution>> Executor::runAll(const ExecutionRequest &common, 
                                                 const CancellationToken &cancel) const {
   std::vector<Execution> out;
   if (launches.empty()) return out;
+  const auto program = programFor(common.source, program_);
+  if (!program) return std::unexpected(program.error());
   for (SeriesLaunch &launch : launches) {
     auto folder = TemporaryDirectory::create();
     if (!folder) return std::unexpected(folder.error());
@@ -92,7 +105,7 @@ Result<std::vector<Execution>> Executor::runAll(const ExecutionRequest &common, 
   LaunchSeries series{.common = common, .launches = std::move(launches)};
   series.common = requestFor(series, 0);
   SubprocessRequest start;
-  start.arguments = {program_.string(), seriesArgument};
+  start.arguments = {program->string(), seriesArgument};
   start.input = pack(series);
   start.timeout = std::chrono::milliseconds(milliseconds * out.size()) + timeToCompile;
   start.mayTimeOut = true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/KernelSubject.h"
 
+#include "core/frontend/flags/SourceLanguage.h"
+
 namespace warpgrain::run {
 
 DeviceSource deviceSourceOf(const KernelSubject &subject) {
@@ -18,7 +20,8 @@ Result<ResolvedLaunch> resolveLaunch(const KernelSubject &subject) {
 }
 
 Result<void> checkCanRun(const KernelSubject &subject) {
-  if (!subject.toolkit)
+  const bool isOpenCl = frontend::languageOf(subject.unit->files.front().path) == frontend::SourceLanguage::openCl;
+  if (!subject.toolkit && !isOpenCl)
     return fail(ErrorKind::tool,
                 "A kernel runs on the CPU with the headers of a CUDA toolkit. " + subject.toolkit.error().message);
   if (!subject.unit->hasErrors()) return {};

@@ -4,6 +4,7 @@
 #include "core/build/BuildQueue.h"
 #include "core/build/CachedCompiler.h"
 #include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/flags/SourceLanguage.h"
 #include "core/plan/Transformation.h"
 #include "core/plan/directives/Directives.h"
 #include "core/session/CompiledName.h"
@@ -255,6 +256,18 @@ Result<build::CompileRequest> VariantBuilder::requestFor(const Variant &variant)
   return requestOf(source->subject, variant.compilerTexts, source->subject.texts);
 }
 
+namespace {
+
+/// Why nvcc cannot compile a subject's source, in a sentence; empty if it can.
+std::string whyNotCompiled(const run::KernelSubject &subject) {
+  const auto &source = subject.unit->files.front().path;
+  if (frontend::languageOf(source) == frontend::SourceLanguage::openCl)
+    return "nvcc does not compile OpenCL C: registers, spills and occupancy are told of CUDA kernels alone.";
+  return subject.toolkit ? std::string() : subject.toolkit.error().message;
+}
+
+} // namespace
+
 void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
                            const CancellationToken &cancel) const {
   build(variants, {}, report, cancel);
@@ -267,9 +280,10 @@ void VariantBuilder::build(std::vector<Variant> &variants, std::map<std::size_t,
   std::vector<std::size_t> rows;
   for (Variant &variant : variants) {
     if (variant.status != VariantStatus::waiting) continue;
-    if (!subject.toolkit) {
+    const std::string whyNot = whyNotCompiled(subject);
+    if (!whyNot.empty()) {
       variant.status = VariantStatus::failed;
-      variant.reason = subject.toolkit.error().message;
+      variant.reason = whyNot;
       report(variant);
       continue;
     }

@@ -18,5 +18,5 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Clang's own headers, which sources are read with; plugins that no library names.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libclang-common-${LLVM_VERSION_MAJOR}-dev, libqt6svg6, qt6-qpa-plugins")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "g++, qt6-wayland")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "nvidia-cuda-toolkit, openmpi-bin, slurm-client, fonts-noto-cjk")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "nvidia-cuda-toolkit, pocl-opencl-icd, openmpi-bin, slurm-client, fonts-noto-cjk")
 include(CPack)

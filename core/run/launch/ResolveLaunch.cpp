@@ -106,11 +106,20 @@ private:
     }
   }
 
+  bool isLocalMemory(const std::string &name) const {
+    const model::Function &function = unit_[kernel_];
+    return std::ranges::any_of(function.parameters, [&](model::VariableId id) {
+      return function.body[id].isShared() && function.body[id].name == name;
+    });
+  }
+
   void addScalar(const ParameterLeaf &leaf, Parameter &to) {
     const auto given = form_.arguments.find(leaf.path);
     const ScalarKind kind = std::get<ScalarKind>(leaf.type);
     if (given == form_.arguments.end()) {
-      missing_.push_back("the value of " + leaf.path + " is not given" + remedy("--arg " + leaf.path + "=…"));
+      const std::string what = isLocalMemory(leaf.path) ? "the number of bytes of local memory for " + leaf.path
+                                                        : "the value of " + leaf.path;
+      missing_.push_back(what + " is not given" + remedy("--arg " + leaf.path + "=…"));
       return;
     }
     void *place = to.bytes.data() + leaf.offset;

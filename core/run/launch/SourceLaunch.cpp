@@ -40,6 +40,8 @@ int knownOf(const SourceLaunch &launch) {
 SourceLaunch sourceLaunch(const Unit &unit, FunctionId kernel, const std::map<std::string, std::int64_t> &arguments) {
   SourceLaunch best;
   for (const Launch *written : unit.launchesOf(kernel)) {
+    if (!isSome(written->launcher) && written->blockExtents.known() && !best.block.known())
+      best.block = written->blockExtents; // that the kernel says itself
     if (!isSome(written->launcher) || written->form != model::LaunchSyntax::chevrons) continue;
     Unit changed = unit;
     Launch launch = *written;

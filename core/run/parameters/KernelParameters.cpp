@@ -103,6 +103,11 @@ Result<KernelParameter> parameterOf(const Unit &unit, const Variable &variable) 
   };
   if (!isSome(variable.type) || unit[variable.type].kind == TypeKind::dependent)
     return unknown("its type depends on a template parameter, and the source instantiates the template nowhere");
+  // For local memory of OpenCL C the launch gives a number of bytes.
+  if (variable.isShared())
+    return KernelParameter{.name = variable.name,
+                           .bytes = sizeof(std::uint64_t),
+                           .leaves = {{.path = variable.name, .offset = 0, .type = ScalarKind::u64, .obstacle = {}}}};
   KernelParameter out{.name = variable.name, .bytes = unit[variable.type].sizeBytes, .leaves = {}};
   std::string obstacle;
   const bool isWhole = Flattener(unit).run(
