@@ -510,8 +510,8 @@
             <translation>Beim Bauen werden die Quellen in %1 mit den zugehörigen Compilerschaltern übersetzt; beim Prüfen und Messen laufen ihre Kernel.</translation>
         </message>
         <message>
-            <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-            <translation>CUDA- und C++-Quelltexte (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
+            <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+            <translation>Quelltexte in CUDA, C++ und OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
         </message>
     </context>
     <context>
@@ -2067,8 +2067,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Einen Kernel hinzufügen, der %1 ersetzt</translation>
         </message>
         <message>
-            <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
-            <translation>Quelltexte in CUDA und C++ (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Alle Dateien (*)</translation>
+            <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;All files (*)</source>
+            <translation>Quelltexte in CUDA, C++ und OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Rename</source>

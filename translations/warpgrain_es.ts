@@ -489,8 +489,8 @@
         <translation>Al generar, se compilan las fuentes de %1 con las opciones de compilador que les corresponden; al verificar y medir, se ejecutan sus kernels.</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>Fuentes CUDA y C++ (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Sesiones de Warpgrain (*.warpgrain);;Todos los archivos (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>Fuentes CUDA, C++ y OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Sesiones de Warpgrain (*.warpgrain);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -2028,8 +2028,8 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Añadir un kernel que reemplace a %1</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
-        <translation>Fuentes CUDA y C++ (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Todos los archivos (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;All files (*)</source>
+        <translation>Fuentes CUDA, C++ y OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -489,8 +489,8 @@
         <translation>La génération compile les sources de %1 avec les options de compilation qui leur appartiennent ; la vérification et la mesure exécutent leurs kernels.</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>Sources CUDA et C++ (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Sessions Warpgrain (*.warpgrain);;Tous les fichiers (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>Sources CUDA, C++ et OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Sessions Warpgrain (*.warpgrain);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -2028,8 +2028,8 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Ajouter un kernel qui prend la place de %1</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
-        <translation>Sources CUDA et C++ (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Tous les fichiers (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;All files (*)</source>
+        <translation>Sources CUDA, C++ et OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -489,8 +489,8 @@
         <translation>ビルドすると、%1 のソースが、それに付随するコンパイラフラグでコンパイルされます。検証と測定ではそのカーネルが実行されます。</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>CUDA と C++ のソース (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain セッション (*.warpgrain);;すべてのファイル (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>CUDA、C++、OpenCL のソース (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain セッション (*.warpgrain);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -2028,8 +2028,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>%1 に代わるカーネルを追加</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
-        <translation>CUDA と C++ のソース (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;すべてのファイル (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;All files (*)</source>
+        <translation>CUDA、C++、OpenCL のソース (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -489,8 +489,8 @@
         <translation>构建时会用相应的编译选项编译 %1 中的源文件；验证和测量时会运行其中的 kernel。</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>CUDA 和 C++ 源文件 (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Warpgrain 会话 (*.warpgrain);;所有文件 (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>CUDA、C++ 和 OpenCL 源文件 (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain 会话 (*.warpgrain);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -2028,8 +2028,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>添加一个代替 %1 的 kernel</translation>
     </message>
     <message>
-        <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
-        <translation>CUDA 和 C++ 源文件 (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;所有文件 (*)</translation>
+        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;All files (*)</source>
+        <translation>CUDA、C++ 和 OpenCL 源文件 (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Rename</source>

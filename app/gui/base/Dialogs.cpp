@@ -19,9 +19,10 @@ class DialogTexts {
 } // namespace
 
 QString SystemDialogs::openFile(QWidget *parent, const QString &folder) {
-  return QFileDialog::getOpenFileName(parent, DialogTexts::tr("Open a CUDA source"), folder,
-                                      DialogTexts::tr("CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh "
-                                                      "*.h);;Warpgrain sessions (*.warpgrain);;All files (*)"));
+  return QFileDialog::getOpenFileName(
+      parent, DialogTexts::tr("Open a CUDA source"), folder,
+      DialogTexts::tr("CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh "
+                      "*.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)"));
 }
 
 QString SystemDialogs::chooseFile(QWidget *parent, const QString &title, const QString &folder, const QString &filter) {

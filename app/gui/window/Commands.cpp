@@ -352,7 +352,7 @@ void Commands::addKernel() {
   const QString file = dialogs_.chooseFile(
       window_, tr("Add a kernel that takes the place of %1").arg(toQString(workbench_.selection().kernel().name)),
       toQString(workbench_.source().mainFile().parent_path()),
-      tr("CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)"));
+      tr("CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;All files (*)"));
   if (!file.isEmpty()) workbench_.addKernelFrom(toPath(file));
 }
 
