@@ -46,6 +46,7 @@ Region wholeBody(const Unit &unit, const Body &body) {
 /// A parameter that the kernel changes begins anew with each block. All other variables live inside the loop.
 std::optional<Verdict> keepParameters(KernelStudy &study, StoragePlan &storage) {
   for (const VariableId v : study.kernel().parameters) {
+    if (study.kernel().body[v].isShared()) continue; // names memory, whose contents no block takes over
     const auto uses = study.index().usesOf(v);
     if (std::ranges::none_of(uses, [](const Use *use) { return use->writes(); })) continue;
     const Variable &parameter = study.kernel().body[v];

@@ -118,6 +118,16 @@ TEST(OpenClSteps, WhatTheLanguageLacksIsRefused) {
     EXPECT_FALSE(kernel.verdict(step).allows()) << step;
 }
 
+TEST(OpenClSteps, AParameterForLocalMemoryIsNotCopied) {
+  OpenClKernel kernel(
+      "__kernel void k(__global int *restrict out, __global const int *restrict in, __local int *part) {\n"
+      "  int t = get_local_id(0);\n  part[t] = in[get_global_id(0)];\n"
+      "  barrier(CLK_LOCAL_MEM_FENCE);\n  out[get_global_id(0)] = part[63 - t];\n}\n");
+  const std::string text = kernel.after("coarsen grid x 2");
+  EXPECT_THAT(text, HasSubstr("for (int cbx"));
+  EXPECT_THAT(text, HasSubstr("    part[t] = in["));
+}
+
 TEST(OpenClSteps, AGridsLoopKeepsLocalMemoryOutside) {
   OpenClKernel kernel("__kernel void k(__global int *restrict out, __global const int *restrict in) {\n"
                       "  int t = get_local_id(0);\n  __local int part[64];\n  part[t] = in[get_global_id(0)];\n"
