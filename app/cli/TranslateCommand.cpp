@@ -4,9 +4,11 @@
 #include "app/cli/ReadingLimits.h"
 #include "app/cli/TranslationReport.h"
 #include "core/base/Files.h"
+#include "core/openmp/directives/DirectiveText.h"
 #include "core/openmp/emit/AnnotatedText.h"
 #include "core/workflow/Translate.h"
 
+#include <cstdlib>
 #include <iostream>
 #include <memory>
 
@@ -22,7 +24,11 @@ struct Arguments {
   std::string cudaPath;
   std::string emit = "cuda";
   std::string output;
-  std::string transfers = "all";
+  std::string transfers; ///< empty: as options say, else all
+  std::string directives;
+  std::vector<std::string> options;
+  std::string optionFile;
+  bool readsEnvironment = false;
   bool report = false;
   bool json = false;
 };
@@ -39,9 +45,43 @@ Result<std::string> textOf(const Arguments &arguments, const workflow::Translate
   return translated.cuda.text;
 }
 
+/// Options of OpenMPC: of the environment where it is asked for, of a file, and of the command line, which come last.
+Result<openmp::TranslationOptions> optionsOf(const Arguments &arguments) {
+  std::vector<openmp::GivenOption> given;
+  if (arguments.readsEnvironment)
+    given = openmp::optionsOfEnvironment([](const char *name) { return std::getenv(name); });
+  if (!arguments.optionFile.empty()) {
+    const auto text = readTextFile(arguments.optionFile);
+    if (!text) return std::unexpected(text.error());
+    for (openmp::GivenOption &each : openmp::optionsIn(*text, arguments.optionFile))
+      given.push_back(std::move(each));
+  }
+  for (const std::string &each : arguments.options)
+    given.push_back(openmp::givenOption(each, "--option"));
+  return openmp::readOptions(given);
+}
+
+/// Options, and the lines of the user directive file.
+Result<openmp::DirectiveSettings> settingsOf(const Arguments &arguments) {
+  auto options = optionsOf(arguments);
+  if (!options) return std::unexpected(options.error());
+  openmp::DirectiveSettings out{.user = {}, .options = std::move(*options)};
+  const std::string file =
+      arguments.directives.empty() ? out.options.userDirectives.value_or("") : arguments.directives;
+  if (file.empty()) return out;
+  const auto text = readTextFile(file);
+  if (!text) return std::unexpected(text.error());
+  auto lines = openmp::readUserDirectives(*text, file);
+  if (!lines) return std::unexpected(lines.error());
+  out.user = std::move(*lines);
+  return out;
+}
+
 workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandContext &context,
-                                      const std::string &file) {
+                                      const std::string &file, const openmp::DirectiveSettings &settings) {
   workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
+  request.directives = settings;
+  if (settings.options.transfers && arguments.transfers.empty()) request.transfers = *settings.options.transfers;
   if (arguments.transfers == "resident") request.transfers = openmp::TransferMode::resident;
   if (arguments.transfers == "flow") request.transfers = openmp::TransferMode::flow;
   if (context.hasCompileFlags) request.flags = context.compileFlags;
@@ -50,9 +90,13 @@ workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandC
 }
 
 Result<std::vector<FileResult>> translate(const Arguments &arguments, const CommandContext &context) {
+  const auto settings = settingsOf(arguments);
+  if (!settings) return std::unexpected(settings.error());
+  for (const std::string &note : settings->options.notes)
+    std::cerr << note << "\n";
   std::vector<workflow::TranslateRequest> requests;
   for (const std::string &file : arguments.files)
-    requests.push_back(requestFor(arguments, context, file));
+    requests.push_back(requestFor(arguments, context, file, *settings));
   const ReadingLimits limits;
   auto translated = workflow::translateProgram(std::move(requests));
   if (!translated) return std::unexpected(translated.error());
@@ -138,6 +182,9 @@ int run(const Arguments &arguments, const CommandContext &context) {
   } else if (arguments.report) {
     for (const FileResult &each : results)
       std::cout << translationReport(each.translated);
+  } else {
+    for (const FileResult &each : results)
+      std::cerr << directiveWarnings(each.translated);
   }
   return exitDone;
 }
@@ -161,6 +208,14 @@ void addTranslateCommand(CLI::App &app, CommandContext &context) {
                    "needless; "
                    "resident: memory stays on the GPU until the CPU works on it")
       ->check(CLI::IsMember({"all", "flow", "resident"}));
+  command->add_option(
+      "--directives", arguments->directives,
+      "file of OpenMPC's directives, a line for each kernel: kernelid(0) procname(main) threadblocksize(64)");
+  command->add_option("--option", arguments->options, "option of OpenMPC, name=value: cudaThreadBlockSize=128")
+      ->take_all()
+      ->allow_extra_args(false);
+  command->add_option("--options", arguments->optionFile, "file of such options, one a line");
+  command->add_flag("--environment", arguments->readsEnvironment, "take such options from the environment, too");
   command->add_flag("--report", arguments->report, "print what became of each region, with reasons and transfers");
   command->add_flag("--json", arguments->json, "print JSON");
   command->add_option("-o,--output", arguments->output, "file to write to, or folder");

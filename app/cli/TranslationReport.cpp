@@ -149,6 +149,9 @@ Json memoryJson(const Program &program, const Lines &lines, const Region &region
           {"to_cpu", each.isWritten},
           {"extent", each.byPointer ? "looked up at run time" : "of its type"},
           {"stays_on_gpu", each.transfer.isKept},
+          {"cache", each.cache == ArrayCache::constant  ? "constant"
+                    : each.cache == ArrayCache::texture ? "texture"
+                                                        : "none"},
           {"copy_to_gpu", toGpu},
           {"copy_back", toCpu},
           {"passes", listOf(verdict.passes, [](TransferPass pass) { return nameOf(pass); })},
@@ -160,6 +163,9 @@ Json kernelJson(const Program &program, const Lines &lines, const Region &region
   for (const MappedVariable &each : kernel.mapped)
     mapped.push_back(memoryJson(program, lines, region, kernel, each));
   return {{"name", kernel.name},
+          {"id", kernel.id},
+          {"threads_of_block", kernel.threadsOfBlock},
+          {"most_blocks", kernel.mostBlocks ? Json(*kernel.mostBlocks) : Json(nullptr)},
           {"lines", listOf(kernel.loops, [&](const Statement *loop) { return lines.of(loop->span).line; })},
           {"memory", mapped},
           {"copies_to_gpu", copiesToGpu(kernel)},
@@ -207,9 +213,23 @@ std::string translationReport(const workflow::Translated &translated) {
   }
   for (const LeftDirective &left : translated.plan.left)
     out += lines.place(left.statement->span) + ": " + left.reason.text() + " [" + nameOf(left.reason.id) + "]\n";
+  for (const Reason &note : translated.plan.notes)
+    out += lines.place(*note.span) + ": " + note.text() + " [" + nameOf(note.id) + "]\n";
   for (const UnreadDirective &unread : program.unread)
     out += unread.place + ": " + unread.name + ": " + Reason{.id = ReasonId::constructUnread}.text() + " [" +
            nameOf(ReasonId::constructUnread) + "]\n";
+  return out;
+}
+
+std::string directiveWarnings(const workflow::Translated &translated) {
+  const Lines lines(*translated.program);
+  std::string out;
+  for (const Region &region : translated.plan.regions)
+    for (const Reason &reason : region.reasons)
+      if (reason.id == ReasonId::clauseHasNoEffect || reason.id == ReasonId::copyIsNeeded)
+        out += lines.place(region.shown().span) + ": " + reason.text() + "\n";
+  for (const Reason &note : translated.plan.notes)
+    out += lines.place(*note.span) + ": " + note.text() + "\n";
   return out;
 }
 
@@ -220,6 +240,7 @@ Json translationJson(const workflow::Translated &translated, const std::string &
       {"file", program.path.string()},
       {"regions",
        listOf(translated.plan.regions, [&](const Region &each) { return regionJson(program, lines, each); })},
+      {"notes", listOf(translated.plan.notes, [&](const Reason &each) { return reasonJson(lines, each); })},
       {"left", listOf(translated.plan.left, [&](const LeftDirective &each) { return reasonJson(lines, each.reason); })},
       {"unread",
        listOf(program.unread,

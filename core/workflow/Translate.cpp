@@ -7,6 +7,7 @@
 #include "core/workflow/TranslatedUnit.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::workflow {
 
@@ -61,6 +62,35 @@ bool sendBack(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std
   return isChanged;
 }
 
+void dropCaches(openmp::Region &region, const std::string &message, bool &isChanged) {
+  for (openmp::Kernel &kernel : region.kernels)
+    for (openmp::MappedVariable &each : kernel.mapped) {
+      if (each.cache == openmp::ArrayCache::none) continue;
+      each.cache = openmp::ArrayCache::none;
+      isChanged = true;
+      addOnce(region.reasons,
+              {.id = openmp::ReasonId::clauseHasNoEffect,
+               .arguments = {"A cache of " + kernel.name, "with it the kernel does not compile (" + message + ")"},
+               .span = {}});
+    }
+}
+
+/// Takes the caches of arrays away in whose text the errors lie; of all where they lie elsewhere. A function may take
+/// the address of what it only reads, which a cache makes constant. False where there are none.
+bool dropCaches(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std::vector<CompileError> &errors) {
+  bool isChanged = false;
+  for (const CompileError &error : errors)
+    for (const openmp::WrittenRegion &written : cuda.written)
+      if (std::ranges::any_of(written.lines, [&](const openmp::LineRange &range) {
+            return range.first <= error.line && error.line <= range.last;
+          }))
+        dropCaches(plan.regions[written.region], error.message, isChanged);
+  if (isChanged) return true;
+  for (openmp::Region &region : plan.regions)
+    dropCaches(region, errors.front().message, isChanged);
+  return isChanged;
+}
+
 Result<openmp::Program> read(const TranslateRequest &request) {
   return frontend::readOpenMp({.file = request.file,
                                .flags = request.flags,
@@ -71,12 +101,36 @@ Result<openmp::Program> read(const TranslateRequest &request) {
                                .lines = request.lines});
 }
 
+/// The lines of a user directive file whose kernels a program has, and the kernels that there are.
+struct FoundKernels {
+  std::set<std::size_t> lines;
+  std::string known;
+};
+
+Result<void> haveKernels(const TranslateRequest &request, const std::vector<FoundKernels> &found) {
+  const std::vector<openmp::CudaDirective> &lines = request.directives.user;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (std::ranges::any_of(found, [&](const FoundKernels &each) { return each.lines.contains(i); })) continue;
+    std::string known;
+    for (const FoundKernels &each : found)
+      if (!each.known.empty()) known += (known.empty() ? "" : "; ") + each.known;
+    return fail(ErrorKind::input, lines[i].place + ": There is no kernel " + std::to_string(*lines[i].kernel) + " of " +
+                                      lines[i].procedure + "(). " +
+                                      (known.empty() ? "No region becomes a kernel." : "Of kernels, " + known + "."));
+  }
+  return {};
+}
+
 Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<openmp::Program> program,
-                             const openmp::Elsewhere &elsewhere) {
+                             const openmp::Elsewhere &elsewhere, FoundKernels &found) {
   Translated out{.program = std::move(program), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program, elsewhere);
   out.plan.keepsExtents = request.isPartOfProgram;
   if (request.adjust) request.adjust(*out.program, out.plan);
+  found.known = openmp::kernelsOf(*out.program, out.plan);
+  auto applied = openmp::applyDirectives(*out.program, out.plan, request.directives);
+  if (!applied) return std::unexpected(applied.error());
+  found.lines = std::move(*applied);
   openmp::TransferMode transfers = request.transfers;
   while (true) {
     openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram);
@@ -85,9 +139,11 @@ Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<op
     const auto errors = compileErrors(request, out.program->path, cuda->text);
     if (!errors) return std::unexpected(errors.error());
     if (errors->empty()) {
+      openmp::noteDataClauses(*out.program, out.plan);
       out.cuda = std::move(*cuda);
       return out;
     }
+    if (dropCaches(out.plan, *cuda, *errors)) continue;
     if (sendBack(out.plan, *cuda, *errors)) continue;
     // A call in the host's code may not compile where it stands.
     if (!out.plan.cpuUses.empty() || !out.plan.ending.empty())
@@ -102,7 +158,11 @@ Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<op
 Result<Translated> translate(const TranslateRequest &request) {
   auto program = read(request);
   if (!program) return std::unexpected(program.error());
-  return translate(request, std::make_unique<openmp::Program>(std::move(*program)), {});
+  FoundKernels found;
+  auto out = translate(request, std::make_unique<openmp::Program>(std::move(*program)), {}, found);
+  if (out)
+    if (auto complete = haveKernels(request, {found}); !complete) return std::unexpected(complete.error());
+  return out;
 }
 
 Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> sources) {
@@ -119,11 +179,14 @@ Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> s
   }
   const openmp::Elsewhere elsewhere = sources.size() > 1 ? openmp::elsewhereOf(all) : openmp::Elsewhere{};
   std::vector<Translated> out;
+  std::vector<FoundKernels> found(sources.size());
   for (std::size_t i = 0; i < sources.size(); ++i) {
-    auto translated = translate(sources[i], std::move(programs[i]), elsewhere);
+    auto translated = translate(sources[i], std::move(programs[i]), elsewhere, found[i]);
     if (!translated) return std::unexpected(translated.error());
     out.push_back(std::move(*translated));
   }
+  if (!sources.empty())
+    if (auto complete = haveKernels(sources.front(), found); !complete) return std::unexpected(complete.error());
   return out;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/openmp/directives/ApplyDirectives.h"
 #include "core/openmp/emit/Translate.h"
 
 #include <filesystem>
@@ -26,6 +27,7 @@ struct TranslateRequest {
   std::optional<std::string> text = {};           ///< to translate in place of the file's own
   std::vector<openmp::HeaderLines> lines = {};    ///< which lines of the file those of `text` are; empty: the same
   openmp::TransferMode transfers = openmp::TransferMode::all;
+  openmp::DirectiveSettings directives = {}; ///< of a user directive file, and options (section 11)
   /// Changes what was read and planned, before anything is written; may be empty.
   std::function<void(openmp::Program &program, openmp::ProgramPlan &plan)> adjust = {};
 };
@@ -43,7 +45,8 @@ struct Translated {
 Result<Translated> translate(const TranslateRequest &request);
 
 /// The same of all sources of a program, in their order: what one does with functions of another is followed, and
-/// kernels of one may work on what another one allocates. The requests' `others` and `isPartOfProgram` are set.
+/// kernels of one may work on what another one allocates. The requests' `others` and `isPartOfProgram` are set. A line
+/// of the user directive file whose kernel no source has is an error (input).
 Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> sources);
 
 } // namespace warpgrain::workflow

@@ -77,6 +77,40 @@ TEST_P(OpenMpProgram, TranslationPrintsWhatTheOriginalPrints) {
   expectSame(original(source), ran.standardOutput, toleranceOf(*text));
 }
 
+/// Blocks of odd sizes, few of them, caches of arrays and memory that stays on the GPU; and the same read back from the
+/// annotated text.
+TEST_P(OpenMpProgram, DirectivesAndOptionsKeepWhatItPrints) {
+  const fs::path source = fs::path(WARPGRAIN_OPENMP_PROGRAMS) / GetParam();
+  const auto text = readTextFile(source);
+  ASSERT_TRUE(text);
+  const std::vector<std::string> options{"--option",    "cudaThreadBlockSize=96",
+                                         "--option",    "maxNumOfCudaThreadBlocks=5",
+                                         "--option",    "shrdArryCachingOnConst",
+                                         "--option",    "shrdArryCachingOnTM",
+                                         "--transfers", "resident"};
+  const std::string expected = original(source);
+  const auto translate = [&](std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "translate");
+    const auto translated = command(std::move(arguments));
+    EXPECT_EQ(translated.exitCode, 0) << translated.standardError;
+  };
+  const auto expectPrinted = [&] {
+    const auto ran = command({"run", path("program.cu").string()});
+    EXPECT_EQ(ran.exitCode, 0) << ran.standardError;
+    expectSame(expected, ran.standardOutput, toleranceOf(*text));
+  };
+  std::vector<std::string> arguments{source.string(), "-o", path("program.cu").string()};
+  arguments.insert(arguments.end(), options.begin(), options.end());
+  translate(arguments);
+  expectPrinted();
+  const std::string annotated = path("annotated" + source.extension().string()).string();
+  arguments[2] = annotated;
+  arguments.insert(arguments.end(), {"--emit", "annotated"});
+  translate(arguments);
+  translate({annotated, "-o", path("program.cu").string(), "--", "-I" + source.parent_path().string()});
+  expectPrinted();
+}
+
 INSTANTIATE_TEST_SUITE_P(All, OpenMpProgram, testing::ValuesIn(programs()), [](const auto &program) {
   std::string name = program.param;
   std::ranges::replace_if(name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');

@@ -150,7 +150,7 @@ TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
   EXPECT_EQ(memory["copy_back"]["before_lines"][0], 6);
   const auto annotated = command({"translate", source, "--emit", "annotated", kept});
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda ainfo procname(main) kernelid(0)\n"
-                                                  "#pragma cuda gpurun g2cmemtr(a) noc2gmemtr(a) nocudafree(a)\n"));
+                                                  "#pragma cuda gpurun noc2gmemtr(a) nocudafree(a)\n"));
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda nogpurun\n"));
 }
 

@@ -6,6 +6,7 @@
 #include "core/frontend/flags/CompileCommands.h"
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
+#include "core/frontend/openmp/CudaPragmas.h"
 #include "core/frontend/openmp/Instances.h"
 #include "core/frontend/openmp/Meanings.h"
 #include "core/frontend/openmp/NamesOfCuda.h"
@@ -86,7 +87,9 @@ std::vector<std::string> wordsOf(const CompileCommand &command, const fs::path &
 }
 
 std::unique_ptr<clang::ASTUnit> load(const CompileCommand &command, const fs::path &file, const std::string &text) {
-  const std::vector<std::string> words = wordsOf(command, file);
+  std::vector<std::string> words = wordsOf(command, file);
+  // Which lines the preprocessor skips.
+  if (mayHoldCudaPragmas(text)) words.insert(words.end() - 1, {"-Xclang", "-detailed-preprocessing-record"});
   std::vector<const char *> raw;
   for (const std::string &word : words)
     raw.push_back(word.c_str());
@@ -270,6 +273,7 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   program.versionOfC = program.isC ? versionOf(source->unit->getASTContext().getLangOpts()) : 0;
   OpenMpContext context(source->unit->getASTContext(), program);
   recordProgram(context);
+  recordCudaPragmas(*source->unit, program);
   return program;
 }
 

@@ -69,7 +69,9 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
 void StatementReader::forLoop(const clang::ForStmt *statement) {
   out_.kind = StatementKind::counted;
   out_.hasInit = statement->getInit() != nullptr;
-  out_.isCanonical = recordLoop(context_, statement).isCanonical;
+  CountedLoop counted = recordLoop(context_, statement);
+  out_.isCanonical = counted.isCanonical;
+  if (counted.isCanonical) out_.counted = std::move(counted);
   child(statement->getInit());
   if (statement->getConditionVariable() != nullptr) obstacle(ObstacleKind::otherStatement);
   value(statement->getCond());

@@ -3,10 +3,12 @@
 
 #include "core/base/Indentation.h"
 #include "core/base/TextEdit.h"
+#include "core/openmp/transfers/FilledMemory.h"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <utility>
 
 namespace warpgrain::openmp {
 
@@ -19,8 +21,9 @@ std::string namesWhere(const Program &program, const Kernel &kernel, const Condi
   return namesOf(program, chosen, false);
 }
 
-bool isResident(const MappedVariable &each) {
-  return each.transfer.isKept && (each.transfer.isFilled || each.transfer.stale.empty());
+/// True where no launch needs a copy to the GPU.
+bool isResident(const Program &program, const Kernel &kernel, const MappedVariable &each) {
+  return each.transfer.isKept && (each.transfer.stale.empty() || isFilledAsWhole(program, kernel, each));
 }
 
 /// True where the CPU reads what the kernel writes.
@@ -28,25 +31,65 @@ bool isLive(const MappedVariable &each) {
   return each.isWritten && (!each.transfer.isKept || !each.transfer.to.empty());
 }
 
-/// The copies, allocations and releases that are left out (section 11.2).
+/// The copies, allocations and releases that are left out, and the copies of each launch (section 11.2).
 std::string dataClauses(const Program &program, const Kernel &kernel) {
-  const auto isKept = [](const MappedVariable &each) { return each.transfer.isKept; };
-  const auto clause = [&](const std::string &word, const auto &condition) {
-    const std::string names =
-        namesWhere(program, kernel, [&](const MappedVariable &each) { return isKept(each) && condition(each); });
-    return names.empty() ? std::string() : " " + word + "(" + names + ")";
+  const auto clause = [&](CudaClauseKind kind, const auto &condition) {
+    const std::string names = namesWhere(program, kernel, condition);
+    return names.empty() ? std::string() : " " + std::string(nameOf(kind)) + "(" + names + ")";
   };
-  return clause("noc2gmemtr", isResident) +
-         clause("nog2cmemtr", [](const MappedVariable &each) { return !isLive(each); }) +
-         clause("nocudamalloc", [](const MappedVariable &each) { return each.transfer.stale.empty(); }) +
-         clause("nocudafree", isKept);
+  using Mapped = const MappedVariable &;
+  const auto isKept = [](Mapped each) { return each.transfer.isKept; };
+  return clause(CudaClauseKind::toGpu,
+                [&](Mapped each) { return !isKept(each) || each.transfer.copiesAgain || each.wishes.toGpu; }) +
+         clause(CudaClauseKind::toCpu,
+                [&](Mapped each) {
+                  return isLive(each) && (!isKept(each) || each.transfer.comesBack || each.wishes.toCpu);
+                }) +
+         clause(
+             CudaClauseKind::notToGpu,
+             [&](Mapped each) { return isKept(each) && (isResident(program, kernel, each) || each.wishes.notToGpu); }) +
+         clause(CudaClauseKind::notToCpu,
+                [&](Mapped each) { return isKept(each) && (!isLive(each) || each.wishes.notToCpu); }) +
+         clause(CudaClauseKind::noAllocation,
+                [&](Mapped each) { return isKept(each) && each.transfer.stale.empty(); }) +
+         clause(CudaClauseKind::noRelease, isKept);
+}
+
+/// What a kernel is, beside its copies: sizes, caches, and what else directives say.
+std::string otherClauses(const Program &program, const Kernel &kernel) {
+  std::string out;
+  if (kernel.threadsOfBlock != Kernel{}.threadsOfBlock)
+    out += " threadblocksize(" + std::to_string(kernel.threadsOfBlock) + ")";
+  if (kernel.mostBlocks) out += " maxnumofblocks(" + std::to_string(*kernel.mostBlocks) + ")";
+  for (const auto &[cache, kind] : {std::pair(ArrayCache::constant, CudaClauseKind::constant),
+                                    std::pair(ArrayCache::texture, CudaClauseKind::texture)}) {
+    const std::string names =
+        namesWhere(program, kernel, [&](const MappedVariable &each) { return each.cache == cache; });
+    if (!names.empty()) out += " " + std::string(nameOf(kind)) + "(" + names + ")";
+  }
+  for (const CudaClause &clause : kernel.clauses)
+    out += " " + textOf(clause);
+  return out;
+}
+
+/// The directives that a source had, which the new ones replace; barriers of threads stay.
+TextEdits withoutDirectives(const Program &program) {
+  TextEdits out;
+  for (const CudaPragma &each : program.cudaPragmas) {
+    if (each.isOperator || each.words.find("syncthreads") != std::string::npos) continue;
+    SourceSpan lines = each.span;
+    while (lines.begin > 0 && (program.text[lines.begin - 1] == ' ' || program.text[lines.begin - 1] == '\t'))
+      --lines.begin;
+    if (lines.end < program.text.size() && program.text[lines.end] == '\n') ++lines.end;
+    out.push_back({.span = lines, .replacement = ""});
+  }
+  return out;
 }
 
 } // namespace
 
 Result<std::string> annotatedText(const Program &program, const ProgramPlan &plan) {
-  TextEdits edits;
-  std::map<FunctionId, std::size_t> numbers;
+  TextEdits edits = withoutDirectives(program);
   for (const Region &region : plan.regions) {
     const Statement &statement = region.shown();
     const std::string indentation(indentationAt(program.text, statement.span.begin));
@@ -54,16 +97,17 @@ Result<std::string> annotatedText(const Program &program, const ProgramPlan &pla
     const auto line = [&](const std::string &words) { text += words + "\n" + indentation; };
     if (!region.isOnGpu()) {
       for (const Reason &reason : region.reasons)
-        line("// " + reason.text());
+        if (reason.id != ReasonId::askedForCpu) line("// " + reason.text());
       line("#pragma cuda nogpurun");
     }
-    for (const Kernel &kernel : region.kernels) {
-      line("#pragma cuda ainfo procname(" + program[region.function].name + ") kernelid(" +
-           std::to_string(numbers[region.function]++) + ")");
-      const std::string in = namesWhere(program, kernel, [](const MappedVariable &each) { return !isResident(each); });
-      const std::string back = namesWhere(program, kernel, isLive);
-      line("#pragma cuda gpurun" + (in.empty() ? "" : " c2gmemtr(" + in + ")") +
-           (back.empty() ? "" : " g2cmemtr(" + back + ")") + dataClauses(program, kernel));
+    std::map<std::size_t, std::string> kernels;
+    for (const Kernel &kernel : region.kernels)
+      kernels[kernel.id] = "gpurun" + otherClauses(program, kernel) + dataClauses(program, kernel);
+    for (const Kernel &kernel : region.onCpu)
+      kernels[kernel.id] = "nogpurun";
+    for (const auto &[id, words] : kernels) {
+      line("#pragma cuda ainfo procname(" + program[region.function].name + ") kernelid(" + std::to_string(id) + ")");
+      line("#pragma cuda " + words);
     }
     const std::uint32_t at = statement.span.begin;
     edits.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = std::move(text)});

@@ -220,8 +220,8 @@ bool isFixed(std::string_view name) {
       "gpu_blocks",  "gpu_teams", "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",
       "gpu_threads", "gpu_grid",  "gpu_from",         "gpu_in_region"};
   static const std::vector<std::string_view> beginnings{
-      "gpu_trips",  "gpu_count_", "gpu_begin_", "gpu_step_", "gpu_parts_", "gpu_first_", "gpu_last_",
-      "gpu_known_", "gpu_index_", "gpu_to_",    "gpu_own_",  "gpu_chunk",  "gpu_mapped_"};
+      "gpu_trips",  "gpu_count_", "gpu_begin_", "gpu_step_", "gpu_parts_", "gpu_first_",  "gpu_last_",
+      "gpu_known_", "gpu_index_", "gpu_to_",    "gpu_own_",  "gpu_chunk",  "gpu_mapped_", "gpu_constant_"};
   return fixed.contains(name) ||
          std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); });
 }

@@ -2,6 +2,7 @@
 #include "core/openmp/emit/KernelText.h"
 
 #include "core/base/Indentation.h"
+#include "core/openmp/emit/ConstantText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/HostText.h"
@@ -200,7 +201,11 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
     out.push_back({.declaration = program[id].parameter, .argument = program[id].name});
   for (const MappedVariable &each : kernel.mapped) {
     const Variable &variable = program[each.variable];
-    if (isByAddress(program, each))
+    if (each.cache == ArrayCache::constant) continue;
+    if (each.cache == ArrayCache::texture)
+      out.push_back(
+          {.declaration = readOnlyParameter(variable), .argument = "gpu_region.device(" + variable.name + ")"});
+    else if (isByAddress(program, each))
       out.push_back({.declaration = replaced(variable.elementParameter, "{}", addressName(variable)),
                      .argument = "gpu_region.device(&" + variable.name + ")"});
     else
@@ -255,9 +260,10 @@ private:
   std::string out_;
 };
 
-/// One iteration a thread is enough where nothing is gathered over iterations.
+/// One iteration a thread is enough where nothing is gathered over iterations, and there may be as many blocks.
 bool KernelWriter::strides() const {
-  return !kernel_.reductions.empty() || !kernel_.threadPrivates.empty() || !kernel_.after.empty() ||
+  return kernel_.mostBlocks.has_value() || !kernel_.reductions.empty() || !kernel_.threadPrivates.empty() ||
+         !kernel_.after.empty() ||
          std::ranges::any_of(loops_, [](const LoopText &loop) { return !loop.chunk.empty(); }) ||
          std::ranges::any_of(kernel_.loops, [](const Statement *loop) { return continuesLoop(*bodyOf(*loop)); });
 }
@@ -287,7 +293,9 @@ void KernelWriter::head() {
   }
   out_ += ") {\n";
   for (const MappedVariable &each : kernel_.mapped)
-    if (isByAddress(program_, each)) {
+    if (each.cache == ArrayCache::constant) {
+      line(constantReference(program_, each.variable), 1);
+    } else if (each.cache == ArrayCache::none && isByAddress(program_, each)) {
       const Variable &variable = program_[each.variable];
       line(variable.reference + " = *" + addressName(variable) + ";", 1);
     }
@@ -396,7 +404,8 @@ void KernelWriter::grid() {
 
 /// What the threads of a block have gathered becomes one part.
 void KernelWriter::reductions(std::int64_t threads) {
-  const std::string count = threads == threadsOfBlock ? "" : ", " + std::to_string(threads);
+  constexpr std::int64_t defaultThreads = 256; // of the helpers
+  const std::string count = threads == defaultThreads ? "" : ", " + std::to_string(threads);
   for (const KernelReduction &each : kernel_.reductions)
     line("gpu::reduceBlock<" + combinerOf(each.operation) + count + ">(" + (each.section ? "gpu_own_" : "") +
              program_[each.variable].name + ", gpu_parts_" + program_[each.variable].name + ");",
@@ -437,7 +446,7 @@ std::string KernelWriter::write() {
     loop(i);
   for (const Statement *each : kernel_.after)
     line(statementText(*each, "  "), 1);
-  reductions(isSharedSections(*kernel_.loops.front()) ? 1 : threadsOfBlock);
+  reductions(isSharedSections(*kernel_.loops.front()) ? 1 : kernel_.threadsOfBlock);
   out_ += "}\n";
   return std::move(out_);
 }

@@ -9,9 +9,6 @@
 
 namespace warpgrain::openmp {
 
-/// The number of threads of a block: DEC of ALG-F2, and what the helpers' trees are made for.
-inline constexpr unsigned threadsOfBlock = 256;
-
 /// A parameter of a kernel, and the argument that a launch passes.
 struct KernelParameter {
   std::string declaration;

@@ -4,6 +4,7 @@
 #include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
 #include "core/openmp/emit/AtomicText.h"
+#include "core/openmp/emit/ConstantText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/MappedText.h"
@@ -20,6 +21,29 @@ SourceSpan replacedSpan(const Kernel &kernel) {
     for (const Statement *each : *list)
       out.end = std::max(out.end, each->span.end);
   return out;
+}
+
+std::string ownPragma(const Program &program, const Kernel &kernel, const Statement &loop) {
+  std::string pragma = "#pragma omp parallel for";
+  const auto list = [&](const std::string &word, const std::vector<VariableId> &ids) {
+    std::string names;
+    for (const VariableId id : ids)
+      if (!declares(loop, id)) names += (names.empty() ? "" : ", ") + program[id].name;
+    if (!names.empty()) pragma += " " + word + "(" + names + ")";
+  };
+  std::vector<VariableId> privates;
+  std::ranges::copy_if(kernel.privates, std::back_inserter(privates), [&](VariableId id) {
+    return std::ranges::find(kernel.lastPrivates, id) == kernel.lastPrivates.end();
+  });
+  list("private", privates);
+  list("lastprivate", kernel.lastPrivates);
+  for (const KernelReduction &each : kernel.reductions)
+    pragma += " reduction(" + each.operation + " : " +
+              (each.section ? std::string(program.textOf(each.section->span)) : program[each.variable].name) + ")";
+  for (const Clause &clause : loop.directive->clauses)
+    if (clause.kind == ClauseKind::schedule || clause.kind == ClauseKind::collapse)
+      pragma += " " + std::string(program.textOf(clause.span));
+  return pragma;
 }
 
 namespace {
@@ -152,16 +176,18 @@ void LaunchWriter::launch() {
     line("const unsigned gpu_blocks = (unsigned)" + most + ";", 2);
     return launched("gpu_blocks", "gpu_blocks, 1");
   }
-  line("const unsigned gpu_blocks = gpu::blocksFor(" + most + ", " + std::to_string(threadsOfBlock) +
-           (gathers ? ", 1024" : "") + ");",
-       2);
-  launched("gpu_blocks", "gpu_blocks, " + std::to_string(threadsOfBlock));
+  const std::string limit = kernel_.mostBlocks ? ", " + std::to_string(*kernel_.mostBlocks) : gathers ? ", 1024" : "";
+  const std::string threads = std::to_string(kernel_.threadsOfBlock);
+  line("const unsigned gpu_blocks = gpu::blocksFor(" + most + ", " + threads + limit + ");", 2);
+  launched("gpu_blocks", "gpu_blocks, " + threads);
 }
 
 /// The call, and what its blocks gather.
 void LaunchWriter::launched(const std::string &blocks, const std::string &shape) {
   for (const std::string &each : partsText(program_, kernel_, blocks))
     line(each, 2);
+  for (const MappedVariable &each : kernel_.mapped)
+    if (each.cache == ArrayCache::constant) line(constantCopy(program_, each.variable), 2);
   line(callText(shape), 2);
   line("gpu_region.end();", 2);
   for (const std::string &each : combiningText(program_, kernel_))
@@ -212,29 +238,9 @@ std::string LaunchWriter::withoutPragma(const Statement &statement) const {
   return ofCpu(statement.children.front().span);
 }
 
-/// A loop of a region that is split: by itself, the threads of the CPU share it out.
 std::string LaunchWriter::originalLoop() const {
-  const Statement &loop = *kernel_.loops.front();
-  std::string pragma = "#pragma omp parallel for";
-  const auto list = [&](const std::string &word, const std::vector<VariableId> &ids) {
-    std::string names;
-    for (const VariableId id : ids)
-      if (!declares(loop, id)) names += (names.empty() ? "" : ", ") + program_[id].name;
-    if (!names.empty()) pragma += " " + word + "(" + names + ")";
-  };
-  std::vector<VariableId> privates;
-  std::ranges::copy_if(kernel_.privates, std::back_inserter(privates), [&](VariableId id) {
-    return std::ranges::find(kernel_.lastPrivates, id) == kernel_.lastPrivates.end();
-  });
-  list("private", privates);
-  list("lastprivate", kernel_.lastPrivates);
-  for (const KernelReduction &each : kernel_.reductions)
-    pragma += " reduction(" + each.operation + " : " +
-              (each.section ? std::string(program_.textOf(each.section->span)) : program_[each.variable].name) + ")";
-  for (const Clause &clause : loop.directive->clauses)
-    if (clause.kind == ClauseKind::schedule || clause.kind == ClauseKind::collapse)
-      pragma += " " + std::string(program_.textOf(clause.span));
-  return pragma + "\n" + indentation_ + "    " + withoutPragma(loop);
+  return ownPragma(program_, kernel_, *kernel_.loops.front()) + "\n" + indentation_ + "    " +
+         withoutPragma(*kernel_.loops.front());
 }
 
 /// The original's private variables, of which a compiler without OpenMP would take those around the loop.

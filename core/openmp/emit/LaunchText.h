@@ -12,6 +12,9 @@ namespace warpgrain::openmp {
 std::string launchText(const Program &program, const TextPieces &pieces, const Region &region, const Kernel &kernel,
                        const std::vector<LoopText> &loops, const std::string &indentation);
 
+/// The pragma of a loop of a region that is split: by itself, the threads of the CPU share it out.
+std::string ownPragma(const Program &program, const Kernel &kernel, const Statement &loop);
+
 /// The span that a launch replaces: from the first loop's pragma to the end of the last statement.
 SourceSpan replacedSpan(const Kernel &kernel);
 

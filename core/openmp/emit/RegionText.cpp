@@ -8,6 +8,7 @@
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace warpgrain::openmp {
@@ -21,6 +22,9 @@ public:
     for (const Kernel &kernel : region.kernels)
       for (const auto *list : {&kernel.loops, &kernel.after})
         kernelStatements_.insert(list->begin(), list->end());
+    for (const Kernel &kernel : region.onCpu)
+      for (const Statement *loop : kernel.loops)
+        ofCpu_[loop] = &kernel;
   }
 
   RegionText write();
@@ -53,6 +57,7 @@ private:
   const TextPieces &pieces_;
   const Region &region_;
   std::set<const Statement *> kernelStatements_;
+  std::map<const Statement *, const Kernel *> ofCpu_;
   RegionText out_;
 };
 
@@ -86,9 +91,15 @@ std::string RegionWriter::inRegionOnly(const Kernel &kernel, const std::string &
   return "if (gpu::isInRegion()) " + launch + " else {\n" + indentation + original + "\n" + indentation + "}";
 }
 
-/// The words of the directives that are executed once go: barriers, single, master.
+/// The words of the directives that are executed once go: barriers, single, master. Loops that stay on the CPU by a
+/// directive become regions of their own.
 void RegionWriter::pragmas(const Statement &statement) {
   if (kernelStatements_.contains(&statement)) return;
+  if (const auto kept = ofCpu_.find(&statement); kept != ofCpu_.end()) {
+    const TextEdits copies = copiesOf(program_, statement);
+    out_.edits.insert(out_.edits.end(), copies.begin(), copies.end());
+    return edit(statement.directive->pragma, ownPragma(program_, *kept->second, statement));
+  }
   if (statement.directive && &statement != region_.statement) edit(wholeLines(statement.directive->pragma), "");
   for (const Statement &child : statement.children)
     pragmas(child);

@@ -4,6 +4,7 @@
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/openmp/emit/AtomicText.h"
+#include "core/openmp/emit/ConstantText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/MappedText.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace warpgrain::openmp {
 
@@ -64,6 +66,7 @@ public:
 
 private:
   void regions();
+  std::string constants(FunctionId function, std::set<VariableId> &declared) const;
   void functions();
   void atomics();
   void note(CudaText &out) const;
@@ -93,10 +96,28 @@ void Translator::regions() {
     written_.push_back({.region = i, .texts = std::move(text.launches)});
     written_.back().texts.push_back(text.kernels);
   }
+  std::set<std::pair<std::uint32_t, FunctionId>> places;
+  for (const auto &[function, text] : kernels)
+    places.emplace(placeBefore(program_.text, program_[function]), function);
+  // Before the first kernel of all that read them.
+  std::set<VariableId> declared;
+  for (const auto &[place, function] : places)
+    kernels[function].insert(0, constants(function, declared));
   for (auto &[function, text] : kernels) {
     const std::uint32_t at = placeBefore(program_.text, program_[function]);
     edits_.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = std::move(text)});
   }
+}
+
+/// The constant memory of a function's kernels that no function before it has declared.
+std::string Translator::constants(FunctionId function, std::set<VariableId> &declared) const {
+  std::string out;
+  for (const Region &region : plan_.regions)
+    for (const Kernel &kernel : region.kernels)
+      for (const MappedVariable &each : kernel.mapped)
+        if (region.function == function && each.cache == ArrayCache::constant && declared.insert(each.variable).second)
+          out += constantDeclaration(program_, each.variable);
+  return out.empty() ? out : out + "\n";
 }
 
 void Translator::functions() {
@@ -150,7 +171,7 @@ Result<CudaText> Translator::translate() {
   const std::uint32_t begin = beginOfCode(program_.text);
   TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
                  .replacement = (begin == 0 ? "" : "\n") + prelude(plan_.hasDirectives) + inRegionText(plan_) +
-                                ownNames(program_) + namesOfC(program_)}};
+                                constantPrelude(plan_) + ownNames(program_) + namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {

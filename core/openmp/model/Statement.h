@@ -107,6 +107,7 @@ struct Statement {
   std::optional<Update> update;
   std::optional<Update> extreme; ///< a choice or an assignment that keeps the least or the greatest value
   std::optional<Directive> directive;
+  std::optional<CountedLoop> counted; ///< of a for in canonical form
   std::vector<Statement> children;
   bool hasInit = false;     ///< of a for: the first child is its init statement
   bool isCanonical = false; ///< of a for: a directive can share it out

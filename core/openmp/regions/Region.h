@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/openmp/model/CudaDirective.h"
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Elsewhere.h"
 #include "core/openmp/regions/Grid.h"
@@ -15,6 +16,26 @@
 
 namespace warpgrain::openmp {
 
+/// Where a kernel reads an array that it does not change.
+enum class ArrayCache : std::uint8_t {
+  none,
+  constant, ///< a copy in constant memory, made before each launch
+  texture,  ///< the read-only data cache, by `const … *__restrict__`
+};
+
+/// What directives ask of the copies of a kernel's variable (section 11.2); a "no…" clause takes its twin away.
+struct DataWishes {
+  bool toGpu = false;
+  bool notToGpu = false;
+  bool toCpu = false;
+  bool notToCpu = false;
+  bool noAllocation = false;
+  bool noRelease = false;
+
+  /// They ask for memory that the GPU has between launches.
+  bool asksToKeep() const { return notToGpu || notToCpu || noAllocation || noRelease; }
+};
+
 /// Memory that a kernel works on in place: an array, what a pointer leads to, or a shared variable that it changes.
 struct MappedVariable {
   VariableId variable{};
@@ -22,6 +43,8 @@ struct MappedVariable {
   bool byPointer = false;    ///< the extent is looked up when the program runs
   bool isNamedWhole = false; ///< an array that is more than the address of its first element: `&a`, `f(a)` by reference
   Transfer transfer = {};
+  ArrayCache cache = ArrayCache::none;
+  DataWishes wishes = {};
 };
 
 /// "a, b": the variables of a list, or those of them that the kernel changes.
@@ -54,6 +77,12 @@ struct Kernel {
   bool mayLeaveKept = false;      ///< where the CPU executes the loop, the GPU may have kept its memory
   std::optional<Grid> grid;       ///< none: the threads share the iterations out along x
   std::set<CpuUse> head;          ///< memory that the CPU reads for the loops' heads and the condition
+  std::size_t id = 0;             ///< its number in its function: kernelid (section 11.1)
+  unsigned threadsOfBlock = 256;  ///< where a loop is shared out along x (ALG-F2 2)
+  std::optional<std::int64_t> mostBlocks = {}; ///< that a launch has (ALG-F2 3)
+  unsigned gridLoops = 0;                      ///< of threadbatching: the outer loops of the nest, which are the grid
+  unsigned blockLoops = 0;                     ///< and the loops in them, which are the block
+  std::vector<CudaClause> clauses;             ///< of directives, as far as they are of this kernel
 
   /// A team is a block: the kernel is the code of its threads, and `loops` has the construct itself.
   bool isOfTeams() const { return !teams.empty(); }
@@ -75,6 +104,7 @@ struct Region {
   std::vector<Piece> pieces;
   std::vector<SharedVariable> variables;
   std::vector<Kernel> kernels;
+  std::vector<Kernel> onCpu;   ///< loops that a directive keeps on the CPU, in a region with kernels
   std::vector<Reason> reasons; ///< why it stays on the CPU; of a region with kernels, notes
 
   bool callsLoops = false; ///< functions that it calls launch kernels of the region
@@ -97,6 +127,7 @@ struct LeftDirective {
 struct ProgramPlan {
   std::vector<Region> regions; ///< in the order of the text
   std::vector<LeftDirective> left;
+  std::vector<Reason> notes; ///< what directives and options ask for and do not get, where it is of no region
   /// The extents of what the source allocates are kept, also where none of its own kernels asks for them: others may.
   bool keepsExtents = false;
   std::vector<CpuUses> cpuUses; ///< of memory that the GPU may keep, outside of kernels

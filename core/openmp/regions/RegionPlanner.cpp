@@ -189,7 +189,8 @@ void RegionPlanner::addOverlaps(Kernel &kernel, const Statement &statement) cons
 void RegionPlanner::addKernel(Kernel kernel) {
   for (const Statement *loop : kernel.loops)
     addOverlaps(kernel, *loop);
-  kernel.name = program_[plan_.function].name + "_kernel" + std::to_string(nextKernel_++);
+  kernel.id = nextKernel_++;
+  kernel.name = program_[plan_.function].name + "_kernel" + std::to_string(kernel.id);
   if (const Clause *condition = clauseOf(region_, ClauseKind::condition)) kernel.condition = condition->text;
   plan_.kernels.push_back(std::move(kernel));
 }

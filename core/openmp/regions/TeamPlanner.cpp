@@ -259,6 +259,7 @@ Region TeamPlanner::plan(std::size_t number) {
     counts(kernel);
   refuse(obstaclesOfText(teamOf(region())));
   functions();
+  kernel.id = number;
   kernel.name = function.name + "_kernel" + std::to_string(number);
   kernel.loops = {&region()};
   if (plan_.reasons.empty()) variables(kernel);

@@ -5,6 +5,7 @@
 #include "core/openmp/regions/KernelPlanner.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace warpgrain::openmp {
 
@@ -53,6 +54,20 @@ bool isFilled(const Program &program, const Kernel &kernel, const MappedVariable
                     !access.isAddress && access.element == counter;
            });
   });
+}
+
+bool isFilledAsWhole(const Program &program, const Kernel &kernel, const MappedVariable &mapped) {
+  const Variable &variable = program[mapped.variable];
+  if (variable.shape != Shape::array || kernel.keepsOriginal() || !isFilled(program, kernel, mapped)) return false;
+  const CountedLoop &loop = kernel.loops.front()->directive->loops.front();
+  if (!loop.constantBound) return false;
+  // "int d[2048]"
+  const std::string &text = variable.declaration;
+  const std::size_t open = text.find('[');
+  if (open == std::string::npos || text.find('[', open + 1) != std::string::npos) return false;
+  std::int64_t extent = 0;
+  const auto read = std::from_chars(text.data() + open + 1, text.data() + text.size(), extent);
+  return read.ec == std::errc() && *read.ptr == ']' && extent == *loop.constantBound + (loop.includesBound ? 1 : 0);
 }
 
 } // namespace warpgrain::openmp

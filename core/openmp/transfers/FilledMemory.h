@@ -10,4 +10,7 @@ namespace warpgrain::openmp {
 /// as many elements as iterations, the kernel writes all of them before they are read.
 bool isFilled(const Program &program, const Kernel &kernel, const MappedVariable &mapped);
 
+/// True where such a kernel writes all elements of an array of known extent, by numbers in the source.
+bool isFilledAsWhole(const Program &program, const Kernel &kernel, const MappedVariable &mapped);
+
 } // namespace warpgrain::openmp

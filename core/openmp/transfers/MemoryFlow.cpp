@@ -44,6 +44,9 @@ public:
         conditions_[static_cast<std::uint32_t>(kernels_.size())] = region.statement;
         kernels_.push_back({.kernel = &kernel, .function = region.function});
       }
+    for (const Region &region : plan.regions)
+      for (const Kernel &kernel : region.onCpu)
+        ofCpu_.insert(kernel.loops.begin(), kernel.loops.end());
     ends_.resize(program.functions.size());
     begins_.resize(program.functions.size());
   }
@@ -86,6 +89,7 @@ private:
   std::map<const Statement *, std::uint32_t> kernelOf_;
   std::map<std::uint32_t, const Statement *> conditions_;
   std::set<const Statement *> inKernels_;
+  std::set<const Statement *> ofCpu_; ///< loops of regions that keep their pragma
   std::vector<NumberedKernel> kernels_;
   std::vector<MemoryState> begins_;
   std::vector<MemoryState> ends_;
@@ -371,6 +375,7 @@ void MemoryFollower::plain(const Statement &each, const Place &place) {
 
 void MemoryFollower::statement(const Statement &each, const Place &place) {
   if (inKernels_.contains(&each) || !state_.isReached) return;
+  if (ofCpu_.contains(&each)) return plain(each, place);
   // The words of a directive in a region go, and calls stand behind them.
   const bool isBlock = each.kind == StatementKind::compound || each.kind == StatementKind::label ||
                        (each.kind == StatementKind::directive && regionDepth_ > 0);

@@ -2,9 +2,11 @@
 #include "core/openmp/transfers/PlanTransfers.h"
 
 #include "core/openmp/transfers/FilledMemory.h"
+#include "core/openmp/transfers/KeptMemory.h"
 #include "core/openmp/transfers/MemoryFlow.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::openmp {
 
@@ -36,6 +38,24 @@ bool hasTeams(const ProgramPlan &plan) {
       plan.regions, [](const Region &region) { return std::ranges::any_of(region.kernels, &Kernel::isOfTeams); });
 }
 
+bool asksToKeep(const ProgramPlan &plan) {
+  bool found = false;
+  forEachMapped(const_cast<ProgramPlan &>(plan),
+                [&](const Region &, const Kernel &, const MappedVariable &each) { found |= each.wishes.asksToKeep(); });
+  return found;
+}
+
+/// Memory of which no clause says that it stays on the GPU is copied for each launch (section 11.2).
+void keepOnlyAsked(ProgramPlan &plan, KeptMemory &kept) {
+  std::set<MemoryClass> asked;
+  forEachMapped(plan, [&](const Region &, const Kernel &, const MappedVariable &each) {
+    if (const auto own = kept.classOf(each.variable, each.byPointer); own && each.wishes.asksToKeep())
+      asked.insert(*own);
+  });
+  for (MemoryClass each = 0; each < kept.classes(); ++each)
+    if (!asked.contains(each)) kept.refuse(each, ReasonId::copiedAsAsked, {}, {});
+}
+
 /// In the order of the text.
 void placeUses(ProgramPlan &plan, const MemoryFlowResult &flow) {
   plan.cpuUses.clear();
@@ -47,13 +67,15 @@ void placeUses(ProgramPlan &plan, const MemoryFlowResult &flow) {
 } // namespace
 
 void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode, bool isPartOfProgram) {
-  if (mode == TransferMode::all) return copyAll(plan, ReasonId::copiedAsAsked);
+  const bool onlyAsked = mode == TransferMode::all;
+  if (onlyAsked && !asksToKeep(plan)) return copyAll(plan, ReasonId::copiedAsAsked);
   if (hasTeams(plan)) return copyAll(plan, ReasonId::copiedBesideTeams);
   const auto isCalled = [](const Region &region) { return region.isFunction() && region.isOnGpu(); };
   if (const auto called = std::ranges::find_if(plan.regions, isCalled); called != plan.regions.end())
     return copyAll(plan, ReasonId::copiedBesideCalled, {program[called->function].name});
   const CpuEffectsReader effects(program, plan);
   KeptMemory kept(program, plan, effects, isPartOfProgram);
+  if (onlyAsked) keepOnlyAsked(plan, kept);
   MemoryFlowResult flow;
   do
     flow = followMemory(program, plan, effects, kept);
@@ -73,8 +95,11 @@ void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode,
     transfer.isKept = transfer.reasons.empty();
     if (!transfer.isKept) return;
     transfer.isFilled = isFilled(program, kernel, each);
-    transfer.copiesAgain = mode == TransferMode::flow && !transfer.stale.empty() && !transfer.isFilled;
-    transfer.comesBack = mode == TransferMode::flow && !transfer.to.empty();
+    const DataWishes &wishes = each.wishes;
+    const bool isAgain = wishes.toGpu || (mode == TransferMode::flow && !wishes.notToGpu);
+    transfer.copiesAgain = isAgain && !transfer.stale.empty() && !transfer.isFilled;
+    const bool isAtOnce = wishes.toCpu || (mode == TransferMode::flow && !wishes.notToCpu && !transfer.to.empty());
+    transfer.comesBack = isAtOnce && each.isWritten;
     if (kept.needsScope(each.variable)) plan.ending.insert(each.variable);
   });
 }

@@ -2,6 +2,7 @@
 #include "core/openmp/transfers/TransferVerdict.h"
 
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/transfers/FilledMemory.h"
 
 #include <algorithm>
 
@@ -85,7 +86,8 @@ TransferVerdict verdictOf(const Program &program, FunctionId function, const Ker
     changes.push_back(each.at);
   const bool isAgain = transfer.copiesAgain;
   if (transfer.stale.empty() || transfer.isFilled)
-    removed(out.toGpu, transfer.stale.empty() || !mapped.byPointer ? When::never : When::whereNeeded,
+    removed(out.toGpu,
+            transfer.stale.empty() || isFilledAsWhole(program, kernel, mapped) ? When::never : When::whereNeeded,
             TransferPass::residency);
   else if (!isAgain)
     removed(out.toGpu, When::whereNeeded, TransferPass::residency);
