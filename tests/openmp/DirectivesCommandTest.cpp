@@ -66,6 +66,40 @@ TEST_F(DirectivesCommand, SizesAndCachesKeepWhatIsPrinted) {
   EXPECT_THAT(cuda(), HasSubstr("gpu_constant_c"));
 }
 
+TEST_F(DirectivesCommand, GtJ4TilesInSharedMemoryPrintWhatTheLoopsPrint) {
+  const auto source = [&](const std::string &directive, const std::string &barrier, const std::string &extent) {
+    return write("tiles.c",
+                 "#include <stdio.h>\nint in[70][70], out[70][70];\nint main(int argc, char **argv) {\n"
+                 "  int n = 4 + argc;\n  for (int i = 0; i < 70 * 70; i++) in[i / 70][i % 70] = i;\n" +
+                     directive +
+                     "#pragma omp parallel for\n  for (int by = 0; by < n; by++)\n"
+                     "    for (int bx = 4; bx >= 0; bx -= 1) {\n      int c[14][14];\n      int x = bx * 14;\n"
+                     "      for (int ty = 0; ty < 14; ty++)\n        for (int tx = 0; tx < " +
+                     extent +
+                     "; tx++) {\n          if (tx > 12) continue;\n          int v = in[by * 14 + ty][x + tx];\n"
+                     "          c[ty][tx] = v * 3;\n        }\n"
+                     "      for (int ty = 13; ty > 12; ty--)\n        for (int tx = 0; tx < 14; tx += 1)\n"
+                     "          c[tx][ty] = 7;\n" +
+                     barrier +
+                     "      for (int ty = 0; ty < 14; ty++)\n        for (int tx = 0; tx < 14; tx++)\n"
+                     "          out[x + ty][by * 14 + tx] = c[tx][ty] + c[13 - ty][tx];\n    }\n"
+                     "  long s = 0;\n  for (int i = 0; i < 70 * 70; i++) s += (long)out[i / 70][i % 70] * (i % 11);\n"
+                     "  printf(\"%ld\\n\", s);\n  return 0;\n}\n");
+  };
+  const auto printedBy = [&](const std::string &file) {
+    const auto translated = command({"translate", file, "-o", path("program.cu").string()});
+    EXPECT_EQ(translated.exitCode, 0) << translated.standardError;
+    return command({"run", path("program.cu").string()}).standardOutput;
+  };
+  const std::string expected = printedBy(source("", "", "14"));
+  for (const std::string extent : {"14", "n + 9"}) {
+    EXPECT_EQ(printedBy(source("#pragma cuda gpurun threadbatching(2, 2) cudashared(c)\n", "#pragma cuda syncthreads\n",
+                               extent)),
+              expected);
+    EXPECT_THAT(cuda(), HasSubstr("__shared__ int c[14][14];"));
+  }
+}
+
 TEST_F(DirectivesCommand, ErrorsEndWithStatus3AndWriteNothing) {
   const auto outcome =
       command({"translate", program("#pragma cuda gpurun texture(zz)\n"), "-o", path("never.cu").string(), "--json"});

@@ -424,6 +424,90 @@ TEST(Directives, AnnotatedTextIsReadBackAsTheSameProgram) {
     }
 }
 
+TEST(Directives, AnnotatedLoopsOfFunctionsAreReadBack) {
+  const std::string text = "int a[50], b[50];\nvoid fill(int k) {\n  int i;\n#pragma omp for\n"
+                           "  for (i = 0; i < 50; i++) a[i] = i + k;\n#pragma omp for\n"
+                           "  for (i = 0; i < 50; i++) b[i] = a[49 - i];\n}\nint main(void) {\n#pragma omp parallel\n"
+                           "  fill(3);\n  return b[4];\n}\n";
+  const Directed first(text, "kernelid(1) procname(fill) threadblocksize(32)");
+  const Directed second(first.annotated());
+  ASSERT_EQ(second.error(), "");
+  EXPECT_THAT(second.text(), HasSubstr("fill_kernel0<<<gpu_blocks, 256>>>"));
+  EXPECT_THAT(second.text(), HasSubstr("fill_kernel1<<<gpu_blocks, 32>>>"));
+}
+
+/// Fig. 5.1: tiles of 16 times 16 elements; with other lines in the place of the barrier and of the directive.
+std::string fig51(const std::string &clauses = "threadbatching(2,2) cudashared(c)",
+                  const std::string &between = "#pragma cuda syncthreads\n", const std::string &extent = "16") {
+  return "float in[64][64], out[64][64];\nint main(int argc, char **argv) {\n  int by, bx, ty, tx;\n  float "
+         "c[16][16];\n"
+         "#pragma cuda gpurun " +
+         clauses +
+         "\n#pragma omp parallel for private(bx, ty, tx, c)\n  for (by = 0; by < 4; by++)\n"
+         "    for (bx = 0; bx < 4; bx++) {\n      for (ty = 0; ty < " +
+         extent + "; ty++)\n        for (tx = 0; tx < 16; tx++) c[ty][tx] = in[by * 16 + ty][bx * 16 + tx];\n" +
+         between +
+         "      for (ty = 0; ty < 16; ty++)\n        for (tx = 0; tx < 16; tx++)\n"
+         "          out[bx * 16 + ty][by * 16 + tx] = c[tx][ty];\n    }\n  return (int)out[3][4];\n}\n";
+}
+
+TEST(Directives, GtJ4BlocksOfThreadsInSharedMemory) {
+  const Directed directed(fig51());
+  ASSERT_EQ(directed.error(), "");
+  const std::string text = directed.text();
+  EXPECT_THAT(text, HasSubstr("  __shared__ float c[16][16];\n"
+                              "  const long long gpu_index_by = blockIdx.y;\n"
+                              "  const long long gpu_index_bx = blockIdx.x;\n"
+                              "  int by = (int)gpu_index_by;\n  int bx = (int)gpu_index_bx;\n"
+                              "  {\n    int ty = (int)(int)threadIdx.y;\n    int tx = (int)(int)threadIdx.x;\n"
+                              "    c[ty][tx] = in[by * 16 + ty][bx * 16 + tx];\n  }\n  __syncthreads();\n  {\n"));
+  EXPECT_THAT(text, HasSubstr("const auto gpu_grid = gpu::shape(gpu::blocksFor(gpu_count_bx, 1), "
+                              "gpu::blocksFor(gpu_count_by, 1, 65535));"));
+  EXPECT_THAT(text, HasSubstr("main_kernel0<<<gpu_grid, gpu::shape(16, 16)>>>("));
+  EXPECT_THAT(text, Not(HasSubstr("pragma cuda")));
+  EXPECT_THAT(directed.annotated(), HasSubstr("threadbatching(2, 2) cudashared(c)"));
+  EXPECT_THAT(directed.annotated(), HasSubstr("#pragma cuda syncthreads"));
+}
+
+TEST(Directives, ThreadsWaitWhereTheProgramDoesNotSaySo) {
+  EXPECT_EQ(Directed(fig51()).text(), Directed(fig51("threadbatching(2,2) cudashared(c)", "")).text());
+}
+
+TEST(Directives, BlocksThatLoopsMayExceedGoInStrides) {
+  const std::string text = Directed(fig51("threadbatching(2,2) cudashared(c)", "", "argc + 15")).text();
+  EXPECT_THAT(text,
+              HasSubstr("for (long long gpu_index_ty = (long long)(0) + threadIdx.y * (long long)(1); gpu_index_ty < "
+                        "(long long)(argc + 15); gpu_index_ty += blockDim.y * (long long)(1)) {"));
+}
+
+TEST(Directives, BatchingIsForNestsThatThreadsCanShare) {
+  const auto error = [](const std::string &text) {
+    const std::string all = Directed(text).error();
+    const std::size_t at = all.find(": ");
+    return at == std::string::npos ? all : all.substr(at + 2);
+  };
+  EXPECT_EQ(
+      error(fig51("threadbatching(3,2) cudashared(c)")),
+      "\"threadbatching(3, 2)\": The loop nest has 2 loops directly in each other, and threadbatching takes 3 of them "
+      "for the grid.");
+  EXPECT_EQ(error(fig51("threadbatching(2,3) cudashared(c)")),
+            "\"threadbatching(2, 3)\": The loop of line 9 holds 2 loops directly in each other, and threadbatching "
+            "takes 3 of "
+            "them for the block.");
+  EXPECT_THAT(error(fig51("threadbatching(2,2)")),
+              HasSubstr("c gets a value in the block's loop of line 9, and each thread would have its own"));
+  EXPECT_THAT(error(fig51("threadbatching(2,2) cudashared(c)", "      in[by][bx] = 1;\n")),
+              HasSubstr("stands in the grid's loops and is no loop of the block and no declaration."));
+  EXPECT_THAT(error(fig51("threadbatching(2,2) cudashared(c) threadblocksize(64)")), HasSubstr("contradicts"));
+  EXPECT_THAT(error(fig51("cudashared(c)", "")), HasSubstr("is for kernels with threadbatching."));
+  EXPECT_THAT(error(fig51("noloopswap", "")), HasSubstr("is no clause"));
+  EXPECT_THAT(error(fig51("maxnumofblocks(9)")), HasSubstr("syncthreads stands in a kernel without threadbatching"));
+  EXPECT_THAT(error(fig51("threadbatching(2,2) cudashared(c, in)")), HasSubstr("cudashared is for arrays and numbers"));
+  std::string inLoop = fig51("threadbatching(2,2) cudashared(c)", "");
+  inLoop.insert(inLoop.find("          out["), "#pragma cuda syncthreads\n");
+  EXPECT_THAT(error(inLoop), HasSubstr("syncthreads stands elsewhere than between the loops of the block"));
+}
+
 TEST(Directives, OptionsComeBehindDirectives) {
   const auto options = readOptions({{.name = "cudaThreadBlockSize", .value = "512", .origin = "--option"},
                                     {.name = "maxNumOfCudaThreadBlocks", .value = "7", .origin = "--option"},

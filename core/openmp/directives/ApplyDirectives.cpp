@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/openmp/directives/AttachDirectives.h"
+#include "core/openmp/directives/Batching.h"
 #include "core/openmp/directives/Caching.h"
 #include "core/openmp/directives/OnCpu.h"
 #include "core/openmp/transfers/FilledMemory.h"
@@ -92,6 +93,8 @@ private:
   Result<void> caches(Region &region, Kernel &kernel);
   Result<void> cache(Region &region, Kernel &kernel, const Asked &asked, const std::string &item);
   Result<void> constants() const;
+  Result<void> batching(const Region &region, Kernel &kernel);
+  Result<void> barriers() const;
   void data(Region &region, Kernel &kernel);
   void merged(Kernel &kernel) const;
   bool isTakenAway(const Kernel &kernel, Kind kind, const std::string &item) const;
@@ -379,12 +382,65 @@ void Applier::merged(Kernel &kernel) const {
       kernel.clauses.push_back(std::move(clause));
 }
 
+/// threadbatching and cudashared (GT-J4).
+Result<void> Applier::batching(const Region &region, Kernel &kernel) {
+  const Asked *asked = nullptr;
+  const Asked *other = nullptr;
+  std::vector<std::string> shared;
+  for (const Asked &each : askedOf(kernel)) {
+    const Kind kind = each.clause->kind;
+    if (kind == Kind::threadBlockSize || kind == Kind::maxNumOfBlocks || kind == Kind::cudaShared) other = &each;
+    if (kind == Kind::cudaShared) shared.insert(shared.end(), each.clause->items.begin(), each.clause->items.end());
+    if (kind != Kind::threadBatching) continue;
+    if (asked != nullptr && asked->isOfFile == each.isOfFile && asked->clause->numbers != each.clause->numbers)
+      return wrong(each, "\"" + textOf(*each.clause) + "\" contradicts " + asked->shown() + ".");
+    asked = &each;
+  }
+  if (asked == nullptr)
+    return shared.empty() ? Result<void>{}
+                          : wrong(*other, "\"" + textOf(*other->clause) + "\" is for kernels with threadbatching.");
+  for (const Asked &each : askedOf(kernel))
+    if (each.clause->kind == Kind::threadBlockSize || each.clause->kind == Kind::maxNumOfBlocks)
+      return wrong(each, "\"" + textOf(*each.clause) + "\" contradicts " + asked->shown() +
+                             ", which makes blocks and grid of the loops.");
+  const std::vector<std::int64_t> &numbers = asked->clause->numbers;
+  auto done =
+      batch(program_, region, kernel, static_cast<unsigned>(numbers[0]), static_cast<unsigned>(numbers[1]), shared);
+  if (!done) return wrong(*asked, "\"" + textOf(*asked->clause) + "\": " + done.error().message);
+  // No option is about its blocks.
+  kernel.threadsOfBlock = Kernel{}.threadsOfBlock;
+  kernel.mostBlocks.reset();
+  return {};
+}
+
+/// Barriers of threads belong into kernels with threadbatching, which have checked their places.
+Result<void> Applier::barriers() const {
+  for (const CudaPragma &each : program_.cudaPragmas) {
+    if (each.words.find("syncthreads") == std::string::npos) continue;
+    bool isInKernel = false;
+    bool isInRegion = false;
+    for (const Region &region : plan_.regions) {
+      // Of a region on the CPU, one thread executes the loops of a block in turn.
+      isInRegion |= region.kernels.empty() && region.statement->span.contains(each.span);
+      for (const Kernel &kernel : region.kernels)
+        isInKernel |= kernel.gridLoops > 0 && kernel.loops.front()->span.contains(each.span);
+    }
+    if (!isInKernel && !isInRegion)
+      return fail(ErrorKind::input,
+                  placeIn(program_, each.span.begin) +
+                      ": syncthreads stands in a kernel without threadbatching, whose threads have no "
+                      "order among them.");
+  }
+  return {};
+}
+
 Result<void> Applier::kernel(Region &region, Kernel &kernel) {
   if (auto sized = sizes(kernel); !sized) return sized;
   if (auto fit = contradict(kernel); !fit) return fit;
   if (auto cached = caches(region, kernel); !cached) return cached;
   data(region, kernel);
   merged(kernel);
+  if (auto batched = batching(region, kernel); !batched) return batched;
   for (const Asked &each : askedOf(kernel)) {
     const Kind kind = each.clause->kind;
     const bool isOfThreads = kind == Kind::threadBlockSize || kind == Kind::maxNumOfBlocks;
@@ -398,10 +454,6 @@ Result<void> Applier::kernel(Region &region, Kernel &kernel) {
                                      : "the compiler chooses whether it unrolls the tree of a reduction");
     if (kind == Kind::noLoopCollapse) note(region, each, "the loops of the kernel were not collapsed");
     if (kind == Kind::noLoopSwap) note(region, each, "the loops of the kernel were not swapped");
-    if (kind == Kind::threadBatching || kind == Kind::cudaShared)
-      return wrong(each, "\"" + textOf(*each.clause) +
-                             "\" is not translated yet; the kernel has one index for each "
-                             "iteration of the loop that OpenMP shares out.");
   }
   return {};
 }
@@ -435,6 +487,7 @@ Result<std::set<std::size_t>> Applier::apply() {
     for (Kernel &each : region.kernels)
       if (auto done = kernel(region, each); !done) return std::unexpected(done.error());
   if (auto fit = constants(); !fit) return std::unexpected(fit.error());
+  if (auto fit = barriers(); !fit) return std::unexpected(fit.error());
   // What is asked of kernels is looked up by their place, which moves now.
   std::map<std::string, std::vector<Asked>> byName;
   for (const auto &[kernel, asked] : asked_)

@@ -100,17 +100,21 @@ Result<std::string> annotatedText(const Program &program, const ProgramPlan &pla
         if (reason.id != ReasonId::askedForCpu) line("// " + reason.text());
       line("#pragma cuda nogpurun");
     }
-    std::map<std::size_t, std::string> kernels;
+    const auto put = [&](std::uint32_t at) {
+      edits.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = std::exchange(text, {})});
+    };
+    std::map<std::size_t, std::pair<const Kernel *, std::string>> kernels;
     for (const Kernel &kernel : region.kernels)
-      kernels[kernel.id] = "gpurun" + otherClauses(program, kernel) + dataClauses(program, kernel);
+      kernels[kernel.id] = {&kernel, "gpurun" + otherClauses(program, kernel) + dataClauses(program, kernel)};
     for (const Kernel &kernel : region.onCpu)
-      kernels[kernel.id] = "nogpurun";
-    for (const auto &[id, words] : kernels) {
+      kernels[kernel.id] = {&kernel, "nogpurun"};
+    for (const auto &[id, kernel] : kernels) {
       line("#pragma cuda ainfo procname(" + program[region.function].name + ") kernelid(" + std::to_string(id) + ")");
-      line("#pragma cuda " + words);
+      line("#pragma cuda " + kernel.second);
+      // A function has no directive of its own.
+      if (region.isFunction()) put(kernel.first->loops.front()->span.begin);
     }
-    const std::uint32_t at = statement.span.begin;
-    edits.push_back({.span = {.file = mainFile, .begin = at, .end = at}, .replacement = std::move(text)});
+    if (!text.empty()) put(statement.span.begin);
   }
   return applyEdits(program.text, mainFile, edits);
 }

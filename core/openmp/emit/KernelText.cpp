@@ -2,6 +2,7 @@
 #include "core/openmp/emit/KernelText.h"
 
 #include "core/base/Indentation.h"
+#include "core/openmp/emit/BatchText.h"
 #include "core/openmp/emit/ConstantText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
@@ -129,6 +130,7 @@ std::vector<LoopText> loopTexts(const Program &program, const Statement &region,
   std::vector<LoopText> out;
   if (kernel.isOfTeams()) return out;
   if (kernel.grid) return {gridLoopText(program, kernel)};
+  if (kernel.gridLoops > 0) return {batchLoopText(program, kernel)};
   for (std::size_t i = 0; i < kernel.loops.size(); ++i) {
     LoopText text;
     text.trips = numbered("gpu_trips", i);
@@ -194,7 +196,8 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
                                           const std::vector<LoopText> &loops) {
   std::vector<KernelParameter> out;
   for (const LoopText &loop : loops) {
-    if (!kernel.grid) out.push_back({.declaration = "long long " + loop.trips, .argument = loop.trips});
+    if (!kernel.grid && kernel.gridLoops == 0)
+      out.push_back({.declaration = "long long " + loop.trips, .argument = loop.trips});
     out.insert(out.end(), loop.parameters.begin(), loop.parameters.end());
   }
   for (const VariableId id : kernel.values)
@@ -441,6 +444,13 @@ std::string KernelWriter::write() {
   head();
   if (kernel_.isOfTeams()) return out_ + teamText(program_, pieces_, kernel_) + "}\n";
   if (kernel_.grid) return grid(), out_ + "}\n";
+  if (kernel_.gridLoops > 0)
+    return out_ +
+           batchText(program_, kernel_,
+                     [&](const Statement &each, const std::string &indentation) {
+                       return statementText(each, indentation);
+                     }) +
+           "}\n";
   if (!strides()) line("const long long gpu_t = gpu::thread();", 1);
   for (std::size_t i = 0; i < kernel_.loops.size(); ++i)
     loop(i);

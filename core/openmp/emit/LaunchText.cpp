@@ -4,6 +4,7 @@
 #include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
 #include "core/openmp/emit/AtomicText.h"
+#include "core/openmp/emit/BatchText.h"
 #include "core/openmp/emit/ConstantText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
@@ -35,6 +36,7 @@ std::string ownPragma(const Program &program, const Kernel &kernel, const Statem
   std::ranges::copy_if(kernel.privates, std::back_inserter(privates), [&](VariableId id) {
     return std::ranges::find(kernel.lastPrivates, id) == kernel.lastPrivates.end();
   });
+  privates.insert(privates.end(), kernel.ofTeam.begin(), kernel.ofTeam.end());
   list("private", privates);
   list("lastprivate", kernel.lastPrivates);
   for (const KernelReduction &each : kernel.reductions)
@@ -63,6 +65,7 @@ private:
   void launch();
   void launched(const std::string &blocks, const std::string &shape);
   void launchGrid();
+  void launchBatch();
   void launchTeams();
   std::string callText(const std::string &shape) const;
   void original();
@@ -88,7 +91,7 @@ private:
 void LaunchWriter::counts() {
   for (std::size_t i = 0; i < loops_.size(); ++i) {
     const LoopText &loop = loops_[i];
-    if (kernel_.grid) {
+    if (kernel_.grid || kernel_.gridLoops > 0) {
       for (const std::string &count : loop.counts)
         line(count, 1);
       continue;
@@ -202,6 +205,14 @@ void LaunchWriter::launchGrid() {
   launched("gpu::blocksOf(gpu_grid)", "gpu_grid, " + blockShape(kernel_));
 }
 
+/// A block for each iteration of the grid's loops.
+void LaunchWriter::launchBatch() {
+  const std::string condition = kernel_.condition.empty() ? "" : " && (" + kernel_.condition + ")";
+  line("if (" + batchCondition(program_, kernel_) + condition + " && gpu_region.begin()) {", 1);
+  line("const auto gpu_grid = " + batchGrid(program_, kernel_) + ";", 2);
+  launched("gpu::blocksOf(gpu_grid)", "gpu_grid, " + batchBlock(program_, kernel_));
+}
+
 /// A team for each block. What needs its threads cannot be executed by the CPU instead.
 void LaunchWriter::launchTeams() {
   line("if (gpu::areTeams(gpu_teams, gpu_threads) && gpu_region.begin()) {", 1);
@@ -258,6 +269,8 @@ void LaunchWriter::privateCopies() {
   for (const VariableId id : kernel_.privates)
     if (sharingInLoop(program_, *region_.statement, *kernel_.loops.front(), id).sharing != Sharing::firstPrivate)
       declare(id);
+  for (const VariableId id : kernel_.ofTeam)
+    if (!kernel_.isOfTeams()) declare(id);
   if (!text.empty()) line(text, 2);
 }
 
@@ -302,7 +315,10 @@ std::string LaunchWriter::write() {
       ? line("const long long gpu_teams = " + kernel_.teams + ", gpu_threads = " + kernel_.threads + ";", 1)
       : counts();
   memory();
-  kernel_.isOfTeams() ? launchTeams() : kernel_.grid ? launchGrid() : launch();
+  if (kernel_.gridLoops > 0)
+    launchBatch();
+  else
+    kernel_.isOfTeams() ? launchTeams() : kernel_.grid ? launchGrid() : launch();
   if (kernel_.keepsOriginal()) {
     line("} else {", 1);
     if (kernel_.mayLeaveKept) line("gpu_region.leave();", 2);

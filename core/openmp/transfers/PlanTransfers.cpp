@@ -82,9 +82,6 @@ void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode,
   while (!flow.isComplete);
   placeUses(plan, flow);
   plan.ending.clear();
-  for (Region &region : plan.regions)
-    for (Kernel &kernel : region.kernels)
-      kernel.mayLeaveKept = true;
   forEachMapped(plan, [&](const Region &region, const Kernel &kernel, MappedVariable &each) {
     Transfer &transfer = each.transfer;
     transfer.reasons = kept.reasonsAgainst(region.function, each);
@@ -102,6 +99,12 @@ void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode,
     transfer.comesBack = isAtOnce && each.isWritten;
     if (kept.needsScope(each.variable)) plan.ending.insert(each.variable);
   });
+  bool keepsAny = isPartOfProgram;
+  forEachMapped(plan,
+                [&](const Region &, const Kernel &, const MappedVariable &each) { keepsAny |= each.transfer.isKept; });
+  for (Region &region : plan.regions)
+    for (Kernel &kernel : region.kernels)
+      kernel.mayLeaveKept = keepsAny;
 }
 
 } // namespace warpgrain::openmp
