@@ -197,6 +197,14 @@ TEST(Directives, LinesThatThePreprocessorSkipsAreNone) {
   EXPECT_EQ(directed.plan().regions[0].kernels[0].threadsOfBlock, 64U);
 }
 
+TEST(Directives, OtherBranchesMayStandBeforeTheRegion) {
+  const Directed directed("int a[9];\nint main(void) {\n#pragma cuda gpurun threadblocksize(64)\n#ifdef DYNAMIC\n"
+                          "#pragma omp parallel for schedule(dynamic)\n#else\n#pragma omp parallel for\n#endif\n"
+                          "  for (int i = 0; i < 9; i++) a[i] = i;\n  return a[2];\n}\n");
+  ASSERT_EQ(directed.error(), "");
+  EXPECT_EQ(directed.plan().regions[0].kernels[0].threadsOfBlock, 64U);
+}
+
 TEST(Directives, GtF5BlocksWithALimitTakeStrides) {
   const Directed directed(fig42(2048, "#pragma cuda gpurun maxnumofblocks(16)\n"));
   EXPECT_THAT(directed.text(),
@@ -459,7 +467,7 @@ TEST(Directives, GtJ4BlocksOfThreadsInSharedMemory) {
                               "  const long long gpu_index_by = blockIdx.y;\n"
                               "  const long long gpu_index_bx = blockIdx.x;\n"
                               "  int by = (int)gpu_index_by;\n  int bx = (int)gpu_index_bx;\n"
-                              "  {\n    int ty = (int)(int)threadIdx.y;\n    int tx = (int)(int)threadIdx.x;\n"
+                              "  {\n    int ty = (int)threadIdx.y;\n    int tx = (int)threadIdx.x;\n"
                               "    c[ty][tx] = in[by * 16 + ty][bx * 16 + tx];\n  }\n  __syncthreads();\n  {\n"));
   EXPECT_THAT(text, HasSubstr("const auto gpu_grid = gpu::shape(gpu::blocksFor(gpu_count_bx, 1), "
                               "gpu::blocksFor(gpu_count_by, 1, 65535));"));

@@ -30,7 +30,13 @@ public:
 
 private:
   void findPlaces();
-  const Token *behind(const SourceSpan &pragma) const;
+
+  struct Behind {
+    const Token *directive = nullptr; ///< none: something else
+    bool hasUnread = false;           ///< directives of OpenMP stand before it that are not read
+  };
+
+  Behind behind(const SourceSpan &pragma) const;
   Result<void> pragma(const CudaPragma &pragma);
   Result<void> barrier(const CudaPragma &pragma, const std::string &place);
   Result<void> name(const CudaDirective &info, std::size_t region);
@@ -70,14 +76,21 @@ bool isLine(std::string_view text, std::string_view first, std::string_view seco
   return words.size() > 1 && words[0] == first && words[1] == second;
 }
 
-/// The first token behind a pragma that is neither a comment nor a preprocessor line other than of OpenMP.
-const Token *Attacher::behind(const SourceSpan &pragma) const {
+/// What stands behind a pragma: a directive that is read, with comments, other preprocessor lines and directives that
+/// the preprocessor skips between them.
+Attacher::Behind Attacher::behind(const SourceSpan &pragma) const {
+  Behind out;
   auto token = std::ranges::lower_bound(tokens_, pragma.end, {}, &Token::begin);
   for (; token != tokens_.end(); ++token) {
     if (token->kind == TokenKind::comment) continue;
-    if (token->kind != TokenKind::directive || isLine(textOf(program_.text, *token), "pragma", "omp")) return &*token;
+    if (token->kind != TokenKind::directive) break;
+    if (places_.contains(token->begin) || others_.contains(token->begin)) {
+      out.directive = &*token;
+      break;
+    }
+    out.hasUnread |= isLine(textOf(program_.text, *token), "pragma", "omp");
   }
-  return nullptr;
+  return out;
 }
 
 /// `syncthreads` stands in the code of a kernel with threadbatching, which is known later; here it must be in a region.
@@ -120,21 +133,21 @@ Result<void> Attacher::pragma(const CudaPragma &pragma) {
   auto directive = readDirective(pragma.words, place);
   if (!directive) return std::unexpected(directive.error());
   if (directive->kind == CudaDirectiveKind::syncThreads) return barrier(pragma, place);
-  const Token *next = behind(pragma.span);
-  if (next == nullptr || next->kind != TokenKind::directive)
-    return fail(ErrorKind::input, place + ": \"#pragma cuda " + pragma.words +
-                                      "\" stands before no directive of OpenMP; it belongs before a parallel region.");
-  const auto found = places_.find(next->begin);
-  if (found == places_.end()) {
-    if (const auto other = others_.find(next->begin); other != others_.end())
-      return fail(ErrorKind::input, place + ": \"#pragma cuda " + pragma.words + "\" stands before \"omp " +
-                                        other->second + "\", which is no parallel region" +
-                                        " and no loop that becomes a kernel.");
+  const Behind next = behind(pragma.span);
+  if (next.directive == nullptr && next.hasUnread) {
     out_.notes.push_back({.id = ReasonId::directiveNotRead,
                           .arguments = {"\"#pragma cuda " + pragma.words + "\""},
                           .span = pragma.span});
     return {};
   }
+  if (next.directive == nullptr)
+    return fail(ErrorKind::input, place + ": \"#pragma cuda " + pragma.words +
+                                      "\" stands before no directive of OpenMP; it belongs before a parallel region.");
+  const auto found = places_.find(next.directive->begin);
+  if (found == places_.end())
+    return fail(ErrorKind::input, place + ": \"#pragma cuda " + pragma.words + "\" stands before \"omp " +
+                                      others_.at(next.directive->begin) +
+                                      "\", which is no parallel region and no loop that becomes a kernel.");
   AttachedDirective attached{
       .directive = std::move(*directive), .region = found->second.region, .kernel = found->second.kernel};
   if (attached.directive.kind == CudaDirectiveKind::info && !attached.kernel) {

@@ -95,8 +95,10 @@ std::string BatchWriter::covered(const BatchedNest &nest) {
       condition += (condition.empty() ? "" : " && ") + index + " < " + std::to_string(trips);
     const std::string begin = headPart(ignored, "", loop.begin, loop.constantBegin);
     const std::string step = headPart(ignored, "", loop.step, loop.constantStep);
+    // Of a step or a first value it must have a sign.
+    const std::string iteration = begin == "0" && step == "1" ? index : "(int)" + index;
     counters += std::string(2 * (depth_ + 1), ' ') +
-                counterText(loop, program_[loop.counter].name, "(int)" + index, begin, step) + "\n";
+                counterText(loop, program_[loop.counter].name, iteration, begin, step) + "\n";
   }
   line(condition.empty() ? "{" : "if (" + condition + ") {", depth_);
   return counters;
