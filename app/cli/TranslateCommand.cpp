@@ -7,7 +7,9 @@
 #include "core/openmp/directives/DirectiveText.h"
 #include "core/openmp/emit/AnnotatedText.h"
 #include "core/workflow/Translate.h"
+#include "core/workflow/optimise/LoopSwap.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -29,6 +31,7 @@ struct Arguments {
   std::vector<std::string> options;
   std::string optionFile;
   bool readsEnvironment = false;
+  std::vector<std::string> without; ///< optimisations that are left out
   bool report = false;
   bool json = false;
 };
@@ -84,6 +87,13 @@ workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandC
   if (settings.options.transfers && arguments.transfers.empty()) request.transfers = *settings.options.transfers;
   if (arguments.transfers == "resident") request.transfers = openmp::TransferMode::resident;
   if (arguments.transfers == "flow") request.transfers = openmp::TransferMode::flow;
+  const auto isOn = [&](std::string_view name) {
+    return std::ranges::find(arguments.without, name) == arguments.without.end();
+  };
+  const openmp::Optimisations chosen{.loopSwap = isOn("loop-swap"), .nestSharing = isOn("nest-sharing")};
+  request.optimise = [chosen](const auto &program, auto &plan, const auto &unit) {
+    return workflow::chooseLoopOrders(program, plan, unit, chosen);
+  };
   if (context.hasCompileFlags) request.flags = context.compileFlags;
   if (!arguments.database.empty()) request.database = arguments.database;
   return request;
@@ -216,6 +226,12 @@ void addTranslateCommand(CLI::App &app, CommandContext &context) {
       ->allow_extra_args(false);
   command->add_option("--options", arguments->optionFile, "file of such options, one a line");
   command->add_flag("--environment", arguments->readsEnvironment, "take such options from the environment, too");
+  command
+      ->add_option("--no", arguments->without,
+                   "optimisations to leave out. loop-swap: threads take the iterations of an inner loop, where "
+                   "neighbouring threads then access neighbouring elements; nest-sharing: and of the loops around it")
+      ->delimiter(',')
+      ->check(CLI::IsMember({"loop-swap", "nest-sharing"}));
   command->add_flag("--report", arguments->report, "print what became of each region, with reasons and transfers");
   command->add_flag("--json", arguments->json, "print JSON");
   command->add_option("-o,--output", arguments->output, "file to write to, or folder");

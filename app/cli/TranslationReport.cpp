@@ -158,6 +158,15 @@ Json memoryJson(const Program &program, const Lines &lines, const Region &region
           {"reasons", listOf(each.transfer.reasons, [&](const Reason &reason) { return reasonJson(lines, reason); })}};
 }
 
+/// Null for the order of the directive.
+Json orderJson(const Program &program, const Kernel &kernel) {
+  if (!kernel.order) return nullptr;
+  const auto counter = [&](const CountedLoop &loop) { return program[loop.counter].name; };
+  return {{"threads_take", listOf(kernel.order->sharedLoops(), counter)},
+          {"each_executes", listOf(kernel.order->serialLoops(), counter)},
+          {"asked_before_launch", !kernel.order->isCertain()}};
+}
+
 Json kernelJson(const Program &program, const Lines &lines, const Region &region, const Kernel &kernel) {
   Json mapped = Json::array();
   for (const MappedVariable &each : kernel.mapped)
@@ -170,6 +179,7 @@ Json kernelJson(const Program &program, const Lines &lines, const Region &region
           {"memory", mapped},
           {"copies_to_gpu", copiesToGpu(kernel)},
           {"copies_to_cpu", copiesToCpu(kernel)},
+          {"order", orderJson(program, kernel)},
           {"keeps_original", kernel.keepsOriginal()}};
 }
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace warpgrain::workflow {
 
@@ -20,19 +21,16 @@ struct CompileError {
   std::string header;     ///< that file
 };
 
-Result<std::vector<CompileError>> compileErrors(const TranslateRequest &request, const std::filesystem::path &file,
-                                                const std::string &text) {
-  const auto unit = parseTranslation(request, file, text);
-  if (!unit) return std::unexpected(unit.error());
+std::vector<CompileError> compileErrors(const model::Unit &unit, const std::string &text) {
   std::vector<CompileError> out;
   const LineIndex lines(text);
-  for (const model::Diagnostic &each : unit->diagnostics) {
+  for (const model::Diagnostic &each : unit.diagnostics) {
     if (each.severity != model::Severity::error) continue;
     const bool isHere = each.span && each.span->file == mainFile;
     out.push_back({.message = each.message,
                    .line = isHere ? lines.locate(each.span->begin).line : 0,
                    .header = each.systemPlace});
-    if (each.span && !isHere) out.back().header = unit->files[static_cast<std::size_t>(each.span->file)].path.string();
+    if (each.span && !isHere) out.back().header = unit.files[static_cast<std::size_t>(each.span->file)].path.string();
   }
   return out;
 }
@@ -40,6 +38,19 @@ Result<std::vector<CompileError>> compileErrors(const TranslateRequest &request,
 std::string sentenceOf(const CompileError &error) {
   if (error.line > 0) return error.message + " (line " + std::to_string(error.line) + " of the translation).";
   return error.message + (error.header.empty() ? "." : " (in " + error.header + ", which is not changed).");
+}
+
+/// Gives the kernels of a region the order of their directives. False if all have it.
+bool dropOrders(openmp::Region &region) {
+  bool isChanged = false;
+  for (openmp::Kernel &kernel : region.kernels) {
+    isChanged |= kernel.order.has_value();
+    kernel.order.reset();
+  }
+  std::erase_if(region.reasons, [](const openmp::Reason &each) {
+    return each.id == openmp::ReasonId::loopsSwapped || each.id == openmp::ReasonId::swapIsAskedFor;
+  });
+  return isChanged;
 }
 
 /// Sends the regions in whose text the errors lie back to the CPU. False where an error lies elsewhere.
@@ -52,6 +63,10 @@ bool sendBack(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std
       });
       openmp::Region &region = plan.regions[written.region];
       if (!isIn || !region.isOnGpu()) continue;
+      if (dropOrders(region)) {
+        isChanged = true;
+        continue;
+      }
       region.reasons.push_back({.id = openmp::ReasonId::doesNotCompile,
                                 .arguments = {error.message},
                                 .span = region.shown().directive->pragma});
@@ -132,24 +147,29 @@ Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<op
   if (!applied) return std::unexpected(applied.error());
   found.lines = std::move(*applied);
   openmp::TransferMode transfers = request.transfers;
+  bool isOptimised = false;
   while (true) {
     openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram);
     auto cuda = openmp::cudaText(*out.program, out.plan);
     if (!cuda) return std::unexpected(cuda.error());
-    const auto errors = compileErrors(request, out.program->path, cuda->text);
-    if (!errors) return std::unexpected(errors.error());
-    if (errors->empty()) {
+    auto parsed = parseTranslation(request, out.program->path, cuda->text);
+    if (!parsed) return std::unexpected(parsed.error());
+    const auto unit = std::make_shared<const model::Unit>(std::move(*parsed));
+    const auto errors = compileErrors(*unit, cuda->text);
+    if (errors.empty()) {
+      const bool isFirst = !std::exchange(isOptimised, true);
+      if (isFirst && request.optimise && request.optimise(*out.program, out.plan, unit)) continue;
       openmp::noteDataClauses(*out.program, out.plan);
       out.cuda = std::move(*cuda);
       return out;
     }
-    if (dropCaches(out.plan, *cuda, *errors)) continue;
-    if (sendBack(out.plan, *cuda, *errors)) continue;
+    if (dropCaches(out.plan, *cuda, errors)) continue;
+    if (sendBack(out.plan, *cuda, errors)) continue;
     // A call in the host's code may not compile where it stands.
     if (!out.plan.cpuUses.empty() || !out.plan.ending.empty())
       transfers = openmp::TransferMode::all;
     else
-      return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors->front()));
+      return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors.front()));
   }
 }
 

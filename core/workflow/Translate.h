@@ -3,6 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/openmp/directives/ApplyDirectives.h"
+#include "core/model/Unit.h"
 #include "core/openmp/emit/Translate.h"
 
 #include <filesystem>
@@ -30,6 +31,11 @@ struct TranslateRequest {
   openmp::DirectiveSettings directives = {}; ///< of a user directive file, and options (section 11)
   /// Changes what was read and planned, before anything is written; may be empty.
   std::function<void(openmp::Program &program, openmp::ProgramPlan &plan)> adjust = {};
+  /// Changes the plan once the program that it makes, `unit`, compiles: returns true if it has. May be empty: kernels
+  /// are as their directives say.
+  std::function<bool(const openmp::Program &program, openmp::ProgramPlan &plan,
+                     const std::shared_ptr<const model::Unit> &unit)>
+      optimise = {};
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.

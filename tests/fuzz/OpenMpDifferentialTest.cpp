@@ -6,11 +6,14 @@
 #include "tests/execute/ProgramTest.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/OpenMpGenerator.h"
+#include "tests/fuzz/OpenMpNestGenerator.h"
 #include "tests/fuzz/OpenMpTemplateGenerator.h"
 #include "tests/fuzz/OpenMpTransferGenerator.h"
 
 #include <cstdlib>
 #include <initializer_list>
+#include <string>
+#include <vector>
 
 namespace warpgrain::tests {
 namespace {
@@ -41,11 +44,12 @@ protected:
 
   /// Compares the translation, in each form of transfers.
   void compare(const std::string &text, std::uint32_t seed, std::initializer_list<const char *> transfers,
-               const std::string &extension = ".c") const;
+               const std::string &extension = ".c", const std::vector<std::string> &options = {}) const;
 };
 
 void OpenMpDifferential::compare(const std::string &text, std::uint32_t seed,
-                                 std::initializer_list<const char *> transfers, const std::string &extension) const {
+                                 std::initializer_list<const char *> transfers, const std::string &extension,
+                                 const std::vector<std::string> &options) const {
   const std::string source = write("program" + extension, text);
   const std::string compiler = extension == ".c" ? "gcc" : "g++";
   const auto built =
@@ -54,7 +58,9 @@ void OpenMpDifferential::compare(const std::string &text, std::uint32_t seed,
   const std::string expected = original("4");
   ASSERT_EQ(original("1"), expected) << "the program depends on the number of threads: seed " << seed;
   for (const char *each : transfers) {
-    const auto translated = command({"translate", source, "--transfers", each, "-o", path("program.cu").string()});
+    std::vector<std::string> words{"translate", source, "--transfers", each, "-o", path("program.cu").string()};
+    words.insert(words.end(), options.begin(), options.end());
+    const auto translated = command(words);
     const auto ran = translated.exitCode == 0 ? command({"run", path("program.cu").string()}) : translated;
     EXPECT_EQ(ran.exitCode, 0) << ran.standardError;
     EXPECT_EQ(ran.standardOutput, expected) << "with --transfers " << each;
@@ -72,6 +78,11 @@ TEST_P(OpenMpDifferential, TranslationPrintsWhatTheOriginalPrints) {
 
 TEST_P(OpenMpDifferential, MemoryThatStaysOnTheGpuIsTheSame) {
   compare(generateOpenMpTransfers(seedOf(GetParam())), seedOf(GetParam()), {"resident", "flow"});
+}
+
+TEST_P(OpenMpDifferential, LoopsInAnotherOrderDoTheSame) {
+  compare(generateOpenMpNests(seedOf(GetParam())), seedOf(GetParam()), {"all", "resident"});
+  compare(generateOpenMpNests(seedOf(GetParam())), seedOf(GetParam()), {"flow"}, ".c", {"--no", "nest-sharing"});
 }
 
 TEST_P(OpenMpDifferential, InstancesOfTemplatesAreTheSame) {

@@ -18,8 +18,9 @@ std::optional<std::int64_t> mostBlocks(const Kernel &kernel, std::size_t axis) {
   return axis == 0 ? std::nullopt : std::optional<std::int64_t>(65535);
 }
 
-const std::vector<CountedLoop> &nestOf(const Kernel &kernel) {
-  return kernel.loops.front()->directive->loops;
+/// The loops that have an axis each.
+std::vector<CountedLoop> nestOf(const Kernel &kernel) {
+  return kernel.order ? kernel.order->sharedLoops() : kernel.loops.front()->directive->loops;
 }
 
 std::string countName(const Program &program, const CountedLoop &loop) {
@@ -46,7 +47,7 @@ bool isStrided(const Kernel &kernel, const CountedLoop &loop, std::size_t axis) 
 }
 
 /// The loop of an axis.
-const CountedLoop &loopAlong(const Kernel &kernel, std::size_t axis) {
+CountedLoop loopAlong(const Kernel &kernel, std::size_t axis) {
   const auto at = std::ranges::find(kernel.grid->axes, axis);
   return nestOf(kernel)[static_cast<std::size_t>(at - kernel.grid->axes.begin())];
 }
@@ -57,6 +58,19 @@ std::string blockExtent(const Grid &grid, std::size_t axis) {
 
 std::string line(const std::string &text, unsigned depth) {
   return std::string(2 * depth, ' ') + text + "\n";
+}
+
+/// A loop that each thread executes by the numbers of its iterations.
+void addSerial(const Program &program, const CountedLoop &loop, LoopText &out) {
+  const std::string name = program[loop.counter].name;
+  const std::string count = countName(program, loop);
+  const std::string index = indexName(program, loop);
+  out.counts.push_back("const long long " + count + " = " + tripsText(loop) + ";");
+  out.parameters.push_back({.declaration = "long long " + count, .argument = count});
+  const std::string begin = headPart(out, "gpu_begin_" + name, loop.begin, loop.constantBegin);
+  const std::string step = headPart(out, "gpu_step_" + name, loop.step, loop.constantStep);
+  out.serial.push_back("for (long long " + index + " = 0; " + index + " < " + count + "; ++" + index + ") {");
+  out.serial.push_back("  " + counterText(loop, name, index, begin, step));
 }
 
 } // namespace
@@ -73,6 +87,8 @@ LoopText gridLoopText(const Program &program, const Kernel &kernel) {
     const std::string step = headPart(out, "gpu_step_" + name, loop.step, loop.constantStep);
     out.counters.push_back(counterText(loop, name, indexName(program, loop), begin, step));
   }
+  for (const CountedLoop &loop : kernel.order ? kernel.order->serialLoops() : std::vector<CountedLoop>())
+    addSerial(program, loop, out);
   return out;
 }
 
@@ -80,13 +96,14 @@ GridGuards gridGuards(const Program &program, const Kernel &kernel) {
   GridGuards out;
   const Grid &grid = *kernel.grid;
   // `continue` goes on with the next iteration of the innermost loop that is written here.
-  bool needsLoop = continuesLoop(*bodyOf(*kernel.loops.front()));
+  bool needsLoop = kernel.order ? kernel.order->serialLoops().empty() && continuesLoop(kernel.order->body())
+                                : continuesLoop(*bodyOf(*kernel.loops.front()));
   for (std::size_t axis = grid.axes.size(); axis-- > 1;)
     if (isStrided(kernel, loopAlong(kernel, axis), axis)) needsLoop = false;
   std::string loops;
   std::string condition;
   for (std::size_t axis = grid.axes.size(); axis-- > 0;) {
-    const CountedLoop &loop = loopAlong(kernel, axis);
+    const CountedLoop loop = loopAlong(kernel, axis);
     const std::string index = indexName(program, loop);
     const std::string letter(1, "XYZ"[axis]);
     const std::string inside = index + " < " + countName(program, loop);

@@ -378,13 +378,16 @@ std::string KernelWriter::sections(const Statement &construct, const std::string
 /// The body without its braces, which the kernel's own braces stand for.
 std::string KernelWriter::body(const Statement &loop, const std::string &indentation) {
   if (isSharedSections(loop)) return sections(loop, indentation);
+  if (kernel_.order) return statementText(kernel_.order->body(), indentation);
   return statementText(*bodyOf(loop), indentation);
 }
 
 void KernelWriter::privates(const Statement &loop, unsigned depth) {
   for (const VariableId id : kernel_.privates) {
     const bool counts =
-        std::ranges::any_of(loop.directive->loops, [&](const CountedLoop &each) { return each.counter == id; });
+        std::ranges::any_of(loop.directive->loops, [&](const CountedLoop &each) { return each.counter == id; }) ||
+        (kernel_.order &&
+         std::ranges::any_of(kernel_.order->nest, [&](const Statement *each) { return each->counted->counter == id; }));
     bool isUsed = false;
     forEachAccess(*bodyOf(loop), [&](const Access &access) { isUsed |= access.variable == id; });
     if (isUsed && !counts) line(program_[id].declaration + ";", depth);
@@ -398,8 +401,16 @@ void KernelWriter::grid() {
   out_ += guards.open;
   for (const std::string &counter : loops_.front().counters)
     line(counter, guards.depth);
-  privates(statement, guards.depth);
-  line(body(statement, std::string(2 * guards.depth, ' ')), guards.depth);
+  const std::vector<std::string> &serial = loops_.front().serial;
+  unsigned depth = guards.depth;
+  for (std::size_t i = 0; i < serial.size(); i += 2, ++depth) {
+    line(serial[i], depth);
+    line(serial[i + 1], depth);
+  }
+  privates(statement, depth);
+  line(body(statement, std::string(2 * depth, ' ')), depth);
+  while (depth-- > guards.depth)
+    line("}", depth);
   out_ += guards.close;
   const auto &block = kernel_.grid->block;
   reductions(block[0] * block[1] * block[2]);

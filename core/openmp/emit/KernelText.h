@@ -21,6 +21,7 @@ struct LoopText {
   std::vector<std::string> counts; ///< of each loop of a collapsed nest: text of the host
   std::vector<KernelParameter> parameters;
   std::vector<std::string> counters; ///< declarations of the counters, one a line
+  std::vector<std::string> serial;   ///< of a grid: loops that each thread executes, two lines for each
   std::string chunk;                 ///< iterations that one thread executes in turn; empty: they are independent
 };
 

@@ -9,6 +9,7 @@
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/MappedText.h"
+#include "core/openmp/emit/OrderText.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -53,27 +54,34 @@ namespace {
 class LaunchWriter {
 public:
   LaunchWriter(const Program &program, const TextPieces &pieces, const Region &region, const Kernel &kernel,
-               const std::vector<LoopText> &loops, const std::string &indentation)
-      : program_(program), pieces_(pieces), region_(region), kernel_(kernel), loops_(loops), indentation_(indentation) {
-  }
+               const std::string &indentation)
+      : program_(program), pieces_(pieces), region_(region), kernel_(kernel),
+        loops_(loopTexts(program, *region.statement, kernel)), indentation_(indentation) {}
 
   std::string write();
 
 private:
   void counts();
   void memory();
+  std::string mostTrips() const;
   void launch();
-  void launched(const std::string &blocks, const std::string &shape);
+  void launchLoops(unsigned depth);
+  void launched(const Kernel &kernel, const std::string &blocks, const std::string &shape, unsigned depth);
   void launchGrid();
   void launchBatch();
+  void launchTiles(const Kernel &kernel, unsigned depth);
+  void launchOrdered();
   void launchTeams();
-  std::string callText(const std::string &shape) const;
+  std::string callText(const Kernel &kernel, const std::string &shape, unsigned depth) const;
   void original();
   void truths();
   void privateCopies();
   std::string originalLoop() const;
   std::string withoutPragma(const Statement &statement) const;
   std::string ofCpu(const SourceSpan &span) const;
+
+  /// The condition of an if clause, with what joins it to others.
+  std::string conditionText() const { return kernel_.condition.empty() ? "" : "(" + kernel_.condition + ") && "; }
 
   void line(const std::string &text, unsigned depth) {
     out_ += (out_.empty() ? "" : indentation_) + std::string(2 * depth, ' ') + text + "\n";
@@ -83,12 +91,16 @@ private:
   const TextPieces &pieces_;
   const Region &region_;
   const Kernel &kernel_;
-  const std::vector<LoopText> &loops_;
+  const std::vector<LoopText> loops_; ///< in the directive's order
   const std::string &indentation_;
   std::string out_;
 };
 
 void LaunchWriter::counts() {
+  if (kernel_.order)
+    for (const std::string &count : gridLoopText(program_, formsOf(kernel_).back()).counts)
+      line(count, 1);
+  if (kernel_.order && kernel_.order->isCertain()) return;
   for (std::size_t i = 0; i < loops_.size(); ++i) {
     const LoopText &loop = loops_[i];
     if (kernel_.grid || kernel_.gridLoops > 0) {
@@ -147,12 +159,8 @@ void LaunchWriter::memory() {
   for (const MappedVariable &each : kernel_.mapped)
     if (each.transfer.isFilled)
       line("gpu_region.fills(" + program_[each.variable].name + ", " + loops_.front().trips + ");", 1);
-  const auto address = [&](VariableId id) {
-    const Shape shape = program_[id].shape;
-    return (shape == Shape::array || shape == Shape::pointer ? "" : "&") + program_[id].name;
-  };
   for (const Overlap &each : kernel_.apart)
-    line("gpu_region.apart(" + address(each.updated) + ", " + address(each.read) + ");", 1);
+    line("gpu_region.apart(" + addressText(program_, each.updated) + ", " + addressText(program_, each.read) + ");", 1);
   // The kernel has copies of the members.
   const auto isMember = [&](VariableId id) { return program_[id].storage == Storage::member; };
   const bool hasMembers = std::ranges::any_of(kernel_.values, isMember) ||
@@ -166,43 +174,78 @@ void LaunchWriter::memory() {
     line("gpu_region.uses(&" + program_[id].name + ", sizeof(" + program_[id].name + "), gpu::inOut);", 1);
 }
 
-void LaunchWriter::launch() {
-  std::string most = loops_.front().trips;
+/// The iterations of the loop that has most of them.
+std::string LaunchWriter::mostTrips() const {
+  std::string out = loops_.front().trips;
   for (std::size_t i = 1; i < loops_.size(); ++i)
-    most = "gpu::larger(" + most + ", " + loops_[i].trips + ")";
+    out = "gpu::larger(" + out + ", " + loops_[i].trips + ")";
+  return out;
+}
+
+void LaunchWriter::launch() {
+  line("if (" + conditionText() + mostTrips() + " > 0 && gpu_region.begin()) {", 1);
+  launchLoops(2);
+}
+
+/// A thread for each iteration of the directive's loops.
+void LaunchWriter::launchLoops(unsigned depth) {
   // Threads that gather something do more than one iteration each where there are very many.
   const bool gathers = !kernel_.reductions.empty() || !kernel_.after.empty();
-  const std::string condition = kernel_.condition.empty() ? "" : "(" + kernel_.condition + ") && ";
-  line("if (" + condition + most + " > 0 && gpu_region.begin()) {", 1);
   // Each section has a block, so that no two of them share a warp.
   if (isSharedSections(*kernel_.loops.front())) {
-    line("const unsigned gpu_blocks = (unsigned)" + most + ";", 2);
-    return launched("gpu_blocks", "gpu_blocks, 1");
+    line("const unsigned gpu_blocks = (unsigned)" + mostTrips() + ";", depth);
+    return launched(kernel_, "gpu_blocks", "gpu_blocks, 1", depth);
   }
   const std::string limit = kernel_.mostBlocks ? ", " + std::to_string(*kernel_.mostBlocks) : gathers ? ", 1024" : "";
   const std::string threads = std::to_string(kernel_.threadsOfBlock);
-  line("const unsigned gpu_blocks = gpu::blocksFor(" + most + ", " + threads + limit + ");", 2);
-  launched("gpu_blocks", "gpu_blocks, " + threads);
+  line("const unsigned gpu_blocks = gpu::blocksFor(" + mostTrips() + ", " + threads + limit + ");", depth);
+  launched(kernel_, "gpu_blocks", "gpu_blocks, " + threads, depth);
 }
 
 /// The call, and what its blocks gather.
-void LaunchWriter::launched(const std::string &blocks, const std::string &shape) {
-  for (const std::string &each : partsText(program_, kernel_, blocks))
-    line(each, 2);
-  for (const MappedVariable &each : kernel_.mapped)
-    if (each.cache == ArrayCache::constant) line(constantCopy(program_, each.variable), 2);
-  line(callText(shape), 2);
-  line("gpu_region.end();", 2);
-  for (const std::string &each : combiningText(program_, kernel_))
-    line(each, 2);
+void LaunchWriter::launched(const Kernel &kernel, const std::string &blocks, const std::string &shape, unsigned depth) {
+  for (const std::string &each : partsText(program_, kernel, blocks))
+    line(each, depth);
+  for (const MappedVariable &each : kernel.mapped)
+    if (each.cache == ArrayCache::constant) line(constantCopy(program_, each.variable), depth);
+  line(callText(kernel, shape, depth), depth);
+  line("gpu_region.end();", depth);
+  for (const std::string &each : combiningText(program_, kernel))
+    line(each, depth);
 }
 
 /// A block for each tile of a nest.
 void LaunchWriter::launchGrid() {
   const std::string condition = kernel_.condition.empty() ? "" : " && " + kernel_.condition;
   line("if (" + gridCondition(program_, kernel_) + condition + " && gpu_region.begin()) {", 1);
-  line("const auto gpu_grid = " + gridShape(program_, kernel_) + ";", 2);
-  launched("gpu::blocksOf(gpu_grid)", "gpu_grid, " + blockShape(kernel_));
+  launchTiles(kernel_, 2);
+}
+
+void LaunchWriter::launchTiles(const Kernel &kernel, unsigned depth) {
+  line("const auto gpu_grid = " + gridShape(program_, kernel) + ";", depth);
+  launched(kernel, "gpu::blocksOf(gpu_grid)", "gpu_grid, " + blockShape(kernel), depth);
+}
+
+/// The loops of a nest in another order than the directive's, or in one of both.
+void LaunchWriter::launchOrdered() {
+  const std::vector<Kernel> forms = formsOf(kernel_);
+  if (kernel_.order->isCertain()) {
+    line("if (" + conditionText() + gridCondition(program_, forms.back()) + " && gpu_region.begin()) {", 1);
+    return launchTiles(forms.back(), 2);
+  }
+  line("if (" + conditionText() + mostTrips() + " > 0 && gpu_region.begin()) {", 1);
+  std::string asked = "if (" + gridCondition(program_, forms.back());
+  std::size_t width = asked.size();
+  for (const std::string &each : orderConditions(program_, *kernel_.order)) {
+    const bool wraps = indentation_.size() + 4 + width + each.size() > 108;
+    asked += " &&" + (wraps ? "\n" + indentation_ + std::string(8, ' ') : std::string(" ")) + each;
+    width = (wraps ? 4 : width + 4) + each.size();
+  }
+  line(asked + ") {", 2);
+  launchTiles(forms.back(), 3);
+  line("} else {", 2);
+  launchLoops(3);
+  line("}", 2);
 }
 
 /// A block for each iteration of the grid's loops.
@@ -210,27 +253,28 @@ void LaunchWriter::launchBatch() {
   const std::string condition = kernel_.condition.empty() ? "" : " && (" + kernel_.condition + ")";
   line("if (" + batchCondition(program_, kernel_) + condition + " && gpu_region.begin()) {", 1);
   line("const auto gpu_grid = " + batchGrid(program_, kernel_) + ";", 2);
-  launched("gpu::blocksOf(gpu_grid)", "gpu_grid, " + batchBlock(program_, kernel_));
+  launched(kernel_, "gpu::blocksOf(gpu_grid)", "gpu_grid, " + batchBlock(program_, kernel_), 2);
 }
 
 /// A team for each block. What needs its threads cannot be executed by the CPU instead.
 void LaunchWriter::launchTeams() {
   line("if (gpu::areTeams(gpu_teams, gpu_threads) && gpu_region.begin()) {", 1);
-  line(callText("(unsigned)gpu_teams, (unsigned)gpu_threads"), 2);
+  line(callText(kernel_, "(unsigned)gpu_teams, (unsigned)gpu_threads", 2), 2);
   line("gpu_region.end();", 2);
   line("} else {", 1);
   line("gpu::stop(\"" + kernel_.name + "\");", 2);
 }
 
-std::string LaunchWriter::callText(const std::string &shape) const {
-  std::string call = kernel_.name + "<<<" + shape + ">>>(";
-  const std::string under = "\n" + indentation_ + std::string(8, ' ');
-  std::size_t width = indentation_.size() + 4 + call.size();
+std::string LaunchWriter::callText(const Kernel &kernel, const std::string &shape, unsigned depth) const {
+  std::string call = kernel.name + "<<<" + shape + ">>>(";
+  const std::string under = "\n" + indentation_ + std::string(2 * depth + 4, ' ');
+  std::size_t width = indentation_.size() + 2 * depth + call.size();
   bool isFirst = true;
-  for (const KernelParameter &parameter : parametersOf(program_, kernel_, loops_)) {
+  for (const KernelParameter &parameter :
+       parametersOf(program_, kernel, loopTexts(program_, *region_.statement, kernel))) {
     const bool wraps = width + parameter.argument.size() > 108;
     call += (isFirst ? "" : ",") + (wraps ? under : isFirst ? std::string() : " ") + parameter.argument;
-    width = (wraps ? indentation_.size() + 8 : width + 2) + parameter.argument.size();
+    width = (wraps ? indentation_.size() + 2 * depth + 4 : width + 2) + parameter.argument.size();
     isFirst = false;
   }
   return call + ");";
@@ -318,7 +362,7 @@ std::string LaunchWriter::write() {
   if (kernel_.gridLoops > 0)
     launchBatch();
   else
-    kernel_.isOfTeams() ? launchTeams() : kernel_.grid ? launchGrid() : launch();
+    kernel_.isOfTeams() ? launchTeams() : kernel_.grid ? launchGrid() : kernel_.order ? launchOrdered() : launch();
   if (kernel_.keepsOriginal()) {
     line("} else {", 1);
     if (kernel_.mayLeaveKept) line("gpu_region.leave();", 2);
@@ -334,8 +378,8 @@ std::string LaunchWriter::write() {
 } // namespace
 
 std::string launchText(const Program &program, const TextPieces &pieces, const Region &region, const Kernel &kernel,
-                       const std::vector<LoopText> &loops, const std::string &indentation) {
-  return LaunchWriter(program, pieces, region, kernel, loops, indentation).write();
+                       const std::string &indentation) {
+  return LaunchWriter(program, pieces, region, kernel, indentation).write();
 }
 
 } // namespace warpgrain::openmp

@@ -10,7 +10,7 @@ namespace warpgrain::openmp {
 /// What stands where the loops were: the trip counts, the memory that goes to the GPU and back, the launch, and the
 /// original where the kernel may not be launched (ALG-F2 1 to 3, F3 2).
 std::string launchText(const Program &program, const TextPieces &pieces, const Region &region, const Kernel &kernel,
-                       const std::vector<LoopText> &loops, const std::string &indentation);
+                       const std::string &indentation);
 
 /// The pragma of a loop of a region that is split: by itself, the threads of the CPU share it out.
 std::string ownPragma(const Program &program, const Kernel &kernel, const Statement &loop);

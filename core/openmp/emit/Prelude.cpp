@@ -363,6 +363,11 @@ public:
     const Block *block = find((char *)one);
     if (block != nullptr && block == find((char *)other)) complete_ = false;
   }
+  /// True if both lead into different blocks.
+  bool areApart(const volatile void *one, const volatile void *other) const {
+    const Block *block = find((char *)one);
+    return block == nullptr || block != find((char *)other);
+  }
   /// The CPU executes the loop: it needs what the GPU has kept, and changes it.
   void leave() {
     if (!complete_) return cpuChangesAll();

@@ -4,6 +4,7 @@
 #include "core/base/Indentation.h"
 #include "core/openmp/emit/AtomicText.h"
 #include "core/openmp/emit/LaunchText.h"
+#include "core/openmp/emit/OrderText.h"
 #include "core/openmp/emit/SerialCopies.h"
 #include "core/openmp/model/Walk.h"
 
@@ -64,15 +65,15 @@ private:
 void RegionWriter::launches() {
   for (const Kernel &kernel : region_.kernels) {
     const SourceSpan span = replacedSpan(kernel);
-    const auto loops = loopTexts(program_, *region_.statement, kernel);
     // A pragma may begin its line elsewhere than the loop.
     const std::string indentation(indentationAt(program_.text, kernel.loops.front()->children.front().span.begin));
-    std::string launch = launchText(program_, pieces_, region_, kernel, loops, indentation);
+    std::string launch = launchText(program_, pieces_, region_, kernel, indentation);
     launch = indentation + (region_.isFunction() ? inRegionOnly(kernel, launch, indentation) : launch);
     const SourceSpan whole = withBlanksBefore(span);
     out_.launches.push_back(launch);
     edit(whole, std::move(launch));
-    out_.kernels += kernelText(program_, pieces_, kernel, loops) + "\n";
+    for (const Kernel &form : formsOf(kernel))
+      out_.kernels += kernelText(program_, pieces_, form, loopTexts(program_, *region_.statement, form)) + "\n";
   }
 }
 

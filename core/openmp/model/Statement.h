@@ -109,9 +109,10 @@ struct Statement {
   std::optional<Directive> directive;
   std::optional<CountedLoop> counted; ///< of a for in canonical form
   std::vector<Statement> children;
-  bool hasInit = false;     ///< of a for: the first child is its init statement
-  bool isCanonical = false; ///< of a for: a directive can share it out
-  bool isInMacro = false;   ///< its text is a part of a macro's
+  bool hasInit = false;               ///< of a for: the first child is its init statement
+  bool isCanonical = false;           ///< of a for: a directive can share it out
+  std::optional<CountedLoop> counted; ///< and how it counts
+  bool isInMacro = false;             ///< its text is a part of a macro's
 };
 
 } // namespace warpgrain::openmp

@@ -5,6 +5,7 @@
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Elsewhere.h"
 #include "core/openmp/regions/Grid.h"
+#include "core/openmp/regions/LoopOrder.h"
 #include "core/openmp/regions/Split.h"
 #include "core/openmp/regions/Transfers.h"
 #include "core/openmp/regions/Updates.h"
@@ -76,6 +77,7 @@ struct Kernel {
   std::vector<VariableId> ofTeam; ///< variables that the threads of a team share
   bool mayLeaveKept = false;      ///< where the CPU executes the loop, the GPU may have kept its memory
   std::optional<Grid> grid;       ///< none: the threads share the iterations out along x
+  std::optional<LoopOrder> order; ///< a second kernel beside it, or in its place: the same iterations in another order
   std::set<CpuUse> head;          ///< memory that the CPU reads for the loops' heads and the condition
   std::size_t id = 0;             ///< its number in its function: kernelid (section 11.1)
   unsigned threadsOfBlock = 256;  ///< where a loop is shared out along x (ALG-F2 2)

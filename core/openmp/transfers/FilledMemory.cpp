@@ -33,7 +33,8 @@ bool mayLeave(const Statement &body) {
 
 bool isFilled(const Program &program, const Kernel &kernel, const MappedVariable &mapped) {
   const Variable &variable = program[mapped.variable];
-  if (kernel.loops.size() != 1 || !kernel.before.empty() || !kernel.after.empty() || !mapped.isWritten) return false;
+  if (kernel.order || kernel.loops.size() != 1 || !kernel.before.empty() || !kernel.after.empty() || !mapped.isWritten)
+    return false;
   if (variable.shape != Shape::array && variable.shape != Shape::pointer) return false;
   const auto &nest = kernel.loops.front()->directive->loops;
   if (nest.size() != 1 || nest.front().constantBegin != 0 || nest.front().constantStep != 1) return false;

@@ -307,12 +307,16 @@ void MemoryFollower::headOf(const Statement &loop, Kernel &kernel) {
 }
 
 void MemoryFollower::launch(std::uint32_t number, Kernel &kernel) {
-  const bool isCertain = !kernel.keepsOriginal() && std::ranges::any_of(kernel.loops, [](const Statement *loop) {
-    return std::ranges::all_of(loop->directive->loops, [](const CountedLoop &each) {
+  const auto haveIterations = [](const std::vector<CountedLoop> &loops) {
+    return std::ranges::all_of(loops, [](const CountedLoop &each) {
       return each.constantBegin && each.constantBound && each.constantStep && !each.countsDown &&
              *each.constantStep > 0 && *each.constantBegin < *each.constantBound;
     });
-  });
+  };
+  const bool isOrdered = kernel.order && kernel.order->isCertain();
+  const bool isCertain =
+      !kernel.keepsOriginal() && (!isOrdered || haveIterations(kernel.order->sharedLoops())) &&
+      std::ranges::any_of(kernel.loops, [&](const Statement *loop) { return haveIterations(loop->directive->loops); });
   const std::uint32_t at = kernel.loops.front()->span.begin;
   for (MappedVariable &each : kernel.mapped) {
     const auto own = kept_.classOf(each.variable, each.byPointer);

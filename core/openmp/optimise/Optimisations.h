@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace warpgrain::openmp {
+
+/// What a translation may change in the kernels of a program beside what their directives say.
+struct Optimisations {
+  bool loopSwap = false;    ///< which loop's iterations threads take (ALG-G1)
+  bool nestSharing = false; ///< with it: of the loops around that one, too, so that there are no fewer threads
+};
+
+} // namespace warpgrain::openmp
