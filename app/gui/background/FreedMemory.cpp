@@ -15,8 +15,15 @@ void returnFreedMemory() {
 #endif
 }
 
+void joinFreedMemoryAtOnce() {
+#ifdef __GLIBC__
+  mallopt(M_MXFAST, 0);
+#endif
+}
+
 FreedMemory::FreedMemory(QObject *parent, std::chrono::milliseconds quiet, std::function<void()> giveBack)
     : QObject(parent), giveBack_(std::move(giveBack)), background_(this) {
+  joinFreedMemoryAtOnce();
   timer_.setSingleShot(true);
   timer_.setInterval(quiet);
   connect(&timer_, &QTimer::timeout, this, [this] {

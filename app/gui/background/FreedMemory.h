@@ -15,8 +15,12 @@ namespace warpgrain::gui {
 /// blocks in use; the allocator does not return these by itself.
 void returnFreedMemory();
 
+/// Has the allocator join each small block with its free neighbours when it is freed. By default it does so for all of
+/// them in the next larger allocation: after a parse that is one of the GUI thread, which it keeps for 30 to 80 ms.
+void joinFreedMemoryAtOnce();
+
 /// Calls returnFreedMemory() once nothing has been worked out for a while, on a thread of its own. While a person types
-/// the memory stays, and the next parse takes it again.
+/// the memory stays, and the next parse takes it again. Calls joinFreedMemoryAtOnce() when it is made.
 class FreedMemory : public QObject {
 public:
   explicit FreedMemory(QObject *parent = nullptr, std::chrono::milliseconds quiet = std::chrono::seconds(3),

@@ -299,6 +299,7 @@ void SessionController::saveAs(const fs::path &file) {
 
 void SessionController::write(const fs::path &file, const std::optional<std::string> &expected) {
   if (!isOpen()) return;
+  if (beforeSaving_) beforeSaving_();
   std::vector<Part> parts;
   std::vector<Snapshot> snapshots;
   std::size_t front = 0;

@@ -39,6 +39,9 @@ public:
   /// alone.
   void setGroup(std::function<Group()> group) { group_ = std::move(group); }
 
+  /// Called before the group is asked for what is to be saved.
+  void setBeforeSaving(std::function<void()> act) { beforeSaving_ = std::move(act); }
+
   /// Opens a session's file, and its source; opened or openFailed follows. What is open stays until then.
   void open(const std::filesystem::path &file);
   /// The same with another file in the place of the session's source, which is not where it was.
@@ -159,6 +162,7 @@ private:
   /// One of the other units of a session, until its source is there.
   std::optional<session::SavedSession> unopened_;
   std::function<Group()> group_;
+  std::function<void()> beforeSaving_;
   /// What is not unsaved: as it was saved or opened last. Null until that is known.
   std::shared_ptr<const session::SavedSession> base_;
   std::uint64_t revision_ = 0;     ///< counts changes

@@ -32,6 +32,8 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include <type_traits>
+
 namespace warpgrain::gui {
 
 namespace {
@@ -49,63 +51,72 @@ void raise(QDockWidget *dock) {
 } // namespace
 
 Docks::Docks(const Surroundings &around, QMainWindow &window)
-    : QObject(&window), around_(around), window_(window), explorer_(new views::ExplorerView),
-      factors_(new views::FactorPanel), findings_(new views::FindingsView), accesses_(new views::AccessView),
-      dependences_(new views::DependenceView), launch_(new views::LaunchFormView), variants_(new views::VariantsView),
-      charts_(new views::VariantCharts), tuning_(new views::TuneView), problems_(new views::ProblemsView),
-      text_(new ChosenText(around.workbench, this)), notes_(new views::NotesView), log_(new LogView) {
-  makeDocks();
-  around_.commands.setPlanWidget(dockOf(factors_));
-  new ExplorerPresenter(around_.workbench, *explorer_);
-  presentFactors();
-  presentAccesses();
-  presentProblems();
-  presentFindings();
-  presentDependences();
-  presentLaunch();
-  presentVariants();
-  presentTuning();
-}
+    : QObject(&window), around_(around), window_(window), text_(new ChosenText(around.workbench, this)) {}
 
 Docks::~Docks() {
   qDeleteAll(docks_);
 }
 
-QDockWidget *Docks::add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area) {
+std::vector<std::function<void()>> Docks::parts() {
+  const auto make = [this](auto *&view, const char *name, const QString &title,
+                           Qt::DockWidgetArea area = Qt::BottomDockWidgetArea) {
+    return [this, &view, name, title, area] {
+      view = new std::remove_reference_t<decltype(*view)>;
+      add(QLatin1StringView(name), title, view, area);
+    };
+  };
+  return {
+      make(explorer_, "explorer", tr("Explorer"), Qt::LeftDockWidgetArea),
+      make(factors_, "factors", tr("Factors"), Qt::RightDockWidgetArea),
+      make(findings_, "findings", tr("Findings")),
+      make(accesses_, "accesses", tr("Access Patterns")),
+      make(dependences_, "dependences", tr("Dependences")),
+      make(launch_, "launch", tr("Launch")),
+      make(variants_, "variants", tr("Variants")),
+      make(charts_, "charts", tr("Charts")),
+      make(tuning_, "tune", tr("Tune")),
+      make(notes_, "notes", tr("Notes")),
+      make(problems_, "problems", tr("Problems")),
+      [this] { add(QStringLiteral("log"), tr("Log"), &around_.log, Qt::BottomDockWidgetArea); },
+      [this] { arrange(); },
+      [this] {
+        around_.commands.setPlanWidget(dockOf(factors_));
+        new ExplorerPresenter(around_.workbench, *explorer_);
+        presentFactors();
+        presentAccesses();
+        presentProblems();
+        presentFindings();
+      },
+      [this] {
+        presentDependences();
+        presentLaunch();
+        presentVariants();
+        presentTuning();
+      },
+  };
+}
+
+void Docks::add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area) {
   auto *dock = new QDockWidget(title, &window_);
   dock->setObjectName(name + QStringLiteral("Dock"));
   content->setObjectName(name);
   dock->setWidget(content);
   window_.addDockWidget(area, dock);
   docks_.push_back(dock);
-  return dock;
 }
 
-void Docks::makeDocks() {
+/// The explorer on the left, the factors on the right, and the other docks as tabs below.
+void Docks::arrange() {
   window_.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
   window_.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
   window_.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
-  QDockWidget *explorer = add(QStringLiteral("explorer"), tr("Explorer"), explorer_, Qt::LeftDockWidgetArea);
-  QDockWidget *factors = add(QStringLiteral("factors"), tr("Factors"), factors_, Qt::RightDockWidgetArea);
-  constexpr auto bottom = Qt::BottomDockWidgetArea;
-  const QList<QDockWidget *> tabs{
-      add(QStringLiteral("findings"), tr("Findings"), findings_, bottom),
-      add(QStringLiteral("accesses"), tr("Access Patterns"), accesses_, bottom),
-      add(QStringLiteral("dependences"), tr("Dependences"), dependences_, bottom),
-      add(QStringLiteral("launch"), tr("Launch"), launch_, bottom),
-      add(QStringLiteral("variants"), tr("Variants"), variants_, bottom),
-      add(QStringLiteral("charts"), tr("Charts"), charts_, bottom),
-      add(QStringLiteral("tune"), tr("Tune"), tuning_, bottom),
-      add(QStringLiteral("notes"), tr("Notes"), notes_, bottom),
-      add(QStringLiteral("problems"), tr("Problems"), problems_, bottom),
-      add(QStringLiteral("log"), tr("Log"), log_, bottom),
-  };
+  const QList<QDockWidget *> tabs = docks_.mid(2);
   for (qsizetype i = 1; i < tabs.size(); ++i)
     window_.tabifyDockWidget(tabs[i - 1], tabs[i]);
   for (QDockWidget *dock : tabs)
     dock->setTitleBarWidget(new QWidget(dock)); // the tab names it
   tabs.front()->raise();
-  window_.resizeDocks({explorer, factors}, {320, 390}, Qt::Horizontal);
+  window_.resizeDocks({docks_[0], docks_[1]}, {320, 390}, Qt::Horizontal);
   window_.resizeDocks({tabs.front()}, {370}, Qt::Vertical);
 }
 

@@ -7,6 +7,9 @@
 #include <QList>
 #include <QObject>
 
+#include <functional>
+#include <vector>
+
 class QDockWidget;
 class QMainWindow;
 
@@ -46,15 +49,20 @@ public:
     Commands &commands;
     MessageBar &messages;
     Dialogs &dialogs;
+    LogView &log; ///< becomes a dock's
   };
 
+  /// Makes nothing yet: parts() do.
   Docks(const Surroundings &around, QMainWindow &window);
   /// Deletes the docks: views go before the controllers that they speak to.
   ~Docks() override;
 
-  const QList<QDockWidget *> &all() const { return docks_; }
+  /// What makes the docks, to be called once each and in this order; between them, events may be handled. Each takes a
+  /// few milliseconds.
+  std::vector<std::function<void()>> parts();
 
-  LogView &log() const { return *log_; }
+  /// All of them once the parts are done.
+  const QList<QDockWidget *> &all() const { return docks_; }
 
   views::NotesView &notes() const { return *notes_; }
 
@@ -65,8 +73,8 @@ Q_SIGNALS:
   void openWanted(const QString &file);
 
 private:
-  void makeDocks();
-  QDockWidget *add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+  void add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+  void arrange();
   void presentFactors();
   void presentAccesses();
   void presentProblems();
@@ -79,21 +87,20 @@ private:
   Surroundings around_;
   QMainWindow &window_;
   QList<QDockWidget *> docks_;
-  views::ExplorerView *explorer_;
-  views::FactorPanel *factors_;
-  views::FindingsView *findings_;
-  views::AccessView *accesses_;
-  views::DependenceView *dependences_;
-  views::LaunchFormView *launch_;
-  views::VariantsView *variants_;
-  views::VariantCharts *charts_;
-  views::TuneView *tuning_;
-  views::ProblemsView *problems_;
+  views::ExplorerView *explorer_ = nullptr;
+  views::FactorPanel *factors_ = nullptr;
+  views::FindingsView *findings_ = nullptr;
+  views::AccessView *accesses_ = nullptr;
+  views::DependenceView *dependences_ = nullptr;
+  views::LaunchFormView *launch_ = nullptr;
+  views::VariantsView *variants_ = nullptr;
+  views::VariantCharts *charts_ = nullptr;
+  views::TuneView *tuning_ = nullptr;
+  views::ProblemsView *problems_ = nullptr;
   AccessPresenter *accessPresenter_ = nullptr;     ///< of accesses_
   ProblemsPresenter *problemsPresenter_ = nullptr; ///< of problems_
   ChosenText *text_;                               ///< that accesses_ and dependences_ show
-  views::NotesView *notes_;
-  LogView *log_;
+  views::NotesView *notes_ = nullptr;
 };
 
 } // namespace warpgrain::gui

@@ -68,21 +68,43 @@ QStringList localFilesOf(const QMimeData &data) {
 
 } // namespace
 
-MainWindow::MainWindow(Environment environment, PageHost *host)
+MainWindow::MainWindow(Environment environment, PageHost *host, Making making)
     : environment_(std::move(environment)), host_(host), workbench_(new Workbench(environment_, this)),
       sessions_(new SessionController(*workbench_, this)), actions_(new Actions(this)),
-      guard_(new UnsavedGuard(*workbench_, *sessions_, *environment_.dialogs, this)) {
+      guard_(new UnsavedGuard(*workbench_, *sessions_, *environment_.dialogs, this)), log_(new LogView(this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowIcon(programIcon());
   setDockNestingEnabled(true);
   setAcceptDrops(true);
   resize(1500, 940);
-  makeCentre();
-  makeDocks();
-  addToolBar(new MainToolBar(*workbench_, *actions_, this));
-  makeMenus();
-  makeStatusBar();
-  actions_->paintIcons(palette());
+  // What the workbench finds while the other parts are made is seen in the log, too.
+  connect(workbench_, &Workbench::logged, log_, &LogView::add);
+  parts_ = {
+      [this] { makeCentre(); },
+      [this] { makeStart(); },
+      [this] { makeDocks(); },
+      [this] {
+        addToolBar(new MainToolBar(*workbench_, *actions_, this));
+        makeMenus();
+        makeStatusBar();
+      },
+      [this] { actions_->paintIcons(palette()); },
+      [this] { finish(); },
+  };
+  while (making == Making::whole && makeNextPart()) {
+  }
+}
+
+bool MainWindow::makeNextPart() {
+  if (parts_.empty()) return false;
+  const std::function<void()> part = std::move(parts_.front());
+  parts_.pop_front();
+  part();
+  return !parts_.empty();
+}
+
+/// All parts are there.
+void MainWindow::finish() {
   connectAll();
   connectMessages();
   connectSessions();
@@ -117,9 +139,7 @@ void MainWindow::makeCentre() {
   messages_ = new MessageBar(centre);
   editors_ = new EditorArea(*workbench_, centre);
   editors_->setObjectName(QStringLiteral("editorArea"));
-  start_ = new StartPage(centre);
   centre_ = new QStackedWidget(centre);
-  centre_->addWidget(start_);
   centre_->addWidget(editors_);
   auto *layout = new QVBoxLayout(centre);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -128,6 +148,12 @@ void MainWindow::makeCentre() {
   layout->addWidget(messages_);
   layout->addWidget(centre_, 1);
   setCentralWidget(centre);
+}
+
+void MainWindow::makeStart() {
+  start_ = new StartPage(centre_);
+  centre_->insertWidget(0, start_);
+  centre_->setCurrentWidget(start_);
   commands_ = new Commands(*workbench_, *actions_, *editors_, *messages_, *environment_.dialogs, this);
   sessionCommands_ = new SessionCommands(*workbench_, *sessions_, *actions_, *messages_, *environment_.dialogs, this);
   connect(start_, &StartPage::openWanted, actions_->open, &QAction::trigger);
@@ -142,8 +168,11 @@ void MainWindow::makeDocks() {
                       .editors = *editors_,
                       .commands = *commands_,
                       .messages = *messages_,
-                      .dialogs = *environment_.dialogs},
+                      .dialogs = *environment_.dialogs,
+                      .log = *log_},
                      *this);
+  const auto parts = docks_->parts();
+  parts_.insert(parts_.begin(), parts.begin(), parts.end());
 }
 
 void MainWindow::makeMenus() {
@@ -205,12 +234,11 @@ void MainWindow::connectAll() {
 
 void MainWindow::connectMessages() {
   SourceController &source = workbench_->source();
-  LogView *log = &docks_->log();
+  LogView *log = log_;
   const auto error = [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); };
   connect(workbench_, &Workbench::told, messages_,
           [this](MessageKind kind, const QString &sentence) { messages_->tell(kind, sentence); });
   connect(workbench_, &Workbench::told, log, [log](MessageKind, const QString &sentence) { log->add(sentence); });
-  connect(workbench_, &Workbench::logged, log, &LogView::add);
   connect(&source, &SourceController::openFailed, this,
           [this, log, error](const std::filesystem::path &path, const QString &sentence) {
             menus_->recent().remove(toQString(path));
@@ -276,7 +304,7 @@ void MainWindow::connectSessions() {
 }
 
 void MainWindow::connectSessionMessages() {
-  LogView *log = &docks_->log();
+  LogView *log = log_;
   const auto error = [this, log](const QString &sentence) {
     log->add(sentence);
     messages_->tell(MessageKind::error, sentence);

@@ -8,6 +8,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <deque>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,6 +30,7 @@ class CommandPalette;
 class Docks;
 class EditorArea;
 class JobButton;
+class LogView;
 class Menus;
 class PageHost;
 class PaneRing;
@@ -43,9 +46,16 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 
 public:
+  /// Whether a window is made as a whole, or begun: makeNextPart() makes the rest of it.
+  enum class Making { whole, inParts };
+
   /// The host must outlive it.
-  explicit MainWindow(Environment environment, PageHost *host = nullptr);
+  explicit MainWindow(Environment environment, PageHost *host = nullptr, Making making = Making::whole);
   ~MainWindow() override;
+
+  /// Takes a few milliseconds, so that events are handled in between. The window may be used, and shown, when all parts
+  /// are made. False when that is so.
+  bool makeNextPart();
 
   /// Opens a unit, or a session, after asking what becomes of unsaved changes; with a host: beside what is open.
   void openFile(const QString &file);
@@ -102,9 +112,11 @@ private:
   static constexpr int layoutVersion = 5;
 
   void makeCentre();
+  void makeStart();
   void makeDocks();
   void makeMenus();
   void makeStatusBar();
+  void finish();
   void connectAll();
   void connectMessages();
   void connectSessions();
@@ -127,6 +139,8 @@ private:
   Commands *commands_ = nullptr;
   SessionCommands *sessionCommands_ = nullptr;
   UnsavedGuard *guard_;
+  LogView *log_;
+  std::deque<std::function<void()>> parts_; ///< that are not made yet
   Docks *docks_ = nullptr;
   Menus *menus_ = nullptr;
   CommandPalette *palette_ = nullptr;

@@ -48,7 +48,9 @@ TabbedWindow::TabbedWindow(Environment environment)
   resize(1500, 940);
   restoreGeometry(environment_.settings->value(geometryKey).toByteArray());
   stack_->setContentsMargins(0, 0, 0, 0);
-  MainWindow &first = addPage(0);
+  nextPart_.setInterval(0); // when no other event waits
+  connect(&nextPart_, &QTimer::timeout, this, &TabbedWindow::makeNext);
+  MainWindow &first = addPage(new MainWindow(environment_, this), 0);
   environment_.kernel.clear(); // of the file that is opened first
   choose(first);
   first.applyColours();
@@ -67,10 +69,38 @@ TabbedWindow::~TabbedWindow() {
   front_ = nullptr;
   for (MainWindow *page : std::exchange(pages_, {}))
     delete page;
+  delete made_;
 }
 
-MainWindow &TabbedWindow::addPage(std::size_t position) {
-  auto *page = new MainWindow(environment_, this);
+/// Calls `use` when takeMadePage() may be called once, after all that waited before.
+void TabbedWindow::whenPageIsMade(std::function<void()> use) {
+  waiting_.push_back(std::move(use));
+  nextPart_.start();
+}
+
+/// Makes the next part of the page that is waited for, or gives it to the first who waits.
+void TabbedWindow::makeNext() {
+  if (waiting_.empty()) return nextPart_.stop();
+  if (made_ == nullptr) {
+    made_ = new MainWindow(environment_, this, MainWindow::Making::inParts);
+  } else if (!made_->makeNextPart()) {
+    const auto use = std::move(waiting_.front());
+    waiting_.pop_front();
+    use();
+  }
+}
+
+/// Makes all pages that are waited for, now.
+void TabbedWindow::makeAll() {
+  while (!waiting_.empty())
+    makeNext();
+}
+
+MainWindow &TabbedWindow::takeMadePage(std::size_t position) {
+  return addPage(std::exchange(made_, nullptr), position);
+}
+
+MainWindow &TabbedWindow::addPage(MainWindow *page, std::size_t position) {
   pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(position), page);
   stack_->addWidget(page);
   connectPage(*page);
@@ -89,6 +119,7 @@ void TabbedWindow::connectPage(MainWindow &page) {
       group.push_back(&each->sessions());
     return group;
   });
+  sessions.setBeforeSaving([this] { makeAll(); });
   connect(one, &MainWindow::titleChanged, this, &TabbedWindow::showTabs);
   connect(one, &MainWindow::closed, this, [this, one] {
     std::erase(leaving_, one);
@@ -146,7 +177,8 @@ void TabbedWindow::openBeside(const QString &file, const QString &other) {
     front_->workbench().addKernelWhenOpened(absolutePath(toPath(other)));
     return;
   }
-  openSource(path).workbench().addKernelWhenOpened(absolutePath(toPath(other)));
+  openSource(
+      path, [kernel = absolutePath(toPath(other))](MainWindow &page) { page.workbench().addKernelWhenOpened(kernel); });
 }
 
 void TabbedWindow::openFiles(const QStringList &files) {
@@ -157,18 +189,28 @@ void TabbedWindow::openFiles(const QStringList &files) {
   }
 }
 
-MainWindow &TabbedWindow::openSource(const fs::path &file) {
-  MainWindow *page = pageOf(file);
-  if (page == nullptr) {
-    page = &emptyPage();
-    page->openHere(file);
-  }
-  choose(*page);
-  return *page;
+/// Brings the page of a file in front, or an empty one: at once, or when one is made.
+void TabbedWindow::withPageOf(const fs::path &file, std::function<void(MainWindow &)> use) {
+  const auto act = [this, file, use = std::move(use)] {
+    MainWindow *page = pageOf(file);
+    if (page == nullptr) page = front_->isEmpty() ? front_ : &takeMadePage(pages_.size());
+    choose(*page);
+    use(*page);
+  };
+  if (waiting_.empty() && (pageOf(file) != nullptr || front_->isEmpty())) return act();
+  whenPageIsMade(act);
+}
+
+void TabbedWindow::openSource(const fs::path &file, std::function<void(MainWindow &)> then) {
+  withPageOf(file, [file, then = std::move(then)](MainWindow &page) {
+    if (page.isEmpty()) page.openHere(file);
+    if (then) then(page);
+  });
 }
 
 /// In the page in front; the others go when it is open.
 void TabbedWindow::openSession(const fs::path &file) {
+  makeAll();
   unsaved_->run(guards(), hasSessionChanged(), [this, file] {
     replacing_ = front_;
     front_->sessions().open(file);
@@ -180,22 +222,21 @@ void TabbedWindow::openOthers(MainWindow &opened, const session::SavedSession &s
   if (std::exchange(replacing_, nullptr) == &opened)
     for (MainWindow *page : std::vector(pages_))
       if (page != &opened) part(*page);
-  for (std::size_t i = 0; i < session.others.size(); ++i) {
-    const session::SavedSession &other = session.others[i];
-    if (pageOf(other.sources.front().path) != nullptr) continue;
-    const std::size_t at = i < session.tab ? positionOf(opened) : pages_.size();
-    addPage(at).sessions().openPart(opened.sessions(), other);
-  }
+  for (std::size_t i = 0; i < session.others.size(); ++i)
+    whenPageIsMade([this, one = QPointer(&opened), other = session.others[i], isBefore = i < session.tab] {
+      if (!one || positionOf(*one) == pages_.size() || pageOf(other.sources.front().path) != nullptr) return;
+      takeMadePage(isBefore ? positionOf(*one) : pages_.size()).sessions().openPart(one->sessions(), other);
+      showTabs();
+    });
   sessionFiles_ = session::openedFilesOf(session);
   showTabs();
 }
 
 void TabbedWindow::restoreLeft(const LeftWork &left) {
-  MainWindow *page = pageOf(left.session.sources.front().path);
-  if (page == nullptr) page = &emptyPage();
-  choose(*page);
-  unsaved_->run({&page->guard()}, false, [page = QPointer(page), left] {
-    if (page) page->sessions().restore(left);
+  withPageOf(left.session.sources.front().path, [this, left](MainWindow &page) {
+    unsaved_->run({&page.guard()}, false, [page = QPointer(&page), left] {
+      if (page) page->sessions().restore(left);
+    });
   });
 }
 
@@ -258,13 +299,18 @@ void TabbedWindow::closePage(std::size_t position) {
   });
 }
 
-/// Takes a page out. It goes when what runs in it has ended.
+/// Takes a page out: the last one when there is another. It goes when what runs in it has ended.
 void TabbedWindow::part(MainWindow &page) {
   const std::size_t at = positionOf(page);
   if (at == pages_.size()) return;
+  if (pages_.size() == 1 && !mayClose_)
+    return whenPageIsMade([this, one = QPointer(&page)] {
+      if (!one) return;
+      if (pages_.size() == 1) takeMadePage(1);
+      part(*one);
+    });
   pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(at));
   leaving_.push_back(&page);
-  if (pages_.empty() && !mayClose_) addPage(0);
   if (&page == front_ && !pages_.empty()) choose(*pages_[std::min(at, pages_.size() - 1)]);
   stack_->removeWidget(&page);
   page.hide();
@@ -279,8 +325,10 @@ void TabbedWindow::quit() {
 void TabbedWindow::closeEvent(QCloseEvent *event) {
   if (!mayClose_) {
     event->ignore();
+    makeAll(); // what is being opened may have to be asked about
     unsaved_->run(guards(), hasSessionChanged(), [this] {
       mayClose_ = true;
+      waiting_.clear();
       front_->remember();
       environment_.settings->setValue(geometryKey, saveGeometry());
       QTimer::singleShot(0, this, &QWidget::close);
@@ -322,11 +370,6 @@ MainWindow *TabbedWindow::pageOf(const fs::path &file, const MainWindow *except)
   const auto found = std::ranges::find_if(
       pages_, [&](const MainWindow *page) { return page != except && !page->isEmpty() && page->file() == file; });
   return found != pages_.end() ? *found : nullptr;
-}
-
-MainWindow &TabbedWindow::emptyPage() {
-  if (front_->isEmpty()) return *front_;
-  return addPage(pages_.size());
 }
 
 std::size_t TabbedWindow::positionOf(const MainWindow &page) const {

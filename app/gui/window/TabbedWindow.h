@@ -6,9 +6,12 @@
 #include "app/gui/window/PageHost.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
+#include <deque>
 #include <filesystem>
+#include <functional>
 #include <vector>
 
 class QStackedLayout;
@@ -19,7 +22,8 @@ class UnsavedPages;
 
 /// The program's window: a page for each open file, one of them in front, and tabs that choose it. Each page has
 /// controllers of its own, so that its texts, plans, rows and jobs are its own. Pages share the layout, a session's
-/// file and the machine: one job runs at a time.
+/// file and the machine: one job runs at a time. A page takes long to make: its parts are made between other events,
+/// and what opens a file waits for it.
 class TabbedWindow : public QWidget, private PageHost {
   Q_OBJECT
 
@@ -53,10 +57,15 @@ private:
   void movePage(std::size_t from, std::size_t to) override;
   void quit() override;
 
-  MainWindow &addPage(std::size_t position);
+  MainWindow &addPage(MainWindow *page, std::size_t position);
+  void whenPageIsMade(std::function<void()> use);
+  MainWindow &takeMadePage(std::size_t position);
+  void makeNext();
+  void makeAll();
   void connectPage(MainWindow &page);
   void connectJobs(MainWindow &page);
-  MainWindow &openSource(const std::filesystem::path &file);
+  void withPageOf(const std::filesystem::path &file, std::function<void(MainWindow &)> use);
+  void openSource(const std::filesystem::path &file, std::function<void(MainWindow &)> then = {});
   void openSession(const std::filesystem::path &file);
   void openOthers(MainWindow &opened, const session::SavedSession &session);
   void choose(MainWindow &page);
@@ -66,7 +75,6 @@ private:
   bool hasSessionChanged() const;
   std::vector<std::filesystem::path> openedFiles() const;
   MainWindow *pageOf(const std::filesystem::path &file, const MainWindow *except = nullptr) const;
-  MainWindow &emptyPage();
   std::size_t positionOf(const MainWindow &page) const;
   std::vector<UnsavedGuard *> guards() const;
   void showTabs();
@@ -78,6 +86,9 @@ private:
   std::vector<MainWindow *> pages_;
   std::vector<MainWindow *> leaving_; ///< closed, and what runs in them ends
   MainWindow *front_ = nullptr;
+  MainWindow *made_ = nullptr;                ///< the next page, as far as it is made; null: none was begun
+  std::deque<std::function<void()>> waiting_; ///< for a page that is made
+  QTimer nextPart_;
   QPointer<MainWindow> replacing_;                  ///< opens a session that takes the place of all
   std::vector<std::filesystem::path> sessionFiles_; ///< as the session's file has them
   bool mayClose_ = false;
