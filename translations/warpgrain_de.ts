@@ -2792,6 +2792,10 @@ Zuletzt: %2</translation>
             <translation>Was damals übersetzt, geprüft und gemessen wurde, kommt mit dem Text von damals wieder.</translation>
         </message>
         <message>
+            <source>Warpgrain ended without closing %1.</source>
+            <translation>Warpgrain endete, ohne %1 zu schließen.</translation>
+        </message>
+        <message>
             <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
             <translation>Warpgrain endete, ohne %1 zu schließen. Was nicht gespeichert war, ist noch da, wie es am %2 war.</translation>
         </message>

@@ -2747,6 +2747,10 @@ Last: %2</source>
         <translation>Lo que se generó, verificó y midió entonces vuelve con el texto de entonces.</translation>
     </message>
     <message>
+        <source>Warpgrain ended without closing %1.</source>
+        <translation>Warpgrain terminó sin cerrar %1.</translation>
+    </message>
+    <message>
         <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
         <translation>Warpgrain terminó sin cerrar %1. Lo que no se había guardado sigue ahí, tal como estaba el %2.</translation>
     </message>

@@ -2747,6 +2747,10 @@ En dernier : %2</translation>
         <translation>Ce qui avait été généré, vérifié et mesuré revient alors avec le texte d’alors.</translation>
     </message>
     <message>
+        <source>Warpgrain ended without closing %1.</source>
+        <translation>Warpgrain s’est terminé sans fermer %1.</translation>
+    </message>
+    <message>
         <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
         <translation>Warpgrain s’est terminé sans fermer %1. Ce qui n’était pas enregistré est toujours là, dans son état du %2.</translation>
     </message>

@@ -2747,6 +2747,10 @@ Last: %2</source>
         <translation>当時ビルド、検証、測定した結果は、当時のテキストとともに復元されます。</translation>
     </message>
     <message>
+        <source>Warpgrain ended without closing %1.</source>
+        <translation>Warpgrain は %1 を閉じずに終了しました。</translation>
+    </message>
+    <message>
         <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
         <translation>Warpgrain は %1 を閉じずに終了しました。保存されていない内容は、%2 の時点の状態で残っています。</translation>
     </message>

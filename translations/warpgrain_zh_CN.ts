@@ -2747,6 +2747,10 @@ Last: %2</source>
         <translation>当时构建、验证和测量的结果会连同当时的文本一起恢复。</translation>
     </message>
     <message>
+        <source>Warpgrain ended without closing %1.</source>
+        <translation>Warpgrain 结束时未关闭 %1。</translation>
+    </message>
+    <message>
         <source>Warpgrain ended without closing %1. What was not saved is there, as it was at %2.</source>
         <translation>Warpgrain 结束时未关闭 %1。未保存的内容仍在，保持 %2 时的状态。</translation>
     </message>

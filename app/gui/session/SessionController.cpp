@@ -68,7 +68,7 @@ Kept compared(Snapshot snapshot, std::shared_ptr<const session::SavedSession> ba
   out.isUnsaved = isRecovered || !session::isSameWork(work, *out.base);
   const bool isTyped = std::ranges::any_of(session.sources, [](const auto &one) { return one.unsaved.has_value(); });
   if (out.isUnsaved || isTyped)
-    out.result = recovery.write(session);
+    out.result = recovery.write(session::textOf(session, {}));
   else
     recovery.remove();
   return out;
@@ -413,8 +413,8 @@ void SessionController::dropLeft() {
 }
 
 void SessionController::lookForLeft() {
-  background_.run([folder = workbench_.environment().recoveryFolder] { return leftWorkIn(folder); },
-                  [this](const std::vector<LeftWork> &left) {
+  background_.run([folder = workbench_.environment().recoveryFolder] { return leftWindowsIn(folder); },
+                  [this](const std::vector<LeftWindow> &left) {
                     if (!left.empty()) Q_EMIT leftFound(left);
                   });
 }
@@ -439,6 +439,17 @@ void SessionController::restore(const LeftWork &left) {
 void SessionController::discard(const LeftWork &left) {
   background_.run(
       [left] {
+        removeLeft(left);
+        return true;
+      },
+      [](bool) {});
+}
+
+void SessionController::discard(const LeftWindow &left) {
+  background_.run(
+      [left] {
+        for (const LeftWork &work : left.works)
+          removeLeft(work);
         removeLeft(left);
         return true;
       },

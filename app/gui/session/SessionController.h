@@ -83,12 +83,13 @@ public:
   /// Tells whether leaving it would lose something: at once where that is known.
   void askUnsaved(std::function<void(bool)> answer);
 
-  /// Looks for work that was left by windows that crashed; leftFound follows where there is some.
+  /// Looks for what was left by windows that crashed; leftFound follows where there is something.
   void lookForLeft();
   /// Opens it in the place of what is open.
   void restore(const LeftWork &left);
-  /// Nobody wants it any more.
+  /// Nobody wants it any more; of a window: nothing of it.
   void discard(const LeftWork &left);
+  void discard(const LeftWindow &left);
 
   /// The window closes: nothing is kept for recovery.
   void end();
@@ -112,7 +113,7 @@ Q_SIGNALS:
   void changedMeanwhile(const std::filesystem::path &file);
   /// Another session, another file, or another state of it.
   void stateChanged();
-  void leftFound(const std::vector<warpgrain::gui::LeftWork> &left);
+  void leftFound(const std::vector<warpgrain::gui::LeftWindow> &left);
 
 private:
   /// A session that was read, and waits for its source.

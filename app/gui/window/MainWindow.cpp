@@ -242,9 +242,7 @@ void MainWindow::connectMessages() {
   connect(&source, &SourceController::openFailed, this,
           [this, log, error](const std::filesystem::path &path, const QString &sentence) {
             menus_->recent().remove(toQString(path));
-            opening_.clear();
-            if (workbench_->source().mainFile().empty()) centre_->setCurrentWidget(start_);
-            showTitle();
+            stopWaiting();
             log->add(sentence);
             error(sentence);
           });
@@ -282,10 +280,12 @@ void MainWindow::connectSessions() {
   sessions_->setLayoutSource([this] {
     return session::SavedLayout{.version = layoutVersion, .state = saveState(layoutVersion).toBase64().toStdString()};
   });
+  connect(sessions_, &SessionController::sourceMissing, this, &MainWindow::stopWaiting);
   connect(sessionCommands_, &SessionCommands::openWanted, this, &MainWindow::openFile);
-  connect(sessionCommands_, &SessionCommands::restoreWanted, this, [this](const LeftWork &left) {
+  connect(sessionCommands_, &SessionCommands::restoreWanted, this, [this](const LeftWindow &left) {
     if (host_ != nullptr) return host_->restoreLeft(left);
-    guard_->run([this, left] { sessions_->restore(left); });
+    if (left.works.empty()) return openFile(toQString(left.open.files[left.open.front]));
+    guard_->run([this, left] { sessions_->restore(left.works.front()); });
   });
   connect(sessions_, &SessionController::opened, this, [this](const session::SavedSession &session) {
     if (!sessions_->file().empty()) menus_->recentSessions().add(toQString(sessions_->file()));
@@ -312,6 +312,7 @@ void MainWindow::connectSessionMessages() {
   connect(sessions_, &SessionController::openFailed, this,
           [this, error](const std::filesystem::path &file, const QString &sentence) {
             menus_->recentSessions().remove(toQString(file));
+            stopWaiting();
             error(sentence);
           });
   connect(sessions_, &SessionController::saveFailed, this,
@@ -483,10 +484,21 @@ void MainWindow::connectHost() {
 }
 
 void MainWindow::openHere(const std::filesystem::path &file) {
+  waitFor(file);
+  workbench_->source().openUnit(file);
+}
+
+void MainWindow::waitFor(const std::filesystem::path &file) {
   opening_ = file;
   centre_->setCurrentWidget(editors_);
-  workbench_->source().openUnit(file);
   Q_EMIT titleChanged();
+}
+
+/// The file could not be opened.
+void MainWindow::stopWaiting() {
+  opening_.clear();
+  if (workbench_->source().mainFile().empty()) centre_->setCurrentWidget(start_);
+  showTitle();
 }
 
 std::filesystem::path MainWindow::file() const {

@@ -74,6 +74,8 @@ public:
 
   /// Opens a unit here; nothing is open.
   void openHere(const std::filesystem::path &file);
+  /// The unit is being opened here, by the session.
+  void waitFor(const std::filesystem::path &file);
   /// The unit that is open, or is being opened here; empty: there is none.
   std::filesystem::path file() const;
 
@@ -117,6 +119,7 @@ private:
   void makeMenus();
   void makeStatusBar();
   void finish();
+  void stopWaiting();
   void connectAll();
   void connectMessages();
   void connectSessions();

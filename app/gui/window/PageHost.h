@@ -8,7 +8,7 @@
 namespace warpgrain::gui {
 
 class MainWindow;
-struct LeftWork;
+struct LeftWindow;
 
 /// What a window with several files does for the page of each. Positions are those of the tabs.
 class PageHost {
@@ -17,8 +17,8 @@ public:
 
   /// Opens sources beside those that are open, or a session in their place.
   virtual void openFiles(const QStringList &files) = 0;
-  /// Opens work that was left, beside what is open.
-  virtual void restoreLeft(const LeftWork &left) = 0;
+  /// Opens what another window has left, beside what is open.
+  virtual void restoreLeft(const LeftWindow &left) = 0;
   virtual void choosePage(std::size_t position) = 0;
   /// Chooses the one that stands so many behind the one in front, beginning anew at the end.
   virtual void chooseBeside(int by) = 0;

@@ -49,7 +49,7 @@ void SessionCommands::connectFiles() {
                    tr("The session was not saved: %1 is not the file that was opened any more.").arg(toQString(file)),
                    {{tr("Overwrite"), [this] { sessions_.saveOver(); }}, {tr("Save As…"), [this] { saveAs(); }}});
   });
-  connect(&sessions_, &SessionController::leftFound, this, [this](const std::vector<LeftWork> &left) {
+  connect(&sessions_, &SessionController::leftFound, this, [this](const std::vector<LeftWindow> &left) {
     left_ = left;
     offerLeft();
   });
@@ -148,25 +148,35 @@ void SessionCommands::sayChanged(const std::vector<ChangedSource> &changed) {
 /// One after the other, the newest first.
 void SessionCommands::offerLeft() {
   if (left_.empty() || !messages_.isHidden()) return;
-  const LeftWork &left = left_.front();
-  const QString name =
-      toQString((left.session.file.empty() ? left.session.sources.front().path : left.session.file).filename());
+  const LeftWindow &left = left_.front();
   const auto answer = [this](auto act) {
     return [this, act] {
       if (left_.empty()) return;
-      const LeftWork first = left_.front();
+      const LeftWindow first = left_.front();
       left_.erase(left_.begin());
       act(first);
     };
   };
-  messages_.tell(MessageKind::warning,
-                 tr("Warpgrain ended without closing %1. What was not saved is there, as it was at %2.")
-                     .arg(name, QLocale().toString(left.time, QLocale::ShortFormat)),
-                 {{tr("Restore"), answer([this](const LeftWork &first) { Q_EMIT restoreWanted(first); })},
-                  {tr("Discard"), answer([this](const LeftWork &first) {
+  messages_.tell(MessageKind::warning, whatWasLeft(left),
+                 {{tr("Restore"), answer([this](const LeftWindow &first) { Q_EMIT restoreWanted(first); })},
+                  {tr("Discard"), answer([this](const LeftWindow &first) {
                      sessions_.discard(first);
                      offerLeft();
                    })}});
+}
+
+QString SessionCommands::whatWasLeft(const LeftWindow &left) {
+  QStringList names;
+  for (const fs::path &file : left.open.files) {
+    const auto work =
+        std::ranges::find(left.works, file, [](const LeftWork &one) { return one.session.sources.front().path; });
+    const bool isAlone = left.open.files.size() == 1 && work != left.works.end() && !work->session.file.empty();
+    names.push_back(toQString((isAlone ? work->session.file : file).filename()));
+  }
+  const QString name = QLocale().createSeparatedList(names);
+  if (left.works.empty()) return tr("Warpgrain ended without closing %1.").arg(name);
+  return tr("Warpgrain ended without closing %1. What was not saved is there, as it was at %2.")
+      .arg(name, QLocale().toString(left.time, QLocale::ShortFormat));
 }
 
 } // namespace warpgrain::gui

@@ -28,8 +28,8 @@ public:
 Q_SIGNALS:
   /// A session's file was chosen.
   void openWanted(const QString &file);
-  /// Work that was left is to take the place of what is open.
-  void restoreWanted(const warpgrain::gui::LeftWork &left);
+  /// What a window has left is to be opened again.
+  void restoreWanted(const warpgrain::gui::LeftWindow &left);
 
 private:
   void connectActions();
@@ -42,6 +42,7 @@ private:
   void sayMissing(const std::filesystem::path &file, const std::filesystem::path &source);
   void sayChanged(const std::vector<ChangedSource> &changed);
   void offerLeft();
+  static QString whatWasLeft(const LeftWindow &left);
   QString suggestedFile() const;
 
   Workbench &workbench_;
@@ -51,7 +52,7 @@ private:
   Dialogs &dialogs_;
   QWidget *window_;
   bool saveWithSource_ = false;
-  std::vector<LeftWork> left_; ///< not answered yet, the newest first
+  std::vector<LeftWindow> left_; ///< not answered yet, the newest first
 };
 
 } // namespace warpgrain::gui

@@ -42,7 +42,8 @@ Environment withOneToolkit(Environment environment) {
 
 TabbedWindow::TabbedWindow(Environment environment)
     : environment_(withOneToolkit(std::move(environment))), stack_(new QStackedLayout(this)),
-      unsaved_(new UnsavedPages(*environment_.dialogs, this)) {
+      unsaved_(new UnsavedPages(*environment_.dialogs, this)),
+      openFiles_(std::make_shared<RecoveryFile>(environment_.recoveryFolder, openFilesSuffix)), background_(this) {
   setObjectName(QStringLiteral("tabbedWindow"));
   setWindowIcon(programIcon());
   resize(1500, 940);
@@ -72,21 +73,23 @@ TabbedWindow::~TabbedWindow() {
   delete made_;
 }
 
-/// Calls `use` when takeMadePage() may be called once, after all that waited before.
-void TabbedWindow::whenPageIsMade(std::function<void()> use) {
-  waiting_.push_back(std::move(use));
+/// Calls `use` when takeMadePage() may be called once, after all that waited before. Where it needs no page when its
+/// turn comes, none is made for it.
+void TabbedWindow::whenPageIsMade(std::function<void()> use, std::function<bool()> needsPage) {
+  waiting_.push_back({.act = std::move(use), .needsPage = std::move(needsPage)});
   nextPart_.start();
 }
 
 /// Makes the next part of the page that is waited for, or gives it to the first who waits.
 void TabbedWindow::makeNext() {
   if (waiting_.empty()) return nextPart_.stop();
-  if (made_ == nullptr) {
+  const bool needsPage = !waiting_.front().needsPage || waiting_.front().needsPage();
+  if (needsPage && made_ == nullptr) {
     made_ = new MainWindow(environment_, this, MainWindow::Making::inParts);
-  } else if (!made_->makeNextPart()) {
-    const auto use = std::move(waiting_.front());
+  } else if (!needsPage || !made_->makeNextPart()) {
+    const Waiting first = std::move(waiting_.front());
     waiting_.pop_front();
-    use();
+    first.act();
   }
 }
 
@@ -133,6 +136,9 @@ void TabbedWindow::connectPage(MainWindow &page) {
   connect(&sessions, &SessionController::opened, this,
           [this, one](const session::SavedSession &session) { openOthers(*one, session); });
   connect(&sessions, &SessionController::openFailed, this, [this] { replacing_ = nullptr; });
+  connect(
+      &sessions, &SessionController::openFailed, this,
+      [this, one](const fs::path &, const QString &sentence) { sourceFailed(*one, sentence); }, Qt::QueuedConnection);
   connect(&sessions, &SessionController::sourceMissing, this, [this] { replacing_ = nullptr; });
   connect(&sessions, &SessionController::saved, this, [this] { sessionFiles_ = openedFiles(); });
 }
@@ -197,8 +203,9 @@ void TabbedWindow::withPageOf(const fs::path &file, std::function<void(MainWindo
     choose(*page);
     use(*page);
   };
-  if (waiting_.empty() && (pageOf(file) != nullptr || front_->isEmpty())) return act();
-  whenPageIsMade(act);
+  const auto needsPage = [this, file] { return pageOf(file) == nullptr && !front_->isEmpty(); };
+  if (waiting_.empty() && !needsPage()) return act();
+  whenPageIsMade(act, needsPage);
 }
 
 void TabbedWindow::openSource(const fs::path &file, std::function<void(MainWindow &)> then) {
@@ -232,12 +239,62 @@ void TabbedWindow::openOthers(MainWindow &opened, const session::SavedSession &s
   showTabs();
 }
 
-void TabbedWindow::restoreLeft(const LeftWork &left) {
-  withPageOf(left.session.sources.front().path, [this, left](MainWindow &page) {
-    unsaved_->run({&page.guard()}, false, [page = QPointer(&page), left] {
-      if (page) page->sessions().restore(left);
+/// In the order in which they were. A session opens its files by itself, also where unsaved work belongs to it.
+void TabbedWindow::restoreLeft(const LeftWindow &left) {
+  const auto sourceOf = [](const LeftWork &work) { return work.session.sources.front().path; };
+  bool opensSession = std::ranges::find(left.works, left.open.session,
+                                        [](const LeftWork &work) { return work.session.file; }) != left.works.end();
+  for (const fs::path &file : left.open.files) {
+    const auto work = std::ranges::find(left.works, file, sourceOf);
+    const bool isOfSession = std::ranges::find(left.ofSession, file) != left.ofSession.end();
+    if (work != left.works.end())
+      restoreWork(*work);
+    else if (!isOfSession)
+      openSource(file);
+    else if (!std::exchange(opensSession, true))
+      restoreSession(left.open.session, left.ofSession.front());
+  }
+  whenPageIsMade(
+      [this, left] {
+        arrange(left.open);
+        // What is open now is noted by this window.
+        background_.run(
+            [left] {
+              removeLeft(left);
+              return true;
+            },
+            [](bool) {});
+      },
+      [] { return false; });
+}
+
+void TabbedWindow::restoreWork(const LeftWork &work) {
+  withPageOf(work.session.sources.front().path, [this, work](MainWindow &opened) {
+    unsaved_->run({&opened.guard()}, false, [page = QPointer(&opened), work] {
+      if (!page) return;
+      if (page->isEmpty()) page->waitFor(work.session.sources.front().path);
+      page->sessions().restore(work);
     });
   });
+}
+
+void TabbedWindow::restoreSession(const fs::path &session, const fs::path &file) {
+  withPageOf(file, [session, file](MainWindow &page) {
+    if (!page.isEmpty()) return;
+    page.waitFor(file);
+    page.sessions().open(session);
+  });
+}
+
+/// Brings the pages into an order, behind those that are not of it, and one of them in front.
+void TabbedWindow::arrange(const OpenFiles &open) {
+  const auto placeOf = [&](const MainWindow *page) {
+    const auto at = std::ranges::find(open.files, page->file());
+    return at == open.files.end() ? -1 : at - open.files.begin();
+  };
+  std::ranges::stable_sort(pages_, {}, placeOf);
+  if (MainWindow *front = pageOf(open.files[open.front])) choose(*front);
+  showTabs();
 }
 
 /// A file that is open already, under the same or another name, is shown where it is.
@@ -329,6 +386,7 @@ void TabbedWindow::closeEvent(QCloseEvent *event) {
     unsaved_->run(guards(), hasSessionChanged(), [this] {
       mayClose_ = true;
       waiting_.clear();
+      noteOpenFiles();
       front_->remember();
       environment_.settings->setValue(geometryKey, saveGeometry());
       QTimer::singleShot(0, this, &QWidget::close);
@@ -402,6 +460,24 @@ void TabbedWindow::showTabs() {
   setWindowTitle(front_->windowTitle());
   setWindowFilePath(front_->windowFilePath());
   setWindowModified(front_->isWindowModified());
+  noteOpenFiles();
+}
+
+/// For the case of a crash. Where it cannot be written, the pages say so as soon as there is something to lose.
+void TabbedWindow::noteOpenFiles() {
+  OpenFiles now{.files = mayClose_ ? std::vector<fs::path>() : openedFiles(), .front = 0, .session = {}};
+  const auto front = std::ranges::find(now.files, front_->file());
+  if (front != now.files.end()) now.front = static_cast<std::size_t>(front - now.files.begin());
+  if (!now.files.empty()) now.session = front_->sessions().file();
+  if (now == noted_) return;
+  noted_ = now;
+  background_.run(
+      [file = openFiles_, now = std::move(now)] {
+        if (!now.files.empty()) return file->write(textOf(now)).has_value();
+        file->remove();
+        return true;
+      },
+      [](bool) {});
 }
 
 } // namespace warpgrain::gui

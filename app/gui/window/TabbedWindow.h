@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/background/Background.h"
 #include "app/gui/base/Environment.h"
+#include "app/gui/session/RecoveryFile.h"
 #include "app/gui/window/MainWindow.h"
 #include "app/gui/window/PageHost.h"
 
@@ -12,6 +14,7 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QStackedLayout;
@@ -48,8 +51,14 @@ protected:
   void changeEvent(QEvent *event) override;
 
 private:
+  /// Something to be done in its turn.
+  struct Waiting {
+    std::function<void()> act;
+    std::function<bool()> needsPage; ///< that is made; none: it does
+  };
+
   void openFiles(const QStringList &files) override;
-  void restoreLeft(const LeftWork &left) override;
+  void restoreLeft(const LeftWindow &left) override;
   void choosePage(std::size_t position) override;
   void chooseBeside(int by) override;
   void closePage(std::size_t position) override;
@@ -58,7 +67,7 @@ private:
   void quit() override;
 
   MainWindow &addPage(MainWindow *page, std::size_t position);
-  void whenPageIsMade(std::function<void()> use);
+  void whenPageIsMade(std::function<void()> use, std::function<bool()> needsPage = {});
   MainWindow &takeMadePage(std::size_t position);
   void makeNext();
   void makeAll();
@@ -77,7 +86,11 @@ private:
   MainWindow *pageOf(const std::filesystem::path &file, const MainWindow *except = nullptr) const;
   std::size_t positionOf(const MainWindow &page) const;
   std::vector<UnsavedGuard *> guards() const;
+  void restoreWork(const LeftWork &work);
+  void restoreSession(const std::filesystem::path &session, const std::filesystem::path &file);
+  void arrange(const OpenFiles &open);
   void showTabs();
+  void noteOpenFiles();
   void showJobs();
 
   Environment environment_;
@@ -86,12 +99,15 @@ private:
   std::vector<MainWindow *> pages_;
   std::vector<MainWindow *> leaving_; ///< closed, and what runs in them ends
   MainWindow *front_ = nullptr;
-  MainWindow *made_ = nullptr;                ///< the next page, as far as it is made; null: none was begun
-  std::deque<std::function<void()>> waiting_; ///< for a page that is made
+  MainWindow *made_ = nullptr; ///< the next page, as far as it is made; null: none was begun
+  std::deque<Waiting> waiting_;
   QTimer nextPart_;
   QPointer<MainWindow> replacing_;                  ///< opens a session that takes the place of all
   std::vector<std::filesystem::path> sessionFiles_; ///< as the session's file has them
   bool mayClose_ = false;
+  OpenFiles noted_;
+  std::shared_ptr<RecoveryFile> openFiles_; ///< says which files are open, should the program crash
+  Background background_;                   // last: waits for what was begun
 };
 
 } // namespace warpgrain::gui

@@ -14,14 +14,18 @@
 #include "views/files/FileTabs.h"
 #include "views/jobs/JobsView.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QProcess>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QUndoStack>
 #include <QUrl>
 
+#include <csignal>
 #include <map>
 
 using namespace warpgrain;
@@ -506,6 +510,85 @@ private Q_SLOTS:
     }
   }
 
+  void allFilesComeBackAfterTheWindowWasKilled_data() {
+    QTest::addColumn<bool>("hasSession");
+    QTest::newRow("without a session") << false;
+    QTest::newRow("in a session") << true;
+  }
+
+  /// What was unsaved comes back, files without anything unsaved come back, and they do in their order.
+  void allFilesComeBackAfterTheWindowWasKilled() {
+    QFETCH(bool, hasSession);
+    TabsFixture fixture;
+    const QString recovery = fixture.path(QStringLiteral("recovery"));
+    QProcess other;
+    other.start(QCoreApplication::applicationFilePath(),
+                {QStringLiteral("--work"), fixture.folder.path(), hasSession ? QStringLiteral("session") : QString()});
+    const auto isKept = [&recovery](const QString &name, const QByteArray &part) {
+      const QDir folder(recovery);
+      const auto files = folder.entryList({name}, QDir::Files);
+      if (files.size() != 1) return false;
+      QFile file(folder.filePath(files.front()));
+      return file.open(QIODevice::ReadOnly) && file.readAll().contains(part);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isKept(QStringLiteral("*.warpgrain"), "// typed, not saved"), WindowFixture::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isKept(QStringLiteral("*.files"), "c.cu") &&
+                                 isKept(QStringLiteral("*.files"), hasSession ? "mine.warpgrain" : "b.cu"),
+                             WindowFixture::patience);
+    // A window that still works is not offered.
+    fixture.environment.recoveryFolder = toPath(recovery);
+    fixture.start();
+    QTest::qWait(300);
+    QCOMPARE(fixture.page().messages().text(), QString());
+    fixture.tabbed.reset();
+    QCOMPARE(::kill(static_cast<pid_t>(other.processId()), SIGKILL), 0);
+    other.waitForFinished();
+    fixture.start();
+    const QString names =
+        QLocale().createSeparatedList({QStringLiteral("a.cu"), QStringLiteral("b.cu"), QStringLiteral("c.cu")});
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.page().messages().text().section(QLatin1Char('.'), 0, 3),
+                              QStringLiteral("Warpgrain ended without closing ") + names, 10000);
+    fixture.page().messages().findChild<QPushButton *>(QStringLiteral("messageOffer0"))->click(); // Restore
+    const QStringList all{QStringLiteral("a.cu"), QStringLiteral("b.cu"), QStringLiteral("c.cu")};
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.openedNames(), all, WindowFixture::patience);
+    for (std::size_t i = 0; i < 3; ++i)
+      QTRY_VERIFY_WITH_TIMEOUT(TabsFixture::isReady(*fixture.tabbed->pages()[i]), WindowFixture::patience);
+    const auto &pages = fixture.tabbed->pages();
+    QCOMPARE(TabsFixture::planOf(*pages[0]), hasSession ? std::string("coarsen x 2") : std::string());
+    QCOMPARE(TabsFixture::planOf(*pages[1]), std::string("coarsen x 4"));
+    const auto &editor = pages[1]->findChild<EditorArea *>()->paneOf(pages[1]->file())->editor();
+    QTRY_VERIFY(editor.sourceBytes().startsWith("// typed, not saved\n"));
+    QCOMPARE(fixture.read(QStringLiteral("b.cu")), smallKernel());
+    if (!hasSession) QTRY_COMPARE(&fixture.page(), pages[2]); // it was in front
+    // Nothing of it is offered once more, and nothing is left where the window is closed.
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+    fixture.tabbed->close();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.tabbed->isVisible(), WindowFixture::patience);
+    fixture.tabbed.reset();
+    QCOMPARE(QDir(recovery).entryList(QDir::Files), QStringList());
+  }
+
+  /// Discarding removes all that was left; without anything unsaved the offer does not speak of it.
+  void filesThatAreDiscardedAreNotOfferedAgain() {
+    TabsFixture fixture;
+    const QString recovery = fixture.path(QStringLiteral("recovery"));
+    const OpenFiles open{.files = {toPath(fixture.write(QStringLiteral("a.cu"), smallKernel())),
+                                   toPath(fixture.write(QStringLiteral("b.cu"), smallKernel()))},
+                         .front = 1,
+                         .session = {}};
+    fixture.write(QStringLiteral("recovery/x.files"), QByteArray::fromStdString(textOf(open)));
+    fixture.write(QStringLiteral("recovery/bad.files"), "{");
+    fixture.environment.recoveryFolder = toPath(recovery);
+    fixture.start();
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.page().messages().text(),
+                              QStringLiteral("Warpgrain ended without closing %1.")
+                                  .arg(QLocale().createSeparatedList({QStringLiteral("a.cu"), QStringLiteral("b.cu")})),
+                              WindowFixture::patience);
+    fixture.page().messages().findChild<QPushButton *>(QStringLiteral("messageOffer1"))->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(fixture.path(QStringLiteral("recovery/x.files"))), WindowFixture::patience);
+    QVERIFY(QFile::exists(fixture.path(QStringLiteral("recovery/bad.files")))); // of another version, perhaps
+  }
+
   /// The last file that is closed leaves the start page.
   void closingTheLastFileLeavesTheStartPage() {
     TabsFixture fixture;
@@ -541,8 +624,44 @@ private Q_SLOTS:
   }
 };
 
+namespace {
+
+/// What the process does that is killed: a person's work in three files.
+int workUntilKilled(const QString &folder, bool hasSession) {
+  TabsFixture fixture;
+  fixture.environment.recoveryFolder = toPath(folder + QStringLiteral("/recovery"));
+  fixture.environment.keepMilliseconds = 20;
+  fixture.start();
+  const auto open = [&](const char *name) {
+    QFile file(folder + QLatin1StringView(name));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write %s", name);
+    file.write(smallKernel());
+    file.close();
+    fixture.openTab(file.fileName());
+  };
+  open("/a.cu");
+  if (hasSession) fixture.addStep(QStringLiteral("coarsen x 2"));
+  open("/b.cu");
+  fixture.addStep(QStringLiteral("coarsen x 4"));
+  MainWindow *b = &fixture.page();
+  open("/c.cu");
+  if (hasSession) {
+    fixture.dialogs.fileToSave = folder + QStringLiteral("/mine.warpgrain");
+    QSignalSpy saved(&fixture.page().sessions(), &SessionController::saved);
+    fixture.actionOf("saveSession").trigger();
+    if (!QTest::qWaitFor([&] { return saved.size() == 1; }, WindowFixture::patience)) return 1;
+  }
+  b->findChild<EditorArea *>()->paneOf(b->file())->editor().replaceRange(0, 0, QStringLiteral("// typed, not saved\n"));
+  return QApplication::exec();
+}
+
+} // namespace
+
 int main(int argc, char **argv) {
   TimedApplication application(argc, argv);
+  const QStringList arguments = QCoreApplication::arguments();
+  if (arguments.value(1) == QStringLiteral("--work"))
+    return workUntilKilled(arguments.value(2), !arguments.value(3).isEmpty());
   TabsTest test;
   return QTest::qExec(&test, argc, argv);
 }
