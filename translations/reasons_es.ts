@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>The macro {1} hides the {2} of this launch; write the launch out.</source>
-        <translation>La macro {1} oculta el {2} de este lanzamiento; escriba el lanzamiento explícitamente.</translation>
+        <translation>La macro {1} oculta una parte de este lanzamiento ({2}); escriba el lanzamiento explícitamente.</translation>
     </message>
     <message>
         <source>The block of this launch is known at run time only along {1}; the grid that runs the same threads cannot be told.</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>The {1} of this launch must be computed or tested before it, and there is no place for that; make the launch a statement of its own.</source>
-        <translation>El {1} de este lanzamiento debe calcularse o comprobarse antes de él, y no hay sitio para ello; haga del lanzamiento una sentencia propia.</translation>
+        <translation>Una parte de este lanzamiento ({1}) debe calcularse o comprobarse antes de él, y no hay sitio para ello; haga del lanzamiento una sentencia propia.</translation>
     </message>
     <message>
         <source>The kernel&apos;s address is kept here, or it is launched where launches cannot be rewritten; launch it by its name, in a statement of a function.</source>

@@ -517,6 +517,26 @@
     <context>
         <name>DifferenceTexts</name>
         <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>The lines whose values are expected to hold most registers of a thread, where the kernel needs most of them: each line of its own text, with its registers.</source>
+            <translation>Die Zeilen, deren Werte dort, wo der Kernel am meisten Register braucht, voraussichtlich die meisten Register eines Threads belegen: jede Zeile des eigenen Textes mit ihren Registern.</translation>
+        </message>
+        <message>
+            <source>registers held by</source>
+            <translation>Register belegt von</translation>
+        </message>
+        <message>
+            <source>On the left:</source>
+            <translation>Links:</translation>
+        </message>
+        <message>
+            <source>On the right:</source>
+            <translation>Rechts:</translation>
+        </message>
+        <message>
             <source>An access or the length of a loop is not known, and was guessed.</source>
             <translation>Ein Zugriff oder die Länge einer Schleife ist nicht bekannt und wurde geraten.</translation>
         </message>
@@ -1678,6 +1698,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
     <context>
         <name>warpgrain::gui::Actions</name>
         <message>
+            <source>&amp;Handbook</source>
+            <translation>&amp;Handbuch</translation>
+        </message>
+        <message>
+            <source>Open the handbook at what has the keyboard</source>
+            <translation>Das Handbuch dort öffnen, wo die Tastatur ist</translation>
+        </message>
+        <message>
             <source>&amp;Open…</source>
             <translation>Ö&amp;ffnen…</translation>
         </message>
@@ -2230,6 +2258,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
     <context>
         <name>warpgrain::gui::EditorArea</name>
         <message>
+            <source>Source</source>
+            <translation>Quelltext</translation>
+        </message>
+        <message>
             <source>Variant</source>
             <translation>Variante</translation>
         </message>
@@ -2536,6 +2568,10 @@ Zuletzt: %2</translation>
     </context>
     <context>
         <name>warpgrain::gui::MainWindow</name>
+        <message>
+            <source>The handbook is not there: install the documentation of Warpgrain.</source>
+            <translation>Das Handbuch ist nicht da: Installieren Sie die Dokumentation von Warpgrain.</translation>
+        </message>
         <message>
             <source>Saved %1.</source>
             <translation>%1 gespeichert.</translation>
@@ -3114,6 +3150,18 @@ Zuletzt: %2</translation>
     </context>
     <context>
         <name>warpgrain::views</name>
+        <message>
+            <source>grid</source>
+            <translation>Grid</translation>
+        </message>
+        <message>
+            <source>block</source>
+            <translation>Block</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
         <message>
             <source>shared memory</source>
             <translation>Shared Memory</translation>
@@ -3989,6 +4037,10 @@ Zuletzt: %2</translation>
     </context>
     <context>
         <name>warpgrain::views::ExplorerView</name>
+        <message>
+            <source>Reading the source…</source>
+            <translation>Der Quelltext wird gelesen…</translation>
+        </message>
         <message>
             <source>Filter</source>
             <translation>Filtern</translation>
@@ -5950,6 +6002,64 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>failed: %1</source>
             <translation>fehlgeschlagen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::ViewExports</name>
+        <message>
+            <source>Copy as Markdown</source>
+            <translation>Als Markdown kopieren</translation>
+        </message>
+        <message>
+            <source>Save Table As…</source>
+            <translation>Tabelle speichern unter…</translation>
+        </message>
+        <message>
+            <source>All rows, as CSV, JSON or PDF</source>
+            <translation>Alle Zeilen, als CSV, JSON oder PDF</translation>
+        </message>
+        <message>
+            <source>Copy Chart</source>
+            <translation>Diagramm kopieren</translation>
+        </message>
+        <message>
+            <source>Save Chart As…</source>
+            <translation>Diagramm speichern unter…</translation>
+        </message>
+        <message>
+            <source>As SVG, PNG or PDF</source>
+            <translation>Als SVG, PNG oder PDF</translation>
+        </message>
+        <message>
+            <source>Save the table (.csv, .json or .pdf)</source>
+            <translation>Tabelle speichern (.csv, .json oder .pdf)</translation>
+        </message>
+        <message>
+            <source>A table is written as .csv, .json or .pdf: give the file one of these endings.</source>
+            <translation>Eine Tabelle wird als .csv, .json oder .pdf geschrieben: Geben Sie der Datei eine dieser Endungen.</translation>
+        </message>
+        <message>
+            <source>Save the chart (.svg, .png or .pdf)</source>
+            <translation>Diagramm speichern (.svg, .png oder .pdf)</translation>
+        </message>
+        <message>
+            <source>A chart is written as .svg, .png or .pdf: give the file one of these endings.</source>
+            <translation>Ein Diagramm wird als .svg, .png oder .pdf geschrieben: Geben Sie der Datei eine dieser Endungen.</translation>
+        </message>
+        <message>
+            <source>Wrote %1.</source>
+            <translation>%1 wurde geschrieben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::HandbookWindow</name>
+        <message>
+            <source>Handbook</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <source>Handbook - Warpgrain</source>
+            <translation>Handbuch - Warpgrain</translation>
         </message>
     </context>
 </TS>

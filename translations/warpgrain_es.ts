@@ -496,6 +496,26 @@
 <context>
     <name>DifferenceTexts</name>
     <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>The lines whose values are expected to hold most registers of a thread, where the kernel needs most of them: each line of its own text, with its registers.</source>
+        <translation>Las líneas cuyos valores ocupan previsiblemente más registros de un hilo, donde el kernel necesita más: cada línea de su propio texto, con sus registros.</translation>
+    </message>
+    <message>
+        <source>registers held by</source>
+        <translation>registros ocupados por</translation>
+    </message>
+    <message>
+        <source>On the left:</source>
+        <translation>A la izquierda:</translation>
+    </message>
+    <message>
+        <source>On the right:</source>
+        <translation>A la derecha:</translation>
+    </message>
+    <message>
         <source>An access or the length of a loop is not known, and was guessed.</source>
         <translation>Un acceso o la longitud de un bucle no se conoce y se ha conjeturado.</translation>
     </message>
@@ -1639,6 +1659,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
 <context>
     <name>warpgrain::gui::Actions</name>
     <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Open the handbook at what has the keyboard</source>
+        <translation>Abrir el manual en lo que tiene el teclado</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -2191,6 +2219,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
 <context>
     <name>warpgrain::gui::EditorArea</name>
     <message>
+        <source>Source</source>
+        <translation>Código fuente</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -2491,6 +2523,10 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>El manual no está: instale la documentación de Warpgrain.</translation>
+    </message>
     <message>
         <source>Saved %1.</source>
         <translation>Se guardó %1.</translation>
@@ -3060,6 +3096,18 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::views</name>
+    <message>
+        <source>grid</source>
+        <translation>malla</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>bloque</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
     <message>
         <source>shared memory</source>
         <translation>memoria compartida</translation>
@@ -3914,6 +3962,10 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::views::ExplorerView</name>
+    <message>
+        <source>Reading the source…</source>
+        <translation>Leyendo el código fuente…</translation>
+    </message>
     <message>
         <source>Filter</source>
         <translation>Filtrar</translation>
@@ -5845,6 +5897,64 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>failed: %1</source>
         <translation>ha fallado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ViewExports</name>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>Save Table As…</source>
+        <translation>Guardar tabla como…</translation>
+    </message>
+    <message>
+        <source>All rows, as CSV, JSON or PDF</source>
+        <translation>Todas las filas, como CSV, JSON o PDF</translation>
+    </message>
+    <message>
+        <source>Copy Chart</source>
+        <translation>Copiar gráfico</translation>
+    </message>
+    <message>
+        <source>Save Chart As…</source>
+        <translation>Guardar gráfico como…</translation>
+    </message>
+    <message>
+        <source>As SVG, PNG or PDF</source>
+        <translation>Como SVG, PNG o PDF</translation>
+    </message>
+    <message>
+        <source>Save the table (.csv, .json or .pdf)</source>
+        <translation>Guardar la tabla (.csv, .json o .pdf)</translation>
+    </message>
+    <message>
+        <source>A table is written as .csv, .json or .pdf: give the file one of these endings.</source>
+        <translation>Una tabla se escribe como .csv, .json o .pdf: dé al archivo una de estas extensiones.</translation>
+    </message>
+    <message>
+        <source>Save the chart (.svg, .png or .pdf)</source>
+        <translation>Guardar el gráfico (.svg, .png o .pdf)</translation>
+    </message>
+    <message>
+        <source>A chart is written as .svg, .png or .pdf: give the file one of these endings.</source>
+        <translation>Un gráfico se escribe como .svg, .png o .pdf: dé al archivo una de estas extensiones.</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>Se escribió %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Handbook - Warpgrain</source>
+        <translation>Manual - Warpgrain</translation>
     </message>
 </context>
 </TS>

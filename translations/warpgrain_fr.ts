@@ -496,6 +496,26 @@
 <context>
     <name>DifferenceTexts</name>
     <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>The lines whose values are expected to hold most registers of a thread, where the kernel needs most of them: each line of its own text, with its registers.</source>
+        <translation>Les lignes dont les valeurs occupent, selon l’estimation, le plus de registres d’un thread, là où le noyau en a le plus besoin : chaque ligne de son propre texte, avec ses registres.</translation>
+    </message>
+    <message>
+        <source>registers held by</source>
+        <translation>registres occupés par</translation>
+    </message>
+    <message>
+        <source>On the left:</source>
+        <translation>À gauche :</translation>
+    </message>
+    <message>
+        <source>On the right:</source>
+        <translation>À droite :</translation>
+    </message>
+    <message>
         <source>An access or the length of a loop is not known, and was guessed.</source>
         <translation>Un accès ou la longueur d’une boucle n’est pas connu et a été deviné.</translation>
     </message>
@@ -1639,6 +1659,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
 <context>
     <name>warpgrain::gui::Actions</name>
     <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Open the handbook at what has the keyboard</source>
+        <translation>Ouvrir le manuel à ce qui a le clavier</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -2191,6 +2219,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
 <context>
     <name>warpgrain::gui::EditorArea</name>
     <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -2491,6 +2523,10 @@ En dernier : %2</translation>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>Le manuel n’est pas là : installez la documentation de Warpgrain.</translation>
+    </message>
     <message>
         <source>Saved %1.</source>
         <translation>%1 enregistré.</translation>
@@ -3060,6 +3096,18 @@ En dernier : %2</translation>
 </context>
 <context>
     <name>warpgrain::views</name>
+    <message>
+        <source>grid</source>
+        <translation>grille</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>bloc</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
     <message>
         <source>shared memory</source>
         <translation>mémoire partagée</translation>
@@ -3914,6 +3962,10 @@ En dernier : %2</translation>
 </context>
 <context>
     <name>warpgrain::views::ExplorerView</name>
+    <message>
+        <source>Reading the source…</source>
+        <translation>Lecture du code source…</translation>
+    </message>
     <message>
         <source>Filter</source>
         <translation>Filtrer</translation>
@@ -5845,6 +5897,64 @@ occupation %3, limite : %4</translation>
     <message>
         <source>failed: %1</source>
         <translation>échec : %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ViewExports</name>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>Save Table As…</source>
+        <translation>Enregistrer le tableau sous…</translation>
+    </message>
+    <message>
+        <source>All rows, as CSV, JSON or PDF</source>
+        <translation>Toutes les lignes, en CSV, JSON ou PDF</translation>
+    </message>
+    <message>
+        <source>Copy Chart</source>
+        <translation>Copier le graphique</translation>
+    </message>
+    <message>
+        <source>Save Chart As…</source>
+        <translation>Enregistrer le graphique sous…</translation>
+    </message>
+    <message>
+        <source>As SVG, PNG or PDF</source>
+        <translation>En SVG, PNG ou PDF</translation>
+    </message>
+    <message>
+        <source>Save the table (.csv, .json or .pdf)</source>
+        <translation>Enregistrer le tableau (.csv, .json ou .pdf)</translation>
+    </message>
+    <message>
+        <source>A table is written as .csv, .json or .pdf: give the file one of these endings.</source>
+        <translation>Un tableau s’écrit en .csv, .json ou .pdf : donnez au fichier l’une de ces extensions.</translation>
+    </message>
+    <message>
+        <source>Save the chart (.svg, .png or .pdf)</source>
+        <translation>Enregistrer le graphique (.svg, .png ou .pdf)</translation>
+    </message>
+    <message>
+        <source>A chart is written as .svg, .png or .pdf: give the file one of these endings.</source>
+        <translation>Un graphique s’écrit en .svg, .png ou .pdf : donnez au fichier l’une de ces extensions.</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Handbook - Warpgrain</source>
+        <translation>Manuel - Warpgrain</translation>
     </message>
 </context>
 </TS>

@@ -496,6 +496,26 @@
 <context>
     <name>DifferenceTexts</name>
     <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>The lines whose values are expected to hold most registers of a thread, where the kernel needs most of them: each line of its own text, with its registers.</source>
+        <translation>カーネルが最も多くのレジスタを必要とする箇所で、スレッドのレジスタを最も多く保持すると見込まれる行です。それぞれのテキストの行と、そのレジスタ数を示します。</translation>
+    </message>
+    <message>
+        <source>registers held by</source>
+        <translation>レジスタを保持する行</translation>
+    </message>
+    <message>
+        <source>On the left:</source>
+        <translation>左側:</translation>
+    </message>
+    <message>
+        <source>On the right:</source>
+        <translation>右側:</translation>
+    </message>
+    <message>
         <source>An access or the length of a loop is not known, and was guessed.</source>
         <translation>アクセスまたはループの長さが不明なため、推測値を使っています。</translation>
     </message>
@@ -1639,6 +1659,14 @@ Compiler flags of the source go after a lone --.</source>
 <context>
     <name>warpgrain::gui::Actions</name>
     <message>
+        <source>&amp;Handbook</source>
+        <translation>ハンドブック(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open the handbook at what has the keyboard</source>
+        <translation>キーボードのある場所の説明をハンドブックで開く</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -2191,6 +2219,10 @@ Compiler flags of the source go after a lone --.</source>
 <context>
     <name>warpgrain::gui::EditorArea</name>
     <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>バリアント</translation>
     </message>
@@ -2491,6 +2523,10 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>ハンドブックがありません。Warpgrain のドキュメントをインストールしてください。</translation>
+    </message>
     <message>
         <source>Saved %1.</source>
         <translation>%1 を保存しました。</translation>
@@ -3060,6 +3096,18 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::views</name>
+    <message>
+        <source>grid</source>
+        <translation>グリッド</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
     <message>
         <source>shared memory</source>
         <translation>共有メモリ</translation>
@@ -3914,6 +3962,10 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::views::ExplorerView</name>
+    <message>
+        <source>Reading the source…</source>
+        <translation>ソースを読み取っています…</translation>
+    </message>
     <message>
         <source>Filter</source>
         <translation>フィルタ</translation>
@@ -5844,6 +5896,64 @@ occupancy %3, limited by %4</source>
     <message>
         <source>failed: %1</source>
         <translation>失敗：%1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ViewExports</name>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Save Table As…</source>
+        <translation>表に名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>All rows, as CSV, JSON or PDF</source>
+        <translation>すべての行を CSV、JSON、PDF のいずれかで</translation>
+    </message>
+    <message>
+        <source>Copy Chart</source>
+        <translation>グラフをコピー</translation>
+    </message>
+    <message>
+        <source>Save Chart As…</source>
+        <translation>グラフに名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>As SVG, PNG or PDF</source>
+        <translation>SVG、PNG、PDF のいずれかで</translation>
+    </message>
+    <message>
+        <source>Save the table (.csv, .json or .pdf)</source>
+        <translation>表を保存（.csv、.json、.pdf）</translation>
+    </message>
+    <message>
+        <source>A table is written as .csv, .json or .pdf: give the file one of these endings.</source>
+        <translation>表は .csv、.json、.pdf のいずれかで書き込まれます。ファイルにこれらの拡張子のいずれかを付けてください。</translation>
+    </message>
+    <message>
+        <source>Save the chart (.svg, .png or .pdf)</source>
+        <translation>グラフを保存（.svg、.png、.pdf）</translation>
+    </message>
+    <message>
+        <source>A chart is written as .svg, .png or .pdf: give the file one of these endings.</source>
+        <translation>グラフは .svg、.png、.pdf のいずれかで書き込まれます。ファイルにこれらの拡張子のいずれかを付けてください。</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 を書き込みました。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>ハンドブック</translation>
+    </message>
+    <message>
+        <source>Handbook - Warpgrain</source>
+        <translation>ハンドブック - Warpgrain</translation>
     </message>
 </context>
 </TS>

@@ -496,6 +496,26 @@
 <context>
     <name>DifferenceTexts</name>
     <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>The lines whose values are expected to hold most registers of a thread, where the kernel needs most of them: each line of its own text, with its registers.</source>
+        <translation>在内核需要寄存器最多之处，其值预计占用线程寄存器最多的行：各自文本中的行及其寄存器数。</translation>
+    </message>
+    <message>
+        <source>registers held by</source>
+        <translation>占用寄存器的行</translation>
+    </message>
+    <message>
+        <source>On the left:</source>
+        <translation>左侧：</translation>
+    </message>
+    <message>
+        <source>On the right:</source>
+        <translation>右侧：</translation>
+    </message>
+    <message>
         <source>An access or the length of a loop is not known, and was guessed.</source>
         <translation>某个访问或某个循环的长度未知，采用了推测值。</translation>
     </message>
@@ -1639,6 +1659,14 @@ Compiler flags of the source go after a lone --.</source>
 <context>
     <name>warpgrain::gui::Actions</name>
     <message>
+        <source>&amp;Handbook</source>
+        <translation>手册(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open the handbook at what has the keyboard</source>
+        <translation>在手册中打开当前焦点处的说明</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -2191,6 +2219,10 @@ Compiler flags of the source go after a lone --.</source>
 <context>
     <name>warpgrain::gui::EditorArea</name>
     <message>
+        <source>Source</source>
+        <translation>源代码</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>变体</translation>
     </message>
@@ -2491,6 +2523,10 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::gui::MainWindow</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>手册不存在：请安装 Warpgrain 的文档。</translation>
+    </message>
     <message>
         <source>Saved %1.</source>
         <translation>已保存 %1。</translation>
@@ -3060,6 +3096,18 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::views</name>
+    <message>
+        <source>grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>线程块</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
     <message>
         <source>shared memory</source>
         <translation>共享内存</translation>
@@ -3914,6 +3962,10 @@ Last: %2</source>
 </context>
 <context>
     <name>warpgrain::views::ExplorerView</name>
+    <message>
+        <source>Reading the source…</source>
+        <translation>正在读取源文件…</translation>
+    </message>
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
@@ -5844,6 +5896,64 @@ occupancy %3, limited by %4</source>
     <message>
         <source>failed: %1</source>
         <translation>失败：%1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ViewExports</name>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Save Table As…</source>
+        <translation>表格另存为…</translation>
+    </message>
+    <message>
+        <source>All rows, as CSV, JSON or PDF</source>
+        <translation>所有行，格式为 CSV、JSON 或 PDF</translation>
+    </message>
+    <message>
+        <source>Copy Chart</source>
+        <translation>复制图表</translation>
+    </message>
+    <message>
+        <source>Save Chart As…</source>
+        <translation>图表另存为…</translation>
+    </message>
+    <message>
+        <source>As SVG, PNG or PDF</source>
+        <translation>格式为 SVG、PNG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Save the table (.csv, .json or .pdf)</source>
+        <translation>保存表格（.csv、.json 或 .pdf）</translation>
+    </message>
+    <message>
+        <source>A table is written as .csv, .json or .pdf: give the file one of these endings.</source>
+        <translation>表格以 .csv、.json 或 .pdf 格式写入：请为文件使用其中一种扩展名。</translation>
+    </message>
+    <message>
+        <source>Save the chart (.svg, .png or .pdf)</source>
+        <translation>保存图表（.svg、.png 或 .pdf）</translation>
+    </message>
+    <message>
+        <source>A chart is written as .svg, .png or .pdf: give the file one of these endings.</source>
+        <translation>图表以 .svg、.png 或 .pdf 格式写入：请为文件使用其中一种扩展名。</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Handbook - Warpgrain</source>
+        <translation>手册 - Warpgrain</translation>
     </message>
 </context>
 </TS>

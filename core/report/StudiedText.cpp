@@ -4,6 +4,7 @@
 #include "core/estimate/registers/LiveRegisters.h"
 #include "core/estimate/volume/DataVolume.h"
 #include "core/estimate/work/SharedBytes.h"
+#include "core/tune/recommend/HeldLines.h"
 #include "core/tune/recommend/PlanEstimator.h"
 
 #include <utility>
@@ -20,6 +21,7 @@ void addResources(StudiedText &studied, const StudySources &sources) {
   const auto estimated =
       estimate::estimateRegisters(unit, facts, estimate::fullRegistersOf(gpu ? &gpu->limits : nullptr));
   studied.isCompiled = sources.areCompiled;
+  studied.held = tune::heldLinesOf(unit, estimated.held);
   studied.registers = sources.areCompiled ? variant.resources.front().registersPerThread
                                           : tune::boundedBy(variant.plan, estimated.registers);
   const std::uint32_t staticBytes = sources.areCompiled ? variant.resources.front().staticSharedBytes

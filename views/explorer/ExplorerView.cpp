@@ -200,13 +200,18 @@ void ExplorerView::filter(const QString &text) {
   if (!text.isEmpty()) tree_->expandAll();
 }
 
+void ExplorerView::setReading(bool isReading) {
+  isReading_ = isReading;
+  updateMessage();
+}
+
 void ExplorerView::updateMessage() {
   const bool nothing = model_->rowCount() == 0;
   tree_->setVisible(!nothing);
   message_->setVisible(nothing);
   filterLine_->setVisible(outline_ && !outline_->empty());
   if (!outline_)
-    message_->setText(tr("Open a CUDA file to see its kernels."));
+    message_->setText(isReading_ ? tr("Reading the source…") : tr("Open a CUDA file to see its kernels."));
   else if (outline_->empty())
     message_->setText(tr("There is no kernel (__global__ function with a body) in this file or in the headers of "
                          "yours that it includes."));

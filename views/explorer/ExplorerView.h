@@ -23,6 +23,8 @@ public:
   void setOutline(OutlinePointer outline);
   /// Nothing is open.
   void clear();
+  /// True until the outline of what was opened is known; said where there is none.
+  void setReading(bool isReading);
   /// Makes a kernel the current row; emits nothing.
   void selectKernel(model::FunctionId kernel);
 
@@ -47,6 +49,7 @@ private:
   QLineEdit *filterLine_;
   QTreeView *tree_;
   QLabel *message_;
+  bool isReading_ = false;
   OutlineModel *model_;
   OutlinePointer outline_; ///< null where nothing is open
   model::FunctionId current_ = model::none<model::FunctionId>;

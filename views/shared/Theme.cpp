@@ -2,7 +2,10 @@
 #include "views/shared/Theme.h"
 
 #include <QApplication>
+#include <QPainter>
+#include <QProxyStyle>
 #include <QStyle>
+#include <QStyleOption>
 #include <QToolTip>
 #include <QWidget>
 
@@ -125,14 +128,64 @@ double luminance(const QColor &colour) {
   return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
+/// Half ink, half ground: it is seen on either.
+QColor fieldFrame(const QPalette &palette, bool isEnabled) {
+  const QColor ink = palette.color(QPalette::Active, QPalette::WindowText);
+  const QColor ground = palette.color(QPalette::Active, QPalette::Window);
+  const double share = isEnabled ? 0.5 : 0.3; // of the ink
+  const auto mixed = [share](float a, float b) { return static_cast<float>(share * a + (1 - share) * b); };
+  return QColor::fromRgbF(mixed(ink.redF(), ground.redF()), mixed(ink.greenF(), ground.greenF()),
+                          mixed(ink.blueF(), ground.blueF()));
+}
+
+/// Fusion with a frame around fields that can be seen on dark ground: Fusion takes a darker shade of the ground for it.
+class FramedFusion : public QProxyStyle {
+public:
+  FramedFusion() : QProxyStyle(QStringLiteral("fusion")) {}
+
+  void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_FrameLineEdit) drawFrame(*option, *painter);
+  }
+
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                          const QWidget *widget) const override {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_SpinBox) drawFrame(*option, *painter);
+  }
+
+private:
+  static void drawFrame(const QStyleOption &option, QPainter &painter) {
+    if (option.state & State_HasFocus) return; // Fusion frames it
+    const bool isEnabled = option.state & State_Enabled;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(fieldFrame(option.palette, isEnabled));
+    constexpr double half = 0.5; // of the pen
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), 2, 2);
+    painter.restore();
+  }
+};
+
+/// Sets Fusion, with frames or without, or the desktop's own style.
+void setStyle(ColourScheme scheme, const QString &systemStyle) {
+  const bool hasFrames = dynamic_cast<FramedFusion *>(QApplication::style()) != nullptr;
+  if (scheme == ColourScheme::dark) {
+    if (!hasFrames) QApplication::setStyle(new FramedFusion);
+    return;
+  }
+  const QString style = scheme == ColourScheme::light ? QStringLiteral("fusion") : systemStyle;
+  if (hasFrames || QApplication::style()->name() != style) QApplication::setStyle(style);
+}
+
 } // namespace
 
 void applyColourScheme(QApplication &application, ColourScheme scheme) {
   // What the desktop chose, kept from the first call on.
   static const QString systemStyle = QApplication::style()->name();
   const bool ours = scheme != ColourScheme::system;
-  const QString style = ours ? QStringLiteral("fusion") : systemStyle;
-  if (QApplication::style()->name() != style) QApplication::setStyle(style);
+  setStyle(scheme, systemStyle);
   const QPalette palette = scheme == ColourScheme::light  ? lightPalette()
                            : scheme == ColourScheme::dark ? darkPalette()
                                                           : QPalette();

@@ -4,6 +4,7 @@
 #include "views/shared/Texts.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -47,6 +48,30 @@ QString listHtml(const QString &title, const std::vector<Reason> &reasons, const
   return html + QStringLiteral("</ul>");
 }
 
+/// What is named of a launch; the catalogue's words for it.
+QString launchPart(const std::string &english) {
+  if (english == "grid") return tr("grid");
+  if (english == "block") return tr("block");
+  if (english == "shared memory") return tr("shared memory");
+  return toQString(english);
+}
+
+/// What stands among a sentence's arguments, where it is a word of core: "line 5", also behind a text of the source,
+/// and what is named of a launch. All else is the source's own, and stays.
+QString wordOf(const Reason &reason, std::size_t n) {
+  const std::string english = reason.arguments[n - 1].rendered();
+  const bool namesPart = reason.id == dependence::ReasonId::macroHidesLaunchPart ||
+                         reason.id == dependence::ReasonId::launchNeedsPlaceBefore;
+  if (namesPart && n == reason.arguments.size()) return launchPart(english);
+  static const QRegularExpression line(QStringLiteral("(^| \\()line ([0-9]+)(\\)?)$"));
+  QString out = toQString(english);
+  if (const auto found = line.match(out);
+      found.hasMatch() && found.captured(1).isEmpty() == found.captured(3).isEmpty())
+    out.replace(found.capturedStart(), found.capturedLength(),
+                found.captured(1) + tr("line %1").arg(found.captured(2)) + found.captured(3));
+  return out;
+}
+
 /// What stands above a verdict's reasons.
 QString reasonsTitle(VerdictKind kind) {
   switch (kind) {
@@ -76,7 +101,7 @@ QString sentenceOf(const Reason &reason) {
     if (n < 1 || n > reason.arguments.size()) return std::string();
     const dependence::ReasonArgument &argument = reason.arguments[n - 1];
     const Reason *clause = argument.clause();
-    return clause != nullptr ? sentenceOf(*clause).toStdString() : argument.rendered();
+    return clause != nullptr ? sentenceOf(*clause).toStdString() : toUtf8(wordOf(reason, n));
   };
   return toQString(dependence::finished(reason.id, dependence::filledIn(own, argumentText)));
 }

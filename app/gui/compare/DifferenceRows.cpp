@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace warpgrain::gui {
@@ -207,10 +208,57 @@ DifferenceRow rowOf(const Difference &row, const Variant &left, const Variant &r
           .origin = originText(row.origin)};
 }
 
+/// "line 12: 8, line 7: 4"; the file, too, where they are of several.
+QString heldText(const std::vector<tune::HeldLine> &held) {
+  constexpr std::size_t mostLines = 4;
+  const bool areOfOne = std::ranges::all_of(held, [&](const auto &line) { return line.file == held.front().file; });
+  QStringList out;
+  for (std::size_t i = 0; i < std::min(held.size(), mostLines); ++i) {
+    const QString line = DifferenceTexts::tr("line %1").arg(held[i].line);
+    const QString place = areOfOne ? line : QStringLiteral("%1, %2").arg(toQString(held[i].file), line);
+    out << QStringLiteral("%1: %2").arg(place, wholeText(held[i].registers));
+  }
+  return out.join(QStringLiteral("; "));
+}
+
+/// A line for each, with what it holds: "line 12: 8 (sum, loads of in)".
+QString heldDetail(const QString &side, const std::vector<tune::HeldLine> &held) {
+  QStringList out{side};
+  for (const tune::HeldLine &line : held) {
+    QStringList what;
+    for (const std::string &one : line.what)
+      what << toQString(one);
+    QString text = QStringLiteral("%1, %2: %3")
+                       .arg(toQString(line.file), DifferenceTexts::tr("line %1").arg(line.line),
+                            QLocale().toString(line.registers, 'f', 1));
+    if (!what.isEmpty()) text += QStringLiteral(" (%1)").arg(what.join(QStringLiteral(", ")));
+    out << text;
+  }
+  return out.join(u'\n');
+}
+
+/// What holds the registers of both, where most are needed.
+DifferenceRow heldRow(const StudiedVariant &left, const StudiedVariant &right) {
+  const QString help =
+      DifferenceTexts::tr("The lines whose values are expected to hold most registers of a thread, where the kernel "
+                          "needs most of them: each line of its own text, with its registers.");
+  return {.quantity = DifferenceTexts::tr("registers held by"),
+          .help = QStringList{help, heldDetail(DifferenceTexts::tr("On the left:"), left.held),
+                              heldDetail(DifferenceTexts::tr("On the right:"), right.held)}
+                      .join(QStringLiteral("\n\n")),
+          .left = heldText(left.held),
+          .right = heldText(right.held),
+          .why = {},
+          .difference = {},
+          .kind = heldText(left.held) == heldText(right.held) ? DifferenceKind::none : DifferenceKind::neutral,
+          .origin = originText(report::Origin::estimated)};
+}
+
 report::StudiedText numbersOf(const StudiedVariant &studied, bool areCompiled) {
   return {.facts = &studied.accesses->facts,
           .racyPlaces = studied.accesses->races.size(),
           .registers = studied.registers,
+          .held = {},
           .isCompiled = areCompiled,
           .sharedBytes = studied.sharedBytes,
           .time = studied.time};
@@ -223,8 +271,11 @@ std::vector<DifferenceRow> differenceRows(const VariantStudy &study, const Varia
   if (!study.left.accesses || !study.right.accesses) return rows;
   const report::StudiedText before = numbersOf(study.left, study.areCompiled);
   const report::StudiedText after = numbersOf(study.right, study.areCompiled);
-  for (const Difference &row : report::differencesOf(before, after, left, right))
+  for (const Difference &row : report::differencesOf(before, after, left, right)) {
     rows.push_back(rowOf(row, left, right));
+    if (row.quantity == Quantity::registers && !(study.left.held.empty() && study.right.held.empty()))
+      rows.push_back(heldRow(study.left, study.right));
+  }
   return rows;
 }
 

@@ -22,6 +22,7 @@ void addResources(StudiedVariant &out, const StudyRequest &request, const sessio
                               .dynamicSharedBytes = request.dynamicSharedBytes,
                               .architecture = request.architecture});
   out.registers = text.registers;
+  out.held = std::move(text.held);
   out.sharedBytes = text.sharedBytes;
   out.time = text.time;
 }

@@ -4,11 +4,13 @@
 #include "app/gui/compare/StudiedText.h"
 #include "core/estimate/time/TimeModel.h"
 #include "core/session/Variant.h"
+#include "core/tune/recommend/PlanEstimator.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace warpgrain::gui {
 
@@ -26,9 +28,10 @@ struct StudyRequest {
 
 /// What is known of one variant's text before it is run. Values.
 struct StudiedVariant {
-  AccessAnalysisPointer accesses; ///< of its own text, in its own launch; null: `reason` says why
-  std::string reason;             ///< a sentence; empty: the kernel is not in its text
-  std::uint32_t registers = 0;    ///< of a thread: the compiler's where both were built, else estimated; 0: not known
+  AccessAnalysisPointer accesses;   ///< of its own text, in its own launch; null: `reason` says why
+  std::string reason;               ///< a sentence; empty: the kernel is not in its text
+  std::uint32_t registers = 0;      ///< of a thread: the compiler's where both were built, else estimated; 0: not known
+  std::vector<tune::HeldLine> held; ///< what is expected to hold them, by line of its own text, the most first
   std::optional<std::uint32_t> sharedBytes;   ///< of a block
   std::optional<estimate::TimeEstimate> time; ///< none: no GPU's speed is known, or the launch is not known in full
 };

@@ -8,7 +8,10 @@ namespace warpgrain::gui {
 ExplorerPresenter::ExplorerPresenter(Workbench &workbench, views::ExplorerView &view)
     : QObject(&view), workbench_(workbench), view_(view) {
   connect(&workbench_, &Workbench::analysed, this, &ExplorerPresenter::showAnalysis);
-  connect(&workbench_.source(), &SourceController::unitOpened, &view_, &views::ExplorerView::clear);
+  connect(&workbench_.source(), &SourceController::unitOpened, &view_, [this] {
+    view_.clear();
+    view_.setReading(true);
+  });
   connect(&workbench_.selection(), &Selection::kernelChanged, this, &ExplorerPresenter::showKernel);
   connect(&view_, &views::ExplorerView::kernelChosen, this, [this](model::FunctionId kernel) {
     if (const auto &analysis = workbench_.analysis(); analysis && analysis->unit)
@@ -21,6 +24,7 @@ ExplorerPresenter::ExplorerPresenter(Workbench &workbench, views::ExplorerView &
 
 void ExplorerPresenter::showAnalysis() {
   const AnalysisPointer &analysis = workbench_.analysis();
+  view_.setReading(false);
   if (!analysis->unit) return view_.clear();
   view_.setOutline(analysis->rows);
   showKernel();

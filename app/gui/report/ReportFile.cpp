@@ -18,8 +18,14 @@ namespace warpgrain::gui {
 
 namespace {
 
+bool isPdf(const std::filesystem::path &target) {
+  return toQString(target.extension().string()).compare(QStringLiteral(".pdf"), Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
 /// The tables are wide: paper lies on its side.
-QByteArray pdfOf(const std::string &page, const QString &title) {
+QByteArray reportPdf(const std::string &page, const QString &title) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
@@ -35,12 +41,9 @@ QByteArray pdfOf(const std::string &page, const QString &title) {
   return bytes;
 }
 
-} // namespace
-
 Result<void> writeReport(const std::string &page, const QString &title, const std::filesystem::path &target) {
-  const QString ending = toQString(target.extension().string());
-  if (ending.compare(QStringLiteral(".pdf"), Qt::CaseInsensitive) != 0) return writeFileAtomically(target, page);
-  const QByteArray pdf = pdfOf(page, title);
+  if (!isPdf(target)) return writeFileAtomically(target, page);
+  const QByteArray pdf = reportPdf(page, title);
   return writeFileAtomically(target, std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
 }
 

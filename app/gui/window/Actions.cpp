@@ -60,9 +60,12 @@ Actions::Actions(QObject *parent)
       coloursLight(make(QStringLiteral("coloursLight"), tr("&Light"))),
       coloursDark(make(QStringLiteral("coloursDark"), tr("&Dark"))),
       resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset Layout"))),
+      handbook(make(QStringLiteral("handbook"), tr("&Handbook"))),
       reasons(make(QStringLiteral("reasons"), tr("&Reasons of Verdicts"))),
       about(make(QStringLiteral("about"), tr("&About Warpgrain"))), colours(new QActionGroup(this)) {
   open->setShortcut(QKeySequence::Open);
+  handbook->setShortcut(QKeySequence(Qt::Key_F1));
+  handbook->setToolTip(tr("Open the handbook at what has the keyboard"));
   save->setShortcut(QKeySequence::Save);
   saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
   closeFile->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));

@@ -63,6 +63,7 @@ public:
   QAction *coloursLight;
   QAction *coloursDark;
   QAction *resetLayout;
+  QAction *handbook;
   QAction *reasons;
   QAction *about;
   QActionGroup *colours;

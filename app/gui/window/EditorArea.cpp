@@ -180,7 +180,8 @@ void EditorArea::titleTab(const fs::path &file) {
   const SourceFile *source = workbench_.source().find(file);
   if (pane == nullptr || source == nullptr) return;
   const int index = tabs_->indexOf(const_cast<EditorPane *>(pane));
-  QString title = toQString(file.filename());
+  // The main file's name is that of the tab above, and in the title of the window.
+  QString title = file == workbench_.source().mainFile() ? tr("Source") : toQString(file.filename());
   title.replace(QLatin1Char('&'), QStringLiteral("&&"));
   if (source->isModified()) title += QStringLiteral(" *");
   if (source->isReadOnly) title = tr("%1 (read only)").arg(title);

@@ -3,12 +3,14 @@
 
 #include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
+#include "app/gui/export/ViewExports.h"
 #include "app/gui/session/SessionController.h"
 #include "app/gui/source/SourceFile.h"
 #include "app/gui/window/CommandPalette.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/Docks.h"
 #include "app/gui/window/EditorArea.h"
+#include "app/gui/window/HandbookWindow.h"
 #include "app/gui/window/Icons.h"
 #include "app/gui/window/JobButton.h"
 #include "app/gui/window/LogView.h"
@@ -115,6 +117,7 @@ void MainWindow::finish() {
   restore();
   showRecent();
   connectHost();
+  connectExports();
   if (host_ == nullptr) sessions_->lookForLeft();
 }
 
@@ -216,6 +219,7 @@ void MainWindow::connectAll() {
     else
       close();
   });
+  connect(actions_->handbook, &QAction::triggered, this, &MainWindow::showHandbook);
   connect(actions_->reasons, &QAction::triggered, this, [this] { showReasons(std::nullopt); });
   connect(docks_, &Docks::reasonChosen, this, &MainWindow::showReasons);
   connect(docks_, &Docks::openWanted, this, &MainWindow::openFile);
@@ -388,6 +392,39 @@ void MainWindow::showReasons(std::optional<dependence::ReasonId> reason) {
   reasons_->activateWindow();
 }
 
+/// Opens the handbook at what has the keyboard.
+void MainWindow::showHandbook() {
+  if (handbookFolder().isEmpty()) {
+    messages_->tell(MessageKind::error, tr("The handbook is not there: install the documentation of Warpgrain."));
+    return;
+  }
+  const HandbookPlace place = handbookPlaceOf(QApplication::focusWidget());
+  if (handbook_ == nullptr) {
+    handbook_ = new HandbookWindow(this);
+    handbook_->setWindowFlag(Qt::Window);
+    handbook_->resize(860, 680);
+  }
+  handbook_->show();
+  handbook_->open(place);
+  handbook_->raise();
+  handbook_->activateWindow();
+}
+
+/// The editors keep a part of the height when the window becomes lower; what a person has set otherwise stays as long
+/// as it does not.
+void MainWindow::resizeEvent(QResizeEvent *event) {
+  QMainWindow::resizeEvent(event);
+  if (docks_ == nullptr || !parts_.empty() || event->size().height() >= event->oldSize().height()) return;
+  QDockWidget *below = nullptr; // of the docks below, the one in sight
+  for (QDockWidget *dock : docks_->all())
+    if (dockWidgetArea(dock) == Qt::BottomDockWidgetArea && !dock->isFloating() && !dock->visibleRegion().isEmpty())
+      below = dock;
+  if (below == nullptr) return;
+  const int both = centralWidget()->height() + below->height();
+  if (const int least = both * 45 / 100; centralWidget()->height() < least)
+    resizeDocks({below}, {both - least}, Qt::Vertical);
+}
+
 void MainWindow::useColours(QAction *chosen) {
   const auto scheme = chosen == actions_->coloursLight  ? views::ColourScheme::light
                       : chosen == actions_->coloursDark ? views::ColourScheme::dark
@@ -481,6 +518,23 @@ void MainWindow::connectHost() {
   connect(tabs_, &views::FileTabs::closeWanted, this, [this, position](int at) { host_->closePage(position(at)); });
   connect(tabs_, &views::FileTabs::fileMoved, this,
           [this, position](int from, int to) { host_->movePage(position(from), position(to)); });
+}
+
+/// Tables and charts are written beside the source, under the name of the kernel.
+void MainWindow::connectExports() {
+  const auto suggested = [this](const QString &view) {
+    const std::filesystem::path &main = workbench_->source().mainFile();
+    const std::string kernel = workbench_->selection().kernel().name;
+    const std::filesystem::path folder = main.empty() ? environment_.folder : main.parent_path();
+    return folder / ((kernel.empty() ? std::string("warpgrain") : kernel) + "." + toUtf8(view));
+  };
+  auto *exports = new ViewExports(*this, *environment_.dialogs, suggested, this);
+  connect(exports, &ViewExports::written, log_, &LogView::add);
+  connect(exports, &ViewExports::written, this,
+          [this](const QString &sentence) { statusBar()->showMessage(sentence, 15000); });
+  connect(exports, &ViewExports::refused, log_, &LogView::add);
+  connect(exports, &ViewExports::refused, this,
+          [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); });
 }
 
 void MainWindow::openHere(const std::filesystem::path &file) {

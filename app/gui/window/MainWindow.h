@@ -29,6 +29,7 @@ class Commands;
 class CommandPalette;
 class Docks;
 class EditorArea;
+class HandbookWindow;
 class JobButton;
 class LogView;
 class Menus;
@@ -106,6 +107,7 @@ Q_SIGNALS:
 protected:
   void closeEvent(QCloseEvent *event) override;
   void changeEvent(QEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
   void dragEnterEvent(QDragEnterEvent *event) override;
   void dropEvent(QDropEvent *event) override;
 
@@ -128,10 +130,12 @@ private:
   void showRecent();
   void showTitle();
   void showStatus();
+  void showHandbook();
   void showReasons(std::optional<dependence::ReasonId> reason);
   void useColours(QAction *chosen);
   void restore();
   void connectHost();
+  void connectExports();
   void showChosenColours();
 
   Environment environment_;
@@ -154,6 +158,7 @@ private:
   StartPage *start_ = nullptr;
   QStackedWidget *centre_ = nullptr;
   views::ReasonsPage *reasons_ = nullptr; ///< made when it is asked for
+  HandbookWindow *handbook_ = nullptr;    ///< likewise
   QLabel *status_ = nullptr;
   JobButton *jobs_ = nullptr;
   QByteArray firstLayout_;

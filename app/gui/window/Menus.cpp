@@ -119,6 +119,7 @@ void Menus::makeBuildMenu() {
 
 void Menus::makeHelpMenu() {
   QMenu *help = bar_.addMenu(tr("&Help"));
+  help->addAction(actions_.handbook);
   help->addAction(actions_.reasons);
   help->addSeparator();
   help->addAction(actions_.about);

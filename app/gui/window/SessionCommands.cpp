@@ -147,6 +147,14 @@ void SessionCommands::sayChanged(const std::vector<ChangedSource> &changed) {
 
 /// One after the other, the newest first.
 void SessionCommands::offerLeft() {
+  // A file without unsaved work that is open again needs no offer.
+  std::erase_if(left_, [this](const LeftWindow &left) {
+    const bool isOpen = left.works.empty() && left.open.files == std::vector{workbench_.source().mainFile()};
+    if (!isOpen) return false;
+    if (messages_.text() == whatWasLeft(left)) messages_.dismiss(); // it was offered before the file was open
+    sessions_.discard(left);
+    return true;
+  });
   if (left_.empty() || !messages_.isHidden()) return;
   const LeftWindow &left = left_.front();
   const auto answer = [this](auto act) {

@@ -5,6 +5,7 @@
 #include "core/estimate/registers/LiveRegisters.h"
 #include "core/estimate/work/SharedBytes.h"
 #include "core/plan/ApplyPlan.h"
+#include "core/tune/recommend/HeldLines.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -39,7 +40,8 @@ std::int64_t turnsOf(const run::LaunchShape &shape) {
   return grid[0] * grid[1] * grid[2];
 }
 
-/// By line, the ones with most registers first.
+} // namespace
+
 std::vector<HeldLine> heldLinesOf(const model::Unit &unit, const std::vector<estimate::HeldRegisters> &held) {
   constexpr std::size_t mostLines = 8;
   std::map<std::pair<FileId, std::size_t>, HeldLine> lines;
@@ -63,8 +65,6 @@ std::vector<HeldLine> heldLinesOf(const model::Unit &unit, const std::vector<est
   out.resize(std::min(out.size(), mostLines));
   return out;
 }
-
-} // namespace
 
 EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional<std::uint32_t> registers) const {
   const run::KernelSubject &subject = *task_.subject;

@@ -243,6 +243,10 @@ private Q_SLOTS:
     QVERIFY(!message->isVisible());
     view.clear();
     QCOMPARE(message->text(), nothingOpen);
+    view.setReading(true); // what is being opened is not asked for
+    QVERIFY2(message->text().startsWith(QStringLiteral("Reading")), qPrintable(message->text()));
+    view.setReading(false);
+    QCOMPARE(message->text(), nothingOpen);
   }
 
 private:

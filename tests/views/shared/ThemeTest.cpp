@@ -4,11 +4,15 @@
 #include "views/shared/VerdictText.h"
 
 #include <QApplication>
+#include <QImage>
+#include <QLineEdit>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTest>
 #include <QTranslator>
 #include <QWidget>
 
+#include <algorithm>
 #include <set>
 
 using namespace warpgrain;
@@ -31,6 +35,29 @@ private Q_SLOTS:
     QVERIFY(!darkAfter(ColourScheme::light));
     QVERIFY(darkAfter(ColourScheme::dark));
     QCOMPARE(darkAfter(ColourScheme::system), isDark(QApplication::style()->standardPalette()));
+  }
+
+  /// WCAG 1.4.11: what shows where a field is has a contrast of 3.
+  void fieldsAreSeenOnDarkGround() {
+    applyColourScheme(*qApp, ColourScheme::dark);
+    QWidget window;
+    auto *line = new QLineEdit(&window);
+    auto *number = new QSpinBox(&window);
+    line->setGeometry(10, 10, 120, 26);
+    number->setGeometry(10, 50, 120, 26);
+    window.resize(160, 100);
+    window.show();
+    const QImage image = window.grab().toImage();
+    const QColor ground = window.palette().color(QPalette::Window);
+    for (const QWidget *field : {static_cast<QWidget *>(line), static_cast<QWidget *>(number)}) {
+      double most = 0; // over the pixels around its left edge
+      for (int x = field->x() - 1; x < field->x() + 3; ++x)
+        most = std::max(most, contrast(image.pixelColor(x, field->geometry().center().y()), ground));
+      QVERIFY2(most >= 3,
+               qPrintable(QStringLiteral("%1: %2").arg(QLatin1StringView(field->metaObject()->className())).arg(most)));
+    }
+    applyColourScheme(*qApp, ColourScheme::light);
+    QCOMPARE(QApplication::style()->name(), QStringLiteral("fusion"));
   }
 
   void contrastIsThatOfWcag() {

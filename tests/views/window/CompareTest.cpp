@@ -100,6 +100,11 @@ private Q_SLOTS:
     // What neither has is no row.
     QCOMPARE(lineOf(fixture, QStringLiteral("bank conflicts, loads")).meaning, none.meaning);
     QCOMPARE(lineOf(fixture, QStringLiteral("registers")).origin, QStringLiteral("estimated"));
+    // What holds them stands below, by line of each text.
+    const QString held = lineOf(fixture, QStringLiteral("registers held by")).left;
+    QVERIFY2(held.startsWith(QStringLiteral("line ")) && held.contains(u':'), qPrintable(held));
+    QVERIFY(lineOf(fixture, QStringLiteral("registers held by")).right.startsWith(QStringLiteral("line ")));
+    QCOMPARE(lineOf(fixture, QStringLiteral("registers held by")).origin, QStringLiteral("estimated"));
     // Another plan has other numbers, and other launches.
     choose(fixture, "coarsen y 4");
     QTRY_COMPARE_WITH_TIMEOUT(lineOf(fixture, QStringLiteral("threads of a block")).right, QStringLiteral("64"),

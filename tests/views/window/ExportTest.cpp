@@ -6,9 +6,18 @@
 #include "core/base/Subprocess.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"
+#include "views/shared/TableText.h"
 
+#include <QAction>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTableWidget>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -25,6 +34,12 @@ private:
 
   static QByteArray textOfShown(WindowFixture &fixture, const QString &file) {
     return QByteArray::fromStdString(fixture.workbench().shown().variant.texts.at(toPath(file)));
+  }
+
+  static QAction *actionOf(const QWidget &widget, const char *name) {
+    for (QAction *action : widget.actions())
+      if (action->objectName() == QLatin1StringView(name)) return action;
+    return nullptr;
   }
 
 private Q_SLOTS:
@@ -142,6 +157,87 @@ private Q_SLOTS:
     QTRY_VERIFY(!fixture.read(QStringLiteral("out.patch")).isEmpty());
     QVERIFY(fixture.message().contains(QStringLiteral("not saved")));
     fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void everyTableIsWrittenAndCopied() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    const auto tables = fixture.window->findChildren<QTableView *>();
+    QVERIFY(tables.size() >= 7);
+    for (QTableView *table : tables) {
+      QVERIFY2(actionOf(*table, "saveTable") != nullptr, qPrintable(table->objectName()));
+      QVERIFY2(actionOf(*table, "copyMarkdown") != nullptr, qPrintable(table->objectName()));
+      QCOMPARE(table->contextMenuPolicy(), Qt::ActionsContextMenu);
+    }
+    const auto rows = [](const QTableView *table) { return table->model()->rowCount(); };
+    QTRY_VERIFY_WITH_TIMEOUT(rows(std::ranges::max(tables, {}, rows)) > 1, WindowFixture::patience);
+    QTableView *table = std::ranges::max(tables, {}, rows);
+    const int count = rows(table);
+    const QString cell = table->model()->index(1, 0).data().toString();
+    const auto saved = [&](const char *name) {
+      fixture.dialogs.fileToSave = fixture.path(QLatin1StringView(name));
+      actionOf(*table, "saveTable")->trigger();
+      (void)QTest::qWaitFor([&] { return !fixture.read(QLatin1StringView(name)).isEmpty(); }, WindowFixture::patience);
+      return fixture.read(QLatin1StringView(name));
+    };
+    QVERIFY(saved("t.csv").contains(cell.toUtf8()));
+    QVERIFY(fixture.dialogs.suggested.contains(QStringLiteral("/turn.")));
+    const QJsonArray json = QJsonDocument::fromJson(saved("t.json")).array();
+    QCOMPARE(json.size(), count);
+    QVERIFY(json[1].toObject().toVariantMap().values().contains(QVariant(cell)));
+    QVERIFY(saved("t.pdf").startsWith("%PDF"));
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("t.xlsx"));
+    actionOf(*table, "saveTable")->trigger();
+    QVERIFY2(fixture.message().contains(QStringLiteral(".csv")), qPrintable(fixture.message()));
+    QVERIFY(!QFile::exists(fixture.path(QStringLiteral("t.xlsx"))));
+    table->clearSelection();
+    actionOf(*table, "copyMarkdown")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), qsizetype(count) + 2);
+    table->selectRow(1);
+    actionOf(*table, "copyMarkdown")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), qsizetype(3));
+  }
+
+  void everyChartIsWrittenAndCopied() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QList<QWidget *> charts;
+    for (QWidget *widget : fixture.window->findChildren<QWidget *>())
+      if (widget->inherits("warpgrain::views::ChartPane") || widget->inherits("warpgrain::views::LaneCanvas") ||
+          widget->inherits("warpgrain::views::ReuseCanvas") || widget->inherits("warpgrain::views::ParallelView"))
+        charts.push_back(widget);
+    QVERIFY(charts.size() >= 8);
+    for (QWidget *chart : charts)
+      QVERIFY2(actionOf(*chart, "saveChart") != nullptr && actionOf(*chart, "copyChart") != nullptr,
+               chart->metaObject()->className());
+    QWidget *chart = charts.front();
+    const auto saved = [&](const char *name) {
+      fixture.dialogs.fileToSave = fixture.path(QLatin1StringView(name));
+      actionOf(*chart, "saveChart")->trigger();
+      (void)QTest::qWaitFor([&] { return !fixture.read(QLatin1StringView(name)).isEmpty(); }, WindowFixture::patience);
+      return fixture.read(QLatin1StringView(name));
+    };
+    QVERIFY(saved("c.svg").contains("<svg"));
+    QCOMPARE(QImage::fromData(saved("c.png")).size(), chart->size() * 2);
+    QVERIFY(saved("c.pdf").startsWith("%PDF"));
+    actionOf(*chart, "copyChart")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), chart->size());
+  }
+
+  /// What stands in cells does not break the form.
+  void cellsWithMarksOfTheFormAreQuoted() {
+    QTableWidget table(2, 3);
+    table.setHorizontalHeaderLabels({QStringLiteral("a"), QStringLiteral("a"), QString()});
+    table.setItem(0, 0, new QTableWidgetItem(QStringLiteral("1,5 \"x\"")));
+    table.setItem(0, 1, new QTableWidgetItem(QStringLiteral("p | q\nr")));
+    table.setItem(1, 2, new QTableWidgetItem(QStringLiteral("<b>")));
+    QCOMPARE(views::tableCsv(table), QStringLiteral("a,a 2,2\r\n\"1,5 \"\"x\"\"\",\"p | q\nr\",\r\n,,<b>\r\n"));
+    QCOMPARE(views::tableMarkdown(table),
+             QStringLiteral("| a | a 2 | 2 |\n| --- | --- | --- |\n| 1,5 \"x\" | p \\| q r |  |\n|  |  | <b> |\n"));
+    QVERIFY(views::tableHtml(table, QStringLiteral("t")).contains(QStringLiteral("&lt;b&gt;")));
+    table.setColumnHidden(1, true);
+    QCOMPARE(QJsonDocument::fromJson(views::tableJson(table).toUtf8()).array()[0].toObject().keys(),
+             (QStringList{QStringLiteral("2"), QStringLiteral("a")}));
   }
 };
 

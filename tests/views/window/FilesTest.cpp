@@ -50,7 +50,7 @@ private Q_SLOTS:
     type(fixture, file, QStringLiteral("// grüße\n"));
     QVERIFY(fixture.window->isWindowModified());
     auto *tabs = fixture.find<QTabWidget>("editorTabs");
-    QCOMPARE(tabs->tabText(0), QStringLiteral("a.cu *"));
+    QCOMPARE(tabs->tabText(0), QStringLiteral("Source *"));
     fixture.action("save")->trigger();
     QTRY_VERIFY(!fixture.window->isWindowModified());
     QCOMPARE(fixture.read(QStringLiteral("a.cu")), "// grüße\n" + smallKernel());

@@ -3,9 +3,11 @@
 // The window by keyboard alone: the command palette, going to lines and kernels, from pane to pane, zooming.
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
+#include "app/gui/window/HandbookWindow.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"
 #include "views/palette/QuickPick.h"
+#include "views/variants/SpaceLine.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
@@ -62,6 +64,68 @@ private:
   }
 
 private Q_SLOTS:
+
+  /// F1 leads to what the handbook says of the field, step or view that has the keyboard; the pages have these
+  /// headings.
+  void f1OpensTheHandbookAtWhatHasTheKeyboard_data() {
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("heading");
+    const auto row = [](const char *where, const char *page, const char *heading) {
+      QTest::newRow(where) << QString::fromLatin1(where) << QString::fromLatin1(page) << QString::fromLatin1(heading);
+    };
+    row("planLine", "steps.md", "Plans");
+    row("findings", "window.md", "Findings");
+    row("accesses", "window.md", "Access patterns");
+    row("dependences", "window.md", "Dependences");
+    row("launch", "window.md", "Launch, variants and charts");
+    row("variants", "window.md", "Launch, variants and charts");
+    row("tune", "window.md", "Tune");
+    row("problems", "troubleshooting.md", "In the window");
+    row("notes", "sessions.md", "");
+    row("editorArea", "window.md", "The parts");
+    row("a step", "steps.md", "coarsen");
+    row("the space", "steps.md", "Spaces");
+  }
+
+  void f1OpensTheHandbookAtWhatHasTheKeyboard() {
+    QFETCH(const QString, where);
+    QFETCH(const QString, page);
+    QFETCH(const QString, heading);
+    WindowFixture fixture;
+    openSmall(fixture);
+    QWidget *widget = where == QStringLiteral("a step")      ? fixture.factor(QStringLiteral("coarsen x 4"))
+                      : where == QStringLiteral("the space") ? fixture.window->findChild<views::SpaceLine *>()
+                                                             : fixture.window->findChild<QWidget *>(where);
+    QVERIFY(widget != nullptr);
+    const HandbookPlace place = handbookPlaceOf(widget);
+    QCOMPARE(place.page, page);
+    QCOMPARE(place.heading, heading);
+    HandbookWindow handbook;
+    handbook.open(place);
+    QVERIFY(handbook.toPlainText().size() > 500);
+    QCOMPARE(handbook.heading(), heading);
+  }
+
+  /// The editor does not shrink to some lines where the window is low.
+  void theEditorKeepsItsPartOfALowWindow() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    fixture.window->resize(1280, 720);
+    QTest::qWait(100);
+    const int editors = fixture.find<EditorArea>("editorArea")->height();
+    QVERIFY2(editors > 250, qPrintable(QString::number(editors)));
+    QVERIFY(fixture.window->height() == 720 && fixture.window->width() == 1280);
+  }
+
+  void f1OpensTheHandbook() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    press(Qt::Key_F1);
+    const auto *handbook = fixture.find<HandbookWindow>("handbook");
+    QVERIFY(handbook != nullptr && handbook->isVisible());
+    QCOMPARE(handbook->heading(), QStringLiteral("The parts"));
+  }
 
   void everyActionOfTheMenusIsInThePalette() {
     WindowFixture fixture;

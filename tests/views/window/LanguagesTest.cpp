@@ -5,6 +5,7 @@
 #include "app/gui/base/Texts.h"
 #include "core/plan/Transformation.h"
 #include "tests/views/window/WindowFixture.h"
+#include "views/shared/VerdictText.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -126,6 +127,35 @@ private Q_SLOTS:
     QCoreApplication::removeTranslator(translator.get());
     QVERIFY2(untranslated.isEmpty(), qPrintable(untranslated.join(u'\n')));
     QVERIFY(read > 500);
+  }
+
+  void wordsOfCoreInSentencesAreOfTheLanguage_data() { theWindowSpeaks_data(); }
+
+  /// Places and parts of launches that stand as arguments; names of the source stay.
+  void wordsOfCoreInSentencesAreOfTheLanguage() {
+    QFETCH(const QString, language);
+    using dependence::ReasonId;
+    const std::unique_ptr<QTranslator> translator(makeTranslator(QLocale(language), nullptr));
+    QVERIFY(translator);
+    const auto sentences = [] {
+      return QStringList{views::sentenceOf({ReasonId::isChangedIn, {"offline", "line 5"}}),
+                         views::sentenceOf({ReasonId::isChangedIn, {"x", "a[line] (line 12)"}}),
+                         views::sentenceOf({ReasonId::macroHidesLaunchPart, {"grid", "grid"}}),
+                         views::sentenceOf({ReasonId::macroHidesLaunchPart, {"block", "block"}}),
+                         views::sentenceOf({ReasonId::launchNeedsPlaceBefore, {"shared memory"}})};
+    };
+    const QStringList english = sentences();
+    QVERIFY(english[0].contains(QStringLiteral("line 5")) && english[1].contains(QStringLiteral("a[line] (line 12)")));
+    QCoreApplication::installTranslator(translator.get());
+    const QStringList said = sentences();
+    QCoreApplication::removeTranslator(translator.get());
+    QVERIFY2(!said[0].contains(QStringLiteral("line 5")) && said[0].contains(u'5'), qPrintable(said[0]));
+    QVERIFY2(said[0].contains(QStringLiteral("offline")), qPrintable(said[0]));
+    QVERIFY2(said[1].contains(QStringLiteral("a[line] (")) && !said[1].contains(QStringLiteral("(line 12)")),
+             qPrintable(said[1]));
+    QVERIFY2(said[2].count(QStringLiteral("grid")) == 1, qPrintable(said[2])); // the macro
+    QVERIFY2(said[3].count(QStringLiteral("block")) == 1, qPrintable(said[3]));
+    QVERIFY2(!said[4].contains(QStringLiteral("shared memory")), qPrintable(said[4]));
   }
 
   void aMachinesLanguageIsFoundByItsLocale_data() {

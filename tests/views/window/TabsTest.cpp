@@ -589,6 +589,20 @@ private Q_SLOTS:
     QVERIFY(QFile::exists(fixture.path(QStringLiteral("recovery/bad.files")))); // of another version, perhaps
   }
 
+  /// A file in which nothing was unsaved is not offered where it is open again.
+  void aFileThatIsOpenAgainIsNotOffered() {
+    TabsFixture fixture;
+    const QString a = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    const OpenFiles open{.files = {toPath(a)}, .front = 0, .session = {}};
+    fixture.write(QStringLiteral("recovery/x.files"), QByteArray::fromStdString(textOf(open)));
+    fixture.environment.recoveryFolder = toPath(fixture.path(QStringLiteral("recovery")));
+    fixture.start();
+    fixture.openTab(a);
+    QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(fixture.path(QStringLiteral("recovery/x.files"))), WindowFixture::patience);
+    QCOMPARE(fixture.page().messages().text(), QString());
+    QCOMPARE(fixture.openedNames(), QStringList{QStringLiteral("a.cu")});
+  }
+
   /// The last file that is closed leaves the start page.
   void closingTheLastFileLeavesTheStartPage() {
     TabsFixture fixture;
