@@ -90,7 +90,8 @@ workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandC
   const auto isOn = [&](std::string_view name) {
     return std::ranges::find(arguments.without, name) == arguments.without.end();
   };
-  const openmp::Optimisations chosen{.loopSwap = isOn("loop-swap"), .nestSharing = isOn("nest-sharing")};
+  const openmp::Optimisations chosen{.loopSwap = isOn("loop-swap") && settings.options.loopSwap.value_or(true),
+                                     .nestSharing = isOn("nest-sharing")};
   request.optimise = [chosen](const auto &program, auto &plan, const auto &unit) {
     return workflow::chooseLoopOrders(program, plan, unit, chosen);
   };

@@ -378,13 +378,13 @@ TEST(Directives, PointersThatMayLeadToWhatIsWrittenAreNotCached) {
 
 TEST(Directives, WhatCannotBeObeyedIsSaid) {
   const std::string notes =
-      Directed(fig42(2048, "#pragma cuda gpurun sharedRO(a) registerRO(b[i]) noreductionunroll noploopswap\n"))
+      Directed(fig42(2048, "#pragma cuda gpurun sharedRO(a) registerRO(b[i]) noreductionunroll noloopcollapse\n"))
           .allNotes();
   EXPECT_THAT(notes, HasSubstr("\"sharedRO(a)\""));
   EXPECT_THAT(notes, HasSubstr("whole arrays do not fit into the shared memory of a block"));
   EXPECT_THAT(notes, HasSubstr("\"registerRO(b[i])\""));
   EXPECT_THAT(notes, HasSubstr("has no effect: the kernel reduces nothing."));
-  EXPECT_THAT(notes, HasSubstr("\"noploopswap\""));
+  EXPECT_THAT(notes, HasSubstr("\"noloopcollapse\""));
 }
 
 TEST(Directives, DataClausesKeepTheirMemoryWhereAllIsCopied) {

@@ -104,6 +104,21 @@ TEST_F(LoopSwap, TheDirectivesOrderIsKeptAsAsked) {
   EXPECT_EQ(command({"translate", path("program.c").string(), "--no", "loops"}).exitCode, 2);
 }
 
+TEST_F(LoopSwap, TheDirectivesOrderIsKeptWhereOpenMpcSaysSoOrShapesTheThreads) {
+  const auto with = [&](const std::string &clause, const std::vector<std::string> &options = {}) {
+    std::string text = nest(stencil);
+    text.insert(text.find("#pragma omp"), "#pragma cuda gpurun " + clause + "\n");
+    return order(region(text, options));
+  };
+  EXPECT_EQ(with("nog2cmemtr(p)"), "i j |");
+  EXPECT_EQ(with("noploopswap"), "");
+  EXPECT_EQ(with("threadblocksize(64)"), "");
+  EXPECT_EQ(with("maxnumofblocks(8)"), "");
+  EXPECT_EQ(with("threadbatching(1, 1)"), "");
+  EXPECT_EQ(with("nog2cmemtr(p)", {"--option", "useParallelLoopSwap=0"}), "");
+  EXPECT_EQ(with("nog2cmemtr(p)", {"--option", "useParallelLoopSwap=1"}), "i j |");
+}
+
 TEST_F(LoopSwap, GtG2NeighbouringThreadsHaveNeighbouringElementsAlready) {
   const json kept = region(nest("a[j][i] = b[j][i] + c[j + 1][i];"));
   EXPECT_EQ(order(kept), "");

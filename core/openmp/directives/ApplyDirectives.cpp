@@ -453,7 +453,6 @@ Result<void> Applier::kernel(Region &region, Kernel &kernel) {
            kernel.reductions.empty() ? "the kernel reduces nothing"
                                      : "the compiler chooses whether it unrolls the tree of a reduction");
     if (kind == Kind::noLoopCollapse) note(region, each, "the loops of the kernel were not collapsed");
-    if (kind == Kind::noLoopSwap) note(region, each, "the loops of the kernel were not swapped");
   }
   return {};
 }

@@ -38,8 +38,7 @@ constexpr std::array entries{
     OptionEntry{"useMatrixTranspose", ValueForm::flag, 0, 1,
                 "arrays that are threadprivate do not become arrays of the GPU's threads"},
     OptionEntry{"useLoopCollapse", ValueForm::flag, 0, 1, "it is not translated; write collapse(2) in the program"},
-    OptionEntry{"useParallelLoopSwap", ValueForm::flag, 0, 1,
-                "loops keep their order; exchange them in the program, or threads of the kernel by a step"},
+    OptionEntry{"useParallelLoopSwap", ValueForm::flag, 0, 1, ""},
     OptionEntry{"useUnrollingOnReduction", ValueForm::flag, 0, 1,
                 "the tree of a reduction is of a constant size, which the compiler unrolls"},
     OptionEntry{"useMallocPitch", ValueForm::flag, 0, 1, "arrays are copied as they lie, without padding"},
@@ -169,6 +168,7 @@ Result<TranslationOptions> readOptions(const std::vector<GivenOption> &given) {
   if (const auto found = values.find("maxNumOfCudaThreadBlocks"); found != values.end()) out.mostBlocks = found->second;
   out.arraysInConstant = isOn("shrdArryCachingOnConst");
   out.arraysInTexture = isOn("shrdArryCachingOnTM");
+  if (values.contains("useParallelLoopSwap")) out.loopSwap = isOn("useParallelLoopSwap");
   out.transfers = transfersOf(values);
   if (const auto level = values.find("cudaMemTrOptLevel"); level != values.end() && level->second == 4)
     out.notes.push_back(shown(*last["cudaMemTrOptLevel"]) +

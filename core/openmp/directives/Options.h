@@ -26,6 +26,7 @@ struct TranslationOptions {
   std::optional<std::int64_t> mostBlocks = {};    ///< maxNumOfCudaThreadBlocks
   bool arraysInConstant = false;                  ///< shrdArryCachingOnConst
   bool arraysInTexture = false;                   ///< shrdArryCachingOnTM
+  std::optional<bool> loopSwap = {};              ///< useParallelLoopSwap
   std::optional<TransferMode> transfers = {};     ///< cudaMemTrOptLevel, MemTrOptOnLoops, useGlobalGMalloc
   std::optional<std::string> userDirectives = {}; ///< cudaUserDirectiveFile
   std::vector<std::string> notes = {};            ///< sentences on options that have no effect

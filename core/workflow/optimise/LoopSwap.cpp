@@ -247,6 +247,17 @@ void OrderChooser::choose(Kernel &kernel, const std::shared_ptr<const model::Uni
   if (first) openmp::addOnce(region_.reasons, std::move(*first));
 }
 
+/// False where a directive or an option says how the threads of the kernel lie, or that its loops keep their order.
+bool mayChooseOrder(const Kernel &kernel) {
+  const bool isShaped = kernel.gridLoops > 0 || kernel.mostBlocks || kernel.threadsOfBlock != Kernel().threadsOfBlock;
+  const bool isCached = std::ranges::any_of(
+      kernel.mapped, [](const openmp::MappedVariable &each) { return each.cache != openmp::ArrayCache::none; });
+  const bool isForbidden = std::ranges::any_of(kernel.clauses, [](const openmp::CudaClause &clause) {
+    return clause.kind == openmp::CudaClauseKind::noLoopSwap;
+  });
+  return !isShaped && !isCached && !isForbidden;
+}
+
 } // namespace
 
 bool chooseLoopOrders(const Program &program, openmp::ProgramPlan &plan, const std::shared_ptr<const model::Unit> &unit,
@@ -256,6 +267,7 @@ bool chooseLoopOrders(const Program &program, openmp::ProgramPlan &plan, const s
   for (openmp::Region &region : plan.regions) {
     OrderChooser chooser(program, region, optimisations);
     for (Kernel &kernel : region.kernels) {
+      if (!mayChooseOrder(kernel)) continue;
       chooser.choose(kernel, unit);
       isChanged |= kernel.order.has_value();
     }
