@@ -376,6 +376,14 @@ TEST(Directives, PointersThatMayLeadToWhatIsWrittenAreNotCached) {
   EXPECT_THAT(one.text(), HasSubstr("const int *__restrict__ p"));
 }
 
+TEST(Directives, ArraysToWhichWrittenPointersMayLeadAreNotInConstantMemory) {
+  const Directed directed("int a[100], s[100];\nint main(void) {\n  int *q = a;\n#pragma cuda gpurun constant(a)\n"
+                          "#pragma omp parallel for\n  for (int i = 0; i < 100; i++) { q[i] = i; s[i] = a[i]; }\n"
+                          "  return s[3];\n}\n");
+  EXPECT_THAT(directed.text(), Not(HasSubstr("__constant__ int")));
+  EXPECT_THAT(directed.allNotes(), HasSubstr("q, which the kernel changes, may be the same memory."));
+}
+
 TEST(Directives, WhatCannotBeObeyedIsSaid) {
   const std::string notes =
       Directed(fig42(2048, "#pragma cuda gpurun sharedRO(a) registerRO(b[i]) noreductionunroll noloopcollapse\n"))

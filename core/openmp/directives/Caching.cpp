@@ -52,7 +52,6 @@ std::optional<std::string> whyNotCached(const Program &program, const Kernel &ke
   if (cache == ArrayCache::constant && mapped.byPointer)
     return name + " is a pointer, and how much memory it leads to is known only when the program runs";
   if (cache == ArrayCache::constant && !variable.bytes) return "the extent of " + name + " is not known";
-  if (cache == ArrayCache::constant) return std::nullopt;
   if (const std::string other = mayOverlapWith(program, kernel, mapped); !other.empty())
     return other + ", which the kernel changes, may be the same memory";
   return std::nullopt;
