@@ -63,7 +63,9 @@ std::string OpenMpNestGenerator::inner(const std::string &counter, const std::st
   const std::string name = counter;
   switch (dice_.pick(6)) {
   case 0:
-    return "for (" + type + name + " = 0; " + name + " <= " + extent + " - 1; ++" + name + ")";
+    // A number without a sign would go beyond an extent of 0.
+    return "for (" + std::string(declares ? "int " : "") + name + " = 0; " + name + " <= " + extent + " - 1; ++" +
+           name + ")";
   case 1:
     return "for (" + std::string(declares ? "int " : "") + name + " = " + extent + " - 1; " + name + " >= 0; " + name +
            "--)";

@@ -66,7 +66,7 @@ protected:
 /// A function with a nest over matrices of 64 rows and columns, and of 64 rows and 64 * 64 elements behind pointers.
 std::string nest(const std::string &statement, const std::string &inner = "for (j = 1; j < 63; j++)",
                  const std::string &clauses = "private(j)", const std::string &between = "") {
-  return "double a[64][64], b[64][64], c[64][64], y[64];\n"
+  return "int k;\ndouble a[64][64], b[64][64], c[64][64], y[64];\n"
          "void f(double *p, double *q, int n, int m) {\n  int i, j;\n  double t;\n"
          "#pragma omp parallel for " +
          clauses + "\n  for (i = 1; i < 63; i++) {\n    " + between + "\n    " + inner + "\n      " + statement +
@@ -165,6 +165,11 @@ TEST_F(LoopSwap, WhatTheConstructOrTheHeadNeeds) {
   const std::string loop = "for (j = 1; j < 63; j++)";
   EXPECT_EQ(because(loop, "private(j) schedule(static, 4)"), "swap-held-by-construct");
   EXPECT_EQ(because("for (j = 1; j < i; j++)", "private(j)"), "swap-held-by-head");
+  // All threads would count with one variable.
+  EXPECT_EQ(order(region(nest(plain, loop, ""))), "");
+  // Which place an iteration gets tells the order.
+  EXPECT_EQ(reason(region(nest("{ int s;\n#pragma omp atomic capture\ns = k++;\na[i][j] = s; }"))),
+            "swap-held-by-construct");
   EXPECT_EQ(because("for (j = 1; j < (int)y[3]; j++)", "private(j)"), "swap-held-by-head");
   EXPECT_EQ(because("for (j = 0; j < n / m; j++)", "private(j)"), "swap-held-by-head");
   EXPECT_EQ(because("for (j = 0; j < n; j *= 2)", "private(j)"), ""); // no counter that a number describes

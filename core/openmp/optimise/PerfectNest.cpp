@@ -2,9 +2,12 @@
 #include "core/openmp/optimise/PerfectNest.h"
 
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/KernelPlanner.h"
+#include "core/openmp/regions/RegionChecks.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::openmp {
 
@@ -56,6 +59,29 @@ bool canBeReordered(const Program &program, const Kernel &kernel, const Statemen
   return std::ranges::all_of(head.variables, [&](VariableId id) { return isKnownToLaunch(program, kernel, id); });
 }
 
+/// Each thread has the counter for itself.
+bool isOwnCounter(const Kernel &kernel, const Statement &loop) {
+  return loop.counted->declaresCounter ||
+         std::ranges::find(kernel.privates, loop.counted->counter) != kernel.privates.end();
+}
+
+/// A directive in what an iteration executes, also in functions that it calls: what an atomic operation captures tells
+/// the order of iterations. Of loops that a thread executes by itself only their order matters, which stays.
+std::string directiveIn(const Program &program, const Statement &body) {
+  std::string out;
+  const auto look = [&](const Statement &code) {
+    forEachStatement(code, [&](const Statement &each) {
+      if (each.directive && !isSerialLoop(*each.directive)) out = each.directive->name;
+    });
+  };
+  look(body);
+  std::set<FunctionId> called;
+  addCallees(program, body, called);
+  for (const FunctionId each : called)
+    look(program[each].body);
+  return out;
+}
+
 /// What of the construct or the kernel needs the iterations of the directive's loop as they are.
 std::string whatNeedsOrder(const Program &program, const Statement &region, const Kernel &kernel) {
   const Directive &directive = *kernel.loops.front()->directive;
@@ -89,6 +115,10 @@ std::optional<PerfectNest> perfectNest(const Program &program, const Statement &
     why = {.id = ReasonId::swapHeldByConstruct, .arguments = {what}, .span = directive.directive->pragma};
     return std::nullopt;
   }
+  if (const std::string name = directiveIn(program, *bodyOf(directive)); !name.empty()) {
+    why = {.id = ReasonId::swapHeldByConstruct, .arguments = {name}, .span = directive.directive->pragma};
+    return std::nullopt;
+  }
   PerfectNest out;
   const Statement *loop = &alone(directive.children.front());
   if (loop->kind != StatementKind::counted || !loop->counted) {
@@ -105,7 +135,7 @@ std::optional<PerfectNest> perfectNest(const Program &program, const Statement &
     }
     const bool isNamedAgain = std::ranges::any_of(
         out.loops, [&](const Statement *outer) { return counterName(program, *outer) == counterName(program, inner); });
-    if (isNamedAgain || !canBeReordered(program, kernel, inner)) {
+    if (isNamedAgain || !canBeReordered(program, kernel, inner) || !isOwnCounter(kernel, inner)) {
       out.end = {.id = ReasonId::swapHeldByHead, .arguments = {counterName(program, inner)}, .span = inner.span};
       return out;
     }
