@@ -13,6 +13,7 @@ Grid gridOf(const LoopOrder &order) {
   Grid out;
   for (std::size_t i = 0; i < rank; ++i)
     out.axes.push_back(rank - 1 - i);
+  const std::int64_t threadsOfBlock = Kernel().threadsOfBlock; // a kernel with another size keeps its order
   out.block = {rank == 1 ? threadsOfBlock : 32, rank == 1 ? 1 : threadsOfBlock / 32, 1};
   return out;
 }

@@ -107,11 +107,10 @@ struct Statement {
   std::optional<Update> update;
   std::optional<Update> extreme; ///< a choice or an assignment that keeps the least or the greatest value
   std::optional<Directive> directive;
-  std::optional<CountedLoop> counted; ///< of a for in canonical form
   std::vector<Statement> children;
   bool hasInit = false;               ///< of a for: the first child is its init statement
   bool isCanonical = false;           ///< of a for: a directive can share it out
-  std::optional<CountedLoop> counted; ///< and how it counts
+  std::optional<CountedLoop> counted; ///< and how it counts; none where it is not canonical
   bool isInMacro = false;             ///< its text is a part of a macro's
 };
 
