@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/Verification.h"
 
+#include "core/run/UncheckedRace.h"
 #include "core/run/VariantRun.h"
 #include "core/run/launch/SharedAllocations.h"
 #include "core/run/launch/VariantLaunch.h"
@@ -130,6 +131,8 @@ Result<Verification> Verifier::run(const Variant &variant, const ExecutionReques
   if (out.differences.empty()) return out;
   out.status = VerificationStatus::differs;
   out.reason = whyDifferent(settings_.subject, variant.applied, *out.run, out.differences);
+  if (const std::string race = uncheckedRace(settings_.subject, launch_); !race.empty())
+    out.reason += " The original itself may leave something else each time. " + race;
   return out;
 }
 

@@ -4,7 +4,9 @@
 // (package pocl-opencl-icd).
 #include "core/base/Files.h"
 #include "core/plan/Transformation.h"
+#include "core/run/UncheckedRace.h"
 #include "core/run/Verification.h"
+#include "core/run/sizes/SizedVerifier.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gmock/gmock.h>
@@ -196,6 +198,28 @@ TEST_F(OpenClTest, ATextThatComputesSomethingElseDiffers) {
   const auto row = made->verify(transform::parsePlan("coarsen x 2").value());
   ASSERT_TRUE(row) << row.error().message;
   EXPECT_EQ(row->status, VerificationStatus::differs) << row->reason;
+}
+
+/// The order in which threads come to elements that two of them write is not the variant's fault.
+TEST_F(OpenClTest, WhereTheOriginalHasARaceADifferenceIsNoTest) {
+  source_.emplace("__kernel void k(__global int *out, int w, int h) {\n"
+                  "  int x = get_global_id(0);\n  int y = get_global_id(1);\n"
+                  "  if (x < w && y < h) out[y * w + x] = x + 1;\n  else out[y * w + x] = 0;\n}\n",
+                  false, "kernel.cl");
+  const auto number = [](std::int64_t value) { return run::ArgumentForm(value); };
+  const OpenClLaunch launch{
+      .kernel = "k", .arguments = {{"w", number(13)}, {"h", number(7)}}, .grid = {1, 2, 1}, .block = {32, 4, 1}};
+  const auto settings = settingsFor(*source_, launch);
+  const auto resolved = resolveLaunch(settings.subject);
+  ASSERT_TRUE(resolved) << resolved.error().message;
+  EXPECT_THAT(run::uncheckedRace(settings.subject, *resolved), HasSubstr("out"));
+  auto sized = run::SizedVerifier::create(settings, {}, run::Executor("warpgrain-executor"));
+  ASSERT_TRUE(sized) << sized.error().message;
+  const auto variant = sized->write(transform::parsePlan("coarsen y 2; coarsen x 4").value());
+  ASSERT_TRUE(variant) << variant.error().message;
+  const auto runs = sized->verify(*variant);
+  ASSERT_TRUE(runs) << runs.error().message;
+  EXPECT_EQ(runs->against(), nullptr);
 }
 
 TEST_F(OpenClTest, WhatAKernelPrintsIsKept) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/sizes/SizedVerifier.h"
 
+#include "core/run/UncheckedRace.h"
 #include "core/run/sizes/HandSizes.h"
 #include "core/steps/persist/PersistStep.h"
 
@@ -204,10 +205,13 @@ Result<void> SizedVerifier::judge(const WrittenVariant &variant, const SizedLaun
   const auto differences =
       compareRuns(settings_.subject, launch.launch, original_.at(launch.sizes).outcome, ran.outcome);
   if (!differences) return std::unexpected(differences.error());
-  if (!differences->empty())
+  const std::string race = differences->empty() ? std::string() : uncheckedRace(settings_.subject, launch.launch);
+  if (!race.empty())
+    answer(SizedAnswer::isNoTest, "The original may leave something else each time there. " + race);
+  else if (!differences->empty())
     answer(SizedAnswer::differs, whyDifferent(settings_.subject, variant.applied.get(), ran.outcome, *differences));
-  else if (const Finding *race = raceIn(ran.outcome))
-    answer(SizedAnswer::fails, race->message);
+  else if (const Finding *found = raceIn(ran.outcome))
+    answer(SizedAnswer::fails, found->message);
   return {};
 }
 
