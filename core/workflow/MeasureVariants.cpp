@@ -7,9 +7,6 @@
 #include "core/model/KernelKey.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/session/LaunchBundle.h"
-#include "core/tune/store/Store.h"
-#include "core/workflow/RecordKeys.h"
-#include "core/workflow/search/PlanRecords.h"
 
 #include <algorithm>
 #include <iterator>
@@ -35,7 +32,7 @@ public:
       tell(id, {.isRunning = true});
     if (order_.runner.counters) predict(*launch);
     const auto outcome = measureThere();
-    keep();
+    tellRows();
     if (!outcome) return std::unexpected(outcome.error());
     const bool all = seen_ >= ids_.size();
     if (outcome->runnerExit == 0 || all) return {};
@@ -133,21 +130,15 @@ private:
               .predicted = predicted_[id]});
   }
 
-  /// In the store, also of a run that was cut.
-  void keep() const {
-    if (order_.store.empty() || rows_.empty()) return;
-    const auto common = commonRecordOf({.subject = order_.subject, .plans = {}}, order_.runner.l2);
-    if (!common) return;
-    std::vector<tune::Record> records;
+  void tellRows() const {
+    if (!progress_.rowsCame || rows_.empty()) return;
+    std::vector<Measurement> out;
     for (const auto &[run, environment] : environments_) {
-      Measurement measured{.environment = environment};
+      Measurement &measured = out.emplace_back(Measurement{.host = order_.host, .environment = environment});
       std::ranges::copy_if(rows_, std::back_inserter(measured.rows),
                            [&](const measure::Row &row) { return row.run == run; });
-      std::ranges::move(recordsOf(*common, measured), std::back_inserter(records));
     }
-    auto store = tune::Store::open(order_.store);
-    const auto kept = store ? store->put(records) : Result<tune::StoreChange>(std::unexpected(store.error()));
-    if (!kept && progress_.notKept) progress_.notKept(kept.error().message);
+    progress_.rowsCame(out);
   }
 
   const MeasureVariantsOrder &order_;

@@ -21,7 +21,6 @@ struct MeasureVariantsOrder {
   std::string host;                       ///< the command that leads to another machine; empty: this one
   RunnerOptions runner;
   session::OpenHand openHand = {}; ///< reads the kernels by hand among the variants
-  std::filesystem::path store;     ///< keeps what was measured of plans; empty: nothing is kept
 };
 
 /// Is told how it goes on, on the thread that measures.
@@ -29,7 +28,8 @@ struct MeasureVariantsProgress {
   /// An answer for a variant, or that it is being measured.
   std::function<void(std::size_t id, const session::VariantMeasurement &)> variantMeasured;
   std::function<void(const std::string &)> stageReached; ///< "building the runner"
-  std::function<void(const std::string &)> notKept = {}; ///< why the store could not take it: a sentence
+  /// The rows of each run of the runner, when no more come: also of a run that was cut.
+  std::function<void(const std::vector<Measurement> &)> rowsCame = {};
 };
 
 /// Bundles the variants, measures them and tells of each as it is known; where counters are read, with what the

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/openmp/directives/ApplyDirectives.h"
 #include "core/model/Unit.h"
+#include "core/openmp/directives/ApplyDirectives.h"
 #include "core/openmp/emit/Translate.h"
 
 #include <filesystem>

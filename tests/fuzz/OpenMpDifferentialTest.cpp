@@ -81,8 +81,11 @@ TEST_P(OpenMpDifferential, MemoryThatStaysOnTheGpuIsTheSame) {
 }
 
 TEST_P(OpenMpDifferential, LoopsInAnotherOrderDoTheSame) {
-  compare(generateOpenMpNests(seedOf(GetParam())), seedOf(GetParam()), {"all", "resident"});
-  compare(generateOpenMpNests(seedOf(GetParam())), seedOf(GetParam()), {"flow"}, ".c", {"--no", "nest-sharing"});
+  const std::string text = generateOpenMpNests(seedOf(GetParam()));
+  if (GetParam() % 2 == 0)
+    compare(text, seedOf(GetParam()), {"all", "resident"});
+  else
+    compare(text, seedOf(GetParam()), {"flow"}, ".c", {"--no", "nest-sharing"});
 }
 
 TEST_P(OpenMpDifferential, InstancesOfTemplatesAreTheSame) {

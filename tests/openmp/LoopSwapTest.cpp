@@ -110,13 +110,13 @@ TEST_F(LoopSwap, TheDirectivesOrderIsKeptWhereOpenMpcSaysSoOrShapesTheThreads) {
     text.insert(text.find("#pragma omp"), "#pragma cuda gpurun " + clause + "\n");
     return order(region(text, options));
   };
-  EXPECT_EQ(with("nog2cmemtr(p)"), "i j |");
+  EXPECT_EQ(with("nog2cmemtr(a)"), "i j |");
   EXPECT_EQ(with("noploopswap"), "");
   EXPECT_EQ(with("threadblocksize(64)"), "");
   EXPECT_EQ(with("maxnumofblocks(8)"), "");
   EXPECT_EQ(with("threadbatching(1, 1)"), "");
-  EXPECT_EQ(with("nog2cmemtr(p)", {"--option", "useParallelLoopSwap=0"}), "");
-  EXPECT_EQ(with("nog2cmemtr(p)", {"--option", "useParallelLoopSwap=1"}), "i j |");
+  EXPECT_EQ(with("nog2cmemtr(a)", {"--option", "useParallelLoopSwap=0"}), "");
+  EXPECT_EQ(with("nog2cmemtr(a)", {"--option", "useParallelLoopSwap=1"}), "i j |");
 }
 
 TEST_F(LoopSwap, GtG2NeighbouringThreadsHaveNeighbouringElementsAlready) {

@@ -24,6 +24,17 @@ std::vector<std::string> programs() {
   return out;
 }
 
+/// Every so many of them: each is translated twice and run twice. WARPGRAIN_OPENMP_EVERY=1 takes all.
+std::vector<std::string> sampleOfPrograms() {
+  const char *given = std::getenv("WARPGRAIN_OPENMP_EVERY");
+  const std::size_t stride = given != nullptr ? std::max(1UL, std::strtoul(given, nullptr, 10)) : 4;
+  std::vector<std::string> out;
+  const std::vector<std::string> all = programs();
+  for (std::size_t i = 0; i < all.size(); i += stride)
+    out.push_back(all[i]);
+  return out;
+}
+
 double toleranceOf(const std::string &text) {
   const std::string word = "// tolerance: ";
   const std::size_t at = text.find(word);
@@ -77,9 +88,11 @@ TEST_P(OpenMpProgram, TranslationPrintsWhatTheOriginalPrints) {
   expectSame(original(source), ran.standardOutput, toleranceOf(*text));
 }
 
+class DirectedOpenMpProgram : public OpenMpProgram {};
+
 /// Blocks of odd sizes, few of them, caches of arrays and memory that stays on the GPU; and the same read back from the
 /// annotated text.
-TEST_P(OpenMpProgram, DirectivesAndOptionsKeepWhatItPrints) {
+TEST_P(DirectedOpenMpProgram, PrintsTheSame) {
   const fs::path source = fs::path(WARPGRAIN_OPENMP_PROGRAMS) / GetParam();
   const auto text = readTextFile(source);
   ASSERT_TRUE(text);
@@ -111,11 +124,14 @@ TEST_P(OpenMpProgram, DirectivesAndOptionsKeepWhatItPrints) {
   expectPrinted();
 }
 
-INSTANTIATE_TEST_SUITE_P(All, OpenMpProgram, testing::ValuesIn(programs()), [](const auto &program) {
+std::string nameOf(const testing::TestParamInfo<std::string> &program) {
   std::string name = program.param;
   std::ranges::replace_if(name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
   return name;
-});
+}
+
+INSTANTIATE_TEST_SUITE_P(All, OpenMpProgram, testing::ValuesIn(programs()), nameOf);
+INSTANTIATE_TEST_SUITE_P(All, DirectedOpenMpProgram, testing::ValuesIn(sampleOfPrograms()), nameOf);
 
 } // namespace
 } // namespace warpgrain::tests

@@ -5,6 +5,8 @@
 #include "app/gui/hand/HandSources.h"
 #include "core/measure/host/LocalRun.h"
 #include "core/workflow/MeasureVariants.h"
+#include "core/workflow/RecordKeys.h"
+#include "core/workflow/search/PlanRecords.h"
 #include "views/shared/CoreText.h"
 
 #include <utility>
@@ -57,6 +59,7 @@ void MeasurementController::measure(MeasurementOrder order) {
   run_.start(
       [this, order = order_, folder = folder_->path() / "bundle"](const CancellationToken &cancel,
                                                                   const OneRun::Post &post) {
+        const auto work = orderFor(order, parser_, findRunner_, folder);
         const workflow::MeasureVariantsProgress progress{
             .variantMeasured =
                 [this, &post](std::size_t id, const VariantMeasurement &row) {
@@ -69,12 +72,11 @@ void MeasurementController::measure(MeasurementOrder order) {
                 [this, &post](const std::string &stage) {
                   post([this, stage] { Q_EMIT stageReached(toQString(stage)); });
                 },
-            .notKept =
-                [this, &post](const std::string &why) {
-                  post([this, why] { Q_EMIT stageReached(views::textOfCore(why)); });
+            .rowsCame =
+                [this, &post, &work](const std::vector<workflow::Measurement> &rows) {
+                  if (const auto kept = keep(work, rows); !kept)
+                    post([this, why = kept.error().message] { Q_EMIT stageReached(views::textOfCore(why)); });
                 }};
-        auto work = orderFor(order, parser_, findRunner_, folder);
-        work.store = store_;
         return workflow::measureVariants(work, progress, cancel);
       },
       [this](const Result<void> &done, bool cancelled) {
@@ -85,6 +87,13 @@ void MeasurementController::measure(MeasurementOrder order) {
         Q_EMIT finished(cancelled);
       });
   Q_EMIT started();
+}
+
+Result<void> MeasurementController::keep(const workflow::MeasureVariantsOrder &order,
+                                         const std::vector<workflow::Measurement> &rows) const {
+  if (store_.empty()) return {};
+  const auto common = workflow::commonRecordOf({.subject = order.subject, .plans = {}}, order.runner.l2);
+  return common ? workflow::keepMeasured(store_, *common, rows) : std::unexpected(common.error());
 }
 
 void MeasurementController::cancel() {

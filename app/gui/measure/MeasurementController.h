@@ -6,9 +6,11 @@
 #include "app/gui/measure/MeasureTargets.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/session/Variant.h"
+#include "core/workflow/MeasureVariants.h"
 
 #include <QObject>
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -66,6 +68,9 @@ Q_SIGNALS:
   void finished(bool cancelled);
 
 private:
+  /// In the store, on the thread that measures.
+  Result<void> keep(const workflow::MeasureVariantsOrder &order, const std::vector<workflow::Measurement> &rows) const;
+
   std::shared_ptr<KeptParser> parser_;
   workflow::FindRunner findRunner_;
   std::filesystem::path store_;

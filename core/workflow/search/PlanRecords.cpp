@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/search/PlanRecords.h"
 
+#include "core/tune/store/Store.h"
+
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace warpgrain::workflow {
@@ -69,6 +72,18 @@ std::vector<tune::Record> recordsOf(const tune::Record &common, const Measuremen
     out.push_back(recordOf(common, searchedPlanOf(std::move(*plan), row, *original), measured.environment));
   }
   return out;
+}
+
+Result<void> keepMeasured(const std::filesystem::path &store, const tune::Record &common,
+                          const std::vector<Measurement> &measured) {
+  std::vector<tune::Record> records;
+  for (const Measurement &each : measured)
+    std::ranges::move(recordsOf(common, each), std::back_inserter(records));
+  if (records.empty()) return {};
+  auto opened = tune::Store::open(store);
+  if (!opened) return std::unexpected(opened.error());
+  if (const auto kept = opened->put(records); !kept) return std::unexpected(kept.error());
+  return {};
 }
 
 std::optional<SearchedPlan> searchedPlanOf(const tune::Record &record) {

@@ -5,6 +5,7 @@
 #include "core/workflow/Measure.h"
 #include "core/workflow/search/PlanSearch.h"
 
+#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,10 @@ tune::Record recordOf(tune::Record common, const SearchedPlan &plan, const measu
 /// What the rows of a bundle's variants say, the original's left out, for the store. `common` is commonRecordOf() the
 /// order that the bundle was made for; nothing where the original was not measured.
 std::vector<tune::Record> recordsOf(const tune::Record &common, const Measurement &measured);
+
+/// Adds what recordsOf() gives of measurements to a store. Fails (input) where it cannot be written.
+Result<void> keepMeasured(const std::filesystem::path &store, const tune::Record &common,
+                          const std::vector<Measurement> &measured);
 
 /// What a record of a measurement says of a plan; nothing where its plan cannot be read, or where it is no measurement
 /// of this program.

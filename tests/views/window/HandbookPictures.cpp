@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTabWidget>
@@ -76,7 +77,15 @@ public:
 
   void type(const char *field, const QString &text) {
     wait([&] { return find<QLineEdit>(field) != nullptr; });
+    find<QLineEdit>(field)->selectAll(); // numbers of the source stand there
     QTest::keyClicks(find<QLineEdit>(field), text);
+  }
+
+  /// Nothing says that it is still being looked at.
+  bool isLookedAt() const {
+    return std::ranges::none_of(window->findChildren<QLabel *>(), [](const QLabel *label) {
+      return label->isVisible() && label->text().startsWith(QStringLiteral("Looking at"));
+    });
   }
 
   /// Rows of a table: the first whose first cell says so.
@@ -136,6 +145,7 @@ public:
 
   void save(const QString &file) {
     QTest::qWait(500);
+    wait([&] { return isLookedAt(); });
     if (!withFewColours(window->grab().toImage()).save(file, "PNG", 0)) qFatal("cannot write %s", qPrintable(file));
   }
 };
@@ -173,6 +183,7 @@ void drawAccesses(const QDir &to) {
   wait([&] { return picture.find<QLineEdit>("field.h") != nullptr; });
   auto *field = picture.find<QLineEdit>("field.h");
   field->setFocus();
+  field->selectAll();
   QTest::keyClicks(field, QStringLiteral("2048"));
   QTest::keyClick(field, Qt::Key_Return);
   AccessController &accesses =
