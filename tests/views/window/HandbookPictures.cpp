@@ -81,10 +81,10 @@ public:
     QTest::keyClicks(find<QLineEdit>(field), text);
   }
 
-  /// Nothing says that it is still being looked at.
+  /// The numbers beside both texts are there.
   bool isLookedAt() const {
     return std::ranges::none_of(window->findChildren<QLabel *>(), [](const QLabel *label) {
-      return label->isVisible() && label->text().startsWith(QStringLiteral("Looking at"));
+      return label->isVisible() && label->text().startsWith(QStringLiteral("Looking at the accesses of both"));
     });
   }
 
