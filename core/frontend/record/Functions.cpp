@@ -3,6 +3,7 @@
 #include "core/frontend/record/OpenCl.h"
 #include "core/frontend/record/Recorder.h"
 
+#include <clang/AST/ASTLambda.h>
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/Mangle.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/regions/CodeMotion.h"
 
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
