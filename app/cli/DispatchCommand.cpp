@@ -8,6 +8,7 @@
 #include "app/cli/StoreArguments.h"
 #include "app/cli/Table.h"
 #include "core/base/Files.h"
+#include "core/run/launch/LaunchText.h"
 #include "core/tune/store/Store.h"
 #include "core/workflow/RecordKeys.h"
 #include "core/workflow/dispatch/Dispatcher.h"
@@ -129,8 +130,7 @@ std::string textOf(const tune::MeasuredPlans &measured, const workflow::Dispatch
   out += "chosen by launch: " + fixed(made.meanGain, 2) +
          " times as fast in the geometric mean; the best single plan " + fixed(made.bestSingle, 2) + "\n";
   for (const workflow::DispatchedForm &form : made.forms) {
-    out += form.plan + " for blocks of " + std::to_string(form.block[0]) + "x" + std::to_string(form.block[1]) + "x" +
-           std::to_string(form.block[2]) + ": " + verifiedText(form) + "\n";
+    out += form.plan + " for blocks of " + run::extentsText(form.block) + ": " + verifiedText(form) + "\n";
     for (const std::string &assumption : form.assumptions)
       out += "  right if: " + assumption + "\n";
   }

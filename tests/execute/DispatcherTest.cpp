@@ -254,7 +254,7 @@ TEST_F(DispatcherCommand, LeavesOutPlansThatHoldForTheMeasuredNumbersOnly) {
   const auto made = command({"dispatch", path("scale.cu").string(), "-o", path("scale_dispatch.cuh").string()});
   EXPECT_EQ(made.exitCode, 0) << made.standardError;
   EXPECT_THAT(made.standardOutput, HasSubstr("left out: coarsen y 16: "));
-  EXPECT_THAT(read("scale_dispatch.cuh"), HasSubstr("// coarsen y 2, for blocks of 32x8x1."));
+  EXPECT_THAT(read("scale_dispatch.cuh"), HasSubstr("// coarsen y 2, for blocks of 32 x 8 x 1."));
 }
 
 TEST_F(DispatcherCommand, NamesWhatWasNotMeasured) {
@@ -265,7 +265,7 @@ TEST_F(DispatcherCommand, NamesWhatWasNotMeasured) {
       command({"dispatch", path("scale.cu").string(), "-o", path("scale_dispatch.cuh").string(), "--no-verify"});
   EXPECT_EQ(made.exitCode, 0) << made.standardError;
   EXPECT_THAT(made.standardOutput, HasSubstr("not measured: coarsen y 4 with n=64"));
-  EXPECT_THAT(made.standardOutput, HasSubstr("coarsen y 2 for blocks of 32x8x1: not verified"));
+  EXPECT_THAT(made.standardOutput, HasSubstr("coarsen y 2 for blocks of 32 x 8 x 1: not verified"));
 }
 
 TEST_F(DispatcherCommand, SaysWhyThereIsNone) {
@@ -289,6 +289,8 @@ TEST_F(DispatcherCommand, SaysWhyThereIsNone) {
   fails("cannot be written", {"-o", path("gone/header.cuh").string()});
   write("scale.cu",
         "struct S { static __global__ void k(int *p, int n) { if (threadIdx.x < n) p[threadIdx.x] = 1; } };\n");
+  measured("scale.cu", "k", launchOf({1, 1, 1}, {64, 1, 1}, {{"n", std::int64_t{50}}}), {{"coarsen x 2", 2}});
+  fails("is defined in a class");
 }
 
 std::vector<transform::Plan> offeredSteps(const model::Unit &unit, model::FunctionId kernel) {

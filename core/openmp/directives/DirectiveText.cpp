@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/directives/DirectiveText.h"
 
+#include "core/openmp/directives/FileLines.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -305,18 +307,16 @@ Result<CudaDirective> readDirective(std::string_view words, const std::string &p
 
 Result<std::vector<CudaDirective>> readUserDirectives(std::string_view text, const std::string &file) {
   std::vector<CudaDirective> out;
-  std::size_t number = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find('\n', at), text.size());
-    std::string_view line = text.substr(at, end - at);
-    at = end + 1;
-    ++number;
-    line = trimmed(line.substr(0, line.find('#')));
-    if (line.empty()) continue;
-    auto directive = ClauseReader(line, file + ":" + std::to_string(number)).line();
-    if (!directive) return std::unexpected(directive.error());
-    out.push_back(std::move(*directive));
-  }
+  std::optional<Error> error;
+  forEachFileLine(text, file, [&](std::string_view line, const std::string &place) {
+    auto directive = ClauseReader(line, place).line();
+    if (directive)
+      out.push_back(std::move(*directive));
+    else
+      error = directive.error();
+    return !error;
+  });
+  if (error) return std::unexpected(*error);
   return out;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/directives/Options.h"
 
+#include "core/openmp/directives/FileLines.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -120,15 +122,10 @@ GivenOption givenOption(std::string_view text, const std::string &origin) {
 
 std::vector<GivenOption> optionsIn(std::string_view text, const std::string &file) {
   std::vector<GivenOption> out;
-  std::size_t number = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find('\n', at), text.size());
-    std::string_view line = text.substr(at, end - at);
-    at = end + 1;
-    ++number;
-    line = trimmed(line.substr(0, line.find('#')));
-    if (!line.empty()) out.push_back(givenOption(line, file + ":" + std::to_string(number)));
-  }
+  forEachFileLine(text, file, [&](std::string_view line, const std::string &place) {
+    out.push_back(givenOption(line, place));
+    return true;
+  });
   return out;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/dispatch/DispatchHeader.h"
 
+#include "core/run/launch/LaunchText.h"
 #include "core/workflow/dispatch/CheckText.h"
 
 #include <algorithm>
@@ -17,10 +18,6 @@ std::string fixed(double number) {
   std::array<char, 32> text{};
   const int length = std::snprintf(text.data(), text.size(), "%.2f", number);
   return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
-}
-
-std::string extentsText(const std::array<std::int64_t, 3> &extents) {
-  return std::to_string(extents[0]) + "x" + std::to_string(extents[1]) + "x" + std::to_string(extents[2]);
 }
 
 /// Text as lines of a comment.
@@ -83,7 +80,7 @@ private:
 
   std::string formText(std::size_t index) const {
     const DispatchedForm &form = dispatcher_.forms[index];
-    std::string out = comment("", form.plan + ", for blocks of " + extentsText(form.block) + ".");
+    std::string out = comment("", form.plan + ", for blocks of " + run::extentsText(form.block) + ".");
     for (const std::string &assumption : form.assumptions)
       out += comment("", "Right if: " + assumption);
     if (form.verification && form.verification->holds())

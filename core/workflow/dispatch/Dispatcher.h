@@ -66,7 +66,7 @@ struct Dispatcher {
   std::vector<MissingMeasurement> missing; ///< of plans that are the fastest somewhere
   double meanGain = 1;   ///< the geometric mean of what the choices win in the launches that were measured
   double bestSingle = 1; ///< the same of the best plan that was measured in all of them, or of the original
-  std::string function;  ///< "blur_dispatch", with its namespaces
+  std::string function;  ///< "blur_dispatch", in the namespaces of the kernel
   std::string header;    ///< the text
 };
 

@@ -71,17 +71,6 @@ Error refusal(Error error, const EditedSource &source, const openmp::Program &pr
   return error;
 }
 
-/// The `for` loops of a kernel in the order of its text.
-std::vector<model::StatementId> loopsOf(const model::Body &body) {
-  std::vector<model::StatementId> out;
-  for (std::size_t i = 0; i < body.statements.size(); ++i) {
-    const auto id = static_cast<model::StatementId>(i);
-    if (body[id].kind == model::StatementKind::forLoop) out.push_back(id);
-  }
-  std::ranges::sort(out, {}, [&](model::StatementId id) { return body[id].keyword.begin; });
-  return out;
-}
-
 access::LaunchContext oneThread(const std::map<std::string, std::int64_t> &arguments) {
   access::LaunchContext out;
   for (const model::Axis axis : model::allAxes)
@@ -100,7 +89,7 @@ Result<NestKernel> followed(std::shared_ptr<const model::Unit> unit, const std::
   if (!kernel) return std::unexpected(kernel.error());
   out.kernel = *kernel;
   const model::Body &body = (*out.unit)[*kernel].body;
-  out.loops = loopsOf(body);
+  out.loops = forLoopsOf(body);
   if (out.loops.size() != nest.loops.size())
     return fail(ErrorKind::undecided,
                 placeOf(program, beginOf(nest)) + "The loops of the nest are not found in the kernel that it becomes.");
@@ -163,6 +152,16 @@ std::vector<const SerialNest *> togetherOf(const openmp::Program &program, const
 }
 
 } // namespace
+
+std::vector<model::StatementId> forLoopsOf(const model::Body &body) {
+  std::vector<model::StatementId> out;
+  for (std::size_t i = 0; i < body.statements.size(); ++i) {
+    const auto id = static_cast<model::StatementId>(i);
+    if (body[id].kind == model::StatementKind::forLoop) out.push_back(id);
+  }
+  std::ranges::sort(out, {}, [&](model::StatementId id) { return body[id].keyword.begin; });
+  return out;
+}
 
 std::uint32_t NestKernel::lineOf(const SourceSpan &span) const {
   const LineIndex lines((*unit)[span.file].text);

@@ -27,6 +27,9 @@ struct NestKernel {
   std::uint32_t lineOf(const SourceSpan &span) const;
 };
 
+/// The `for` loops of a body in the order of its text.
+std::vector<model::StatementId> forLoopsOf(const model::Body &body);
+
 /// Makes kernels of nests: puts a parallel loop of one iteration around each, which the OpenMP translation outlines,
 /// and follows the kernels' accesses. The nests are read together where they do not call each other's functions: to
 /// read a source takes most of the time. `arguments` are values of the nests' integer variables by name.

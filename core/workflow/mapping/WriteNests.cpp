@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/WriteNests.h"
 
+#include "core/workflow/mapping/ApartMemory.h"
 #include "core/workflow/mapping/MarkedText.h"
 
 #include <algorithm>
@@ -24,20 +25,6 @@ std::string whyNotWritten(const MappedSource &source, const MappedNest &nest) {
   }
   if (nest.ranking.ranked.empty()) return place + "No shape of group fits a multiprocessor.";
   return nest.outline.whyNot.empty() ? std::string() : place + nest.outline.whyNot;
-}
-
-/// Two pointers, or a pointer and an array, of which the kernel changes what one leads to, must lead to different
-/// memory.
-std::vector<openmp::Overlap> mustBeApart(const openmp::Kernel &kernel) {
-  std::vector<openmp::Overlap> out;
-  for (std::size_t i = 0; i < kernel.mapped.size(); ++i)
-    for (std::size_t j = i + 1; j < kernel.mapped.size(); ++j) {
-      const openmp::MappedVariable &one = kernel.mapped[i];
-      const openmp::MappedVariable &other = kernel.mapped[j];
-      if ((one.isWritten || other.isWritten) && (one.byPointer || other.byPointer))
-        out.push_back({.updated = one.variable, .read = other.variable});
-    }
-  return out;
 }
 
 openmp::Grid gridOf(const mapping::Configuration &chosen) {

@@ -4,6 +4,7 @@
 #include "core/access/symbolic/SymbolicExecution.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/KernelPlanner.h"
+#include "core/workflow/mapping/ApartMemory.h"
 #include "core/workflow/optimise/NestProof.h"
 #include "core/workflow/optimise/RequestCosts.h"
 
@@ -55,16 +56,6 @@ struct Candidate {
   Cost now;  ///< with the directive's loop
   Cost then; ///< with this one
 };
-
-std::vector<model::StatementId> forLoopsOf(const model::Body &body) {
-  std::vector<model::StatementId> out;
-  for (std::size_t i = 0; i < body.statements.size(); ++i) {
-    const auto id = static_cast<model::StatementId>(i);
-    if (body[id].kind == model::StatementKind::forLoop) out.push_back(id);
-  }
-  std::ranges::sort(out, {}, [&](model::StatementId id) { return body[id].keyword.begin; });
-  return out;
-}
 
 /// The head as it is written stands in the kernel's text, too.
 bool isSameHead(const Program &program, const Statement &loop, const model::Unit &unit, const SourceSpan &keyword) {
@@ -146,20 +137,6 @@ std::vector<Candidate> candidatesOf(const KernelLoops &loops) {
   }
   std::ranges::stable_sort(out, std::ranges::greater(),
                            [](const Candidate &each) { return each.now.weight - each.then.weight; });
-  return out;
-}
-
-/// What of a kernel's memory must not be one block: a pointer leads to one side of each pair, and the kernel changes
-/// one side.
-std::vector<openmp::Overlap> mustBeApart(const Kernel &kernel) {
-  std::vector<openmp::Overlap> out;
-  for (std::size_t i = 0; i < kernel.mapped.size(); ++i)
-    for (std::size_t j = i + 1; j < kernel.mapped.size(); ++j) {
-      const openmp::MappedVariable &one = kernel.mapped[i];
-      const openmp::MappedVariable &other = kernel.mapped[j];
-      if ((one.isWritten || other.isWritten) && (one.byPointer || other.byPointer))
-        out.push_back({.updated = one.variable, .read = other.variable});
-    }
   return out;
 }
 
