@@ -65,6 +65,12 @@ public:
   virtual std::string_view launchOpening() const = 0;
   /// True if all arrays whose extent the launch gives begin at one address, as those of `extern __shared__` do.
   virtual bool dynamicArraysOverlap() const = 0;
+  /// True if a kernel may declare shared memory inside of loops and branches, too.
+  virtual bool mayDeclareSharedAnywhere() const = 0;
+  /// True if sources are compiled with the CUDA toolkit: by nvcc, or with its headers for runs on the CPU.
+  virtual bool needsCudaToolkit() const = 0;
+  /// True if a run on the CPU watches each access for races and bounds. Where it does not, its output is all it tells.
+  virtual bool runsAreWatched() const = 0;
 
   bool isPlainBlockBarrier(const Callee &callee) const { return call(callee).has(CallTrait::plainBarrier); }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/KernelSubject.h"
 
-#include "core/frontend/flags/SourceLanguage.h"
+#include "core/model/Dialect.h"
 
 namespace warpgrain::run {
 
@@ -20,8 +20,7 @@ Result<ResolvedLaunch> resolveLaunch(const KernelSubject &subject) {
 }
 
 Result<void> checkCanRun(const KernelSubject &subject) {
-  const bool isOpenCl = frontend::languageOf(subject.unit->files.front().path) == frontend::SourceLanguage::openCl;
-  if (!subject.toolkit && !isOpenCl)
+  if (!subject.toolkit && subject.unit->dialect->needsCudaToolkit())
     return fail(ErrorKind::tool,
                 "A kernel runs on the CPU with the headers of a CUDA toolkit. " + subject.toolkit.error().message);
   if (!subject.unit->hasErrors()) return {};

@@ -2,13 +2,13 @@
 #include "core/run/UncheckedRace.h"
 
 #include "core/dependence/relations/LaunchFacts.h"
-#include "core/frontend/flags/SourceLanguage.h"
+#include "core/model/Dialect.h"
 #include "core/run/launch/VariantLaunch.h"
 
 namespace warpgrain::run {
 
 std::string uncheckedRace(const KernelSubject &subject, const ResolvedLaunch &launch) {
-  if (frontend::languageOf(subject.unit->files.front().path) != frontend::SourceLanguage::openCl) return {};
+  if (subject.unit->dialect->runsAreWatched()) return {};
   const LaunchShape shape = shapeOf(launch);
   access::LaunchContext context;
   for (const model::Axis axis : model::allAxes) {

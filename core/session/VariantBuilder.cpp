@@ -4,7 +4,7 @@
 #include "core/build/BuildQueue.h"
 #include "core/build/CachedCompiler.h"
 #include "core/frontend/CompatibilityPrelude.h"
-#include "core/frontend/flags/SourceLanguage.h"
+#include "core/model/Dialect.h"
 #include "core/plan/Transformation.h"
 #include "core/plan/directives/Directives.h"
 #include "core/session/CompiledName.h"
@@ -260,9 +260,10 @@ namespace {
 
 /// Why nvcc cannot compile a subject's source, in a sentence; empty if it can.
 std::string whyNotCompiled(const run::KernelSubject &subject) {
-  const auto &source = subject.unit->files.front().path;
-  if (frontend::languageOf(source) == frontend::SourceLanguage::openCl)
-    return "nvcc does not compile OpenCL C: registers, spills and occupancy are told of CUDA kernels alone.";
+  const model::Dialect &dialect = *subject.unit->dialect;
+  if (!dialect.needsCudaToolkit())
+    return "nvcc does not compile " + std::string(dialect.name()) +
+           ": registers, spills and occupancy are told of CUDA kernels alone.";
   return subject.toolkit ? std::string() : subject.toolkit.error().message;
 }
 

@@ -46,6 +46,18 @@ bool CudaDialect::dynamicArraysOverlap() const {
   return true;
 }
 
+bool CudaDialect::mayDeclareSharedAnywhere() const {
+  return true;
+}
+
+bool CudaDialect::needsCudaToolkit() const {
+  return true;
+}
+
+bool CudaDialect::runsAreWatched() const {
+  return true;
+}
+
 std::string CudaDialect::index(BuiltinIndex builtin, Axis axis) const {
   return std::string(indexName(builtin)) + "." + letterOf(axis);
 }

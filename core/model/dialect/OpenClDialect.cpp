@@ -62,6 +62,19 @@ bool OpenClDialect::dynamicArraysOverlap() const {
   return false;
 }
 
+// Among the outermost declarations of a kernel alone (OpenCL C 3.0, 6.7.1, "Local Address Space").
+bool OpenClDialect::mayDeclareSharedAnywhere() const {
+  return false;
+}
+
+bool OpenClDialect::needsCudaToolkit() const {
+  return false;
+}
+
+bool OpenClDialect::runsAreWatched() const {
+  return false;
+}
+
 std::string OpenClDialect::index(BuiltinIndex builtin, Axis axis) const {
   return std::string(indexName(builtin)) + "(" + std::to_string(indexOf(axis)) + ")";
 }

@@ -18,6 +18,9 @@ public:
   std::optional<std::int64_t> lanesNamed(std::string_view name) const override;
   std::string_view launchOpening() const override;
   bool dynamicArraysOverlap() const override;
+  bool mayDeclareSharedAnywhere() const override;
+  bool needsCudaToolkit() const override;
+  bool runsAreWatched() const override;
 
   std::string index(BuiltinIndex builtin, Axis axis) const override;
   std::string_view indexName(BuiltinIndex builtin) const override;

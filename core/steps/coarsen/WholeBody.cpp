@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/WholeBody.h"
 
-#include "core/model/dialect/SharedScope.h"
+#include "core/model/Dialect.h"
 #include "core/steps/coarsen/Preparation.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/InnerCode.h"
@@ -30,7 +30,7 @@ bool declaresShared(const Body &body, StatementId id) {
 Region wholeBody(const Unit &unit, const Body &body) {
   Region out;
   Node node{.kind = NodeKind::replicated, .pieces = {}, .regions = {}};
-  bool goesFirst = !mayDeclareSharedAnywhere(*unit.dialect);
+  bool goesFirst = !unit.dialect->mayDeclareSharedAnywhere();
   for (const StatementId statement : body[body.root].children) {
     goesFirst = goesFirst && !declaresType(unit, body, statement);
     const Piece piece{.statement = statement, .declarator = std::nullopt};
