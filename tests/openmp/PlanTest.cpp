@@ -49,6 +49,13 @@ TEST(Plan, CallsThatAGpuDoesNotHave) {
   EXPECT_THAT(reasonsOf("a[i] = choose(i);", "", "int (*choose)(int);"), Contains("call-is-indirect"));
 }
 
+TEST(Plan, NumbersThatAGpuDoesNotHave) {
+  for (const char *type : {"long double", "_Float16", "__bf16", "__float128", "_Complex double"})
+    EXPECT_THAT(reasonsOf("h[i] = h[i] + h[i + 1];", "", std::string(type) + " h[100];"),
+                Contains("statement-not-translated"))
+        << type;
+}
+
 TEST(Plan, PointersThatAGpuCannotFollow) {
   EXPECT_THAT(reasonsOf("rows[i][0] = 1;"), Contains("pointer-loaded"));
   EXPECT_THAT(reasonsOf("rows[i] = p;"), Contains("pointer-stored"));

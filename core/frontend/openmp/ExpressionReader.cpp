@@ -460,6 +460,29 @@ bool ExpressionReader::isKnownObstacle(const clang::Expr *expression) {
   return true;
 }
 
+namespace {
+
+/// True of numbers that GPUs lack, or that nvcc has no code for: it has `__half` and `__nv_bfloat16`, not `_Float16`
+/// and
+/// `__bf16`, of which its back end says "unsupported float variant".
+bool isOfNoGpu(clang::QualType type) {
+  const auto *number = type->getAs<clang::BuiltinType>();
+  if (number == nullptr) return type->isAnyComplexType();
+  switch (number->getKind()) {
+  case clang::BuiltinType::LongDouble:
+  case clang::BuiltinType::Float128:
+  case clang::BuiltinType::Ibm128:
+  case clang::BuiltinType::Float16:
+  case clang::BuiltinType::Half:
+  case clang::BuiltinType::BFloat16:
+    return true;
+  default:
+    return false;
+  }
+}
+
+} // namespace
+
 void ExpressionReader::value(const clang::Expr *expression) {
   if (expression == nullptr) return;
   const Destination around = std::exchange(destination_, {});
@@ -474,7 +497,7 @@ void ExpressionReader::valueInside(const clang::Expr *expression) {
       standard != nullptr && !standard->getExpr()->isEvaluatable(context_.ast))
     return obstacle(ObstacleKind::otherStatement, expression, "a default argument");
   const clang::QualType type = expression->getType();
-  if (type->isSpecificBuiltinType(clang::BuiltinType::LongDouble) || type->isAnyComplexType() || type->isFloat128Type())
+  if (isOfNoGpu(type))
     obstacle(ObstacleKind::otherStatement, expression, "a number of type " + context_.declared(type, ""));
   if (const auto *block = llvm::dyn_cast<clang::StmtExpr>(expression)) return statements(block);
   if (isKnownObstacle(expression)) {

@@ -39,7 +39,7 @@ public:
   Preparation run() {
     Preparation out;
     if (const auto why = whyNotRewritable(unit_, kernel_)) return {*why, std::nullopt, {}};
-    if (const auto why = findEntangledStatements(kernel_.body)) return {*why, std::nullopt, {}};
+    if (const auto why = findEntangledStatements(unit_, kernel_.body)) return {*why, std::nullopt, {}};
     if (const auto why = whyBracesHidden(unit_, kernel_.body, kernel_.body.root))
       return {Verdict::unknown(*why), std::nullopt, {}};
     if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};

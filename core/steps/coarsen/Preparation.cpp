@@ -3,6 +3,8 @@
 
 #include "core/steps/rewrite/FreshNames.h"
 
+#include <cctype>
+
 namespace warpgrain::transform {
 
 using namespace model;
@@ -40,16 +42,33 @@ Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &ste
   return merge;
 }
 
+namespace {
+
+/// The macro that writes the end of one statement and the begin of the next. A statement that only begins with it is
+/// recorded as one of the file, without a macro: it begins with the macro's name there.
+std::string sharedMacro(const Unit &unit, const Spelling &before, const Spelling &after) {
+  if (!after.macro.empty()) return after.macro;
+  if (!before.macro.empty()) return before.macro;
+  const std::string &text = unit[after.span.file].text;
+  std::size_t end = after.span.begin;
+  while (end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
+    ++end;
+  return text.substr(after.span.begin, end - after.span.begin);
+}
+
+} // namespace
+
 /// Sibling statements that one macro writes share a place in the file and cannot be told apart
 /// there.
-std::optional<Verdict> findEntangledStatements(const Body &body) {
+std::optional<Verdict> findEntangledStatements(const Unit &unit, const Body &body) {
   for (const Statement &statement : body.statements) {
     if (statement.kind != StatementKind::compound || statement.spelling.origin != SpellingOrigin::file) continue;
     for (std::size_t i = 1; i < statement.children.size(); ++i) {
       const Spelling &before = body[statement.children[i - 1]].spelling;
       const Spelling &after = body[statement.children[i]].spelling;
       if (before.span.file == after.span.file && after.span.begin < before.span.end)
-        return Verdict::unknown({ReasonId::macroWritesSeveralStatements, {after.macro}}, after.span);
+        return Verdict::unknown({ReasonId::macroWritesSeveralStatements, {sharedMacro(unit, before, after)}},
+                                after.span);
     }
   }
   return std::nullopt;

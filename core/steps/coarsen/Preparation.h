@@ -23,7 +23,7 @@ Merge makeMerge(const model::Unit &unit, const model::Function &kernel, const Co
 
 /// Refuses sibling statements that one macro expands to: they share one place in the file, so the text has no separate
 /// place for each.
-std::optional<dependence::Verdict> findEntangledStatements(const model::Body &body);
+std::optional<dependence::Verdict> findEntangledStatements(const model::Unit &unit, const model::Body &body);
 
 Layout layoutOf(const model::Unit &unit, const model::Function &kernel);
 

@@ -62,7 +62,7 @@ std::optional<Verdict> keepParameters(KernelStudy &study, StoragePlan &storage) 
 
 std::optional<Verdict> whyNotInLoop(const Unit &unit, const Function &kernel) {
   if (auto why = whyNotRewritable(unit, kernel)) return why;
-  if (auto why = findEntangledStatements(kernel.body)) return why;
+  if (auto why = findEntangledStatements(unit, kernel.body)) return why;
   if (const auto why = whyBracesHidden(unit, kernel.body, kernel.body.root)) return Verdict::unknown(*why);
   return std::nullopt;
 }

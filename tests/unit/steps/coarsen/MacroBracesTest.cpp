@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Macros that stand for the braces of blocks.
+// Macros that stand for the braces of blocks, or write the end of one statement and the begin of another.
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>
@@ -47,6 +47,14 @@ TEST_F(MacroBraces, StayInWorkThatIsRepeated) {
   const auto text = source.transformed("coarsen x 2", "k");
   ASSERT_TRUE(text) << text.error().message;
   EXPECT_TRUE(text->contains("for (int i = 0; i < 16; ++i) OPEN")) << *text;
+}
+
+TEST_F(MacroBraces, AMacroThatWritesTheBeginOfAStatementTooIsNamed) {
+  ParsedSource source("#define TWICE o[t] = in[t]; o[t]\n" +
+                      program("{\n  int t = threadIdx.x;\n  if (t < 9) {\n    TWICE += 1;\n  }\n}"));
+  const auto text = source.transformed("coarsen x 2", "k");
+  ASSERT_FALSE(text) << *text;
+  EXPECT_TRUE(text.error().message.contains("The macro TWICE writes several statements here")) << text.error().message;
 }
 
 } // namespace
