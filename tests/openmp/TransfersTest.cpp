@@ -236,6 +236,39 @@ TEST(Transfers, ClausesWhoseNamesAreNoNumbersMayReadAnything) {
   EXPECT_THAT(Planned(mainWith(kernels + "s > 3" + rest)).text(), Not(HasSubstr("gpu::cpuChangesAll();")));
 }
 
+/// A kernel, these statements and another kernel, in C++.
+std::string textBetweenKernels(const std::string &statements, const std::string &before = "") {
+  const std::string headers = "#include <chrono>\n#include <fstream>\n#include <iostream>\n#include <random>\n";
+  return Planned(headers + before + "int a[100];\nint main() {\n  int i;\n" + loop + "a[i] = i;\n" + statements + "\n" +
+                     loop + "a[i]++;\n  return a[3];\n}\n",
+                 TransferMode::resident, "p.cpp")
+      .text();
+}
+
+TEST(Transfers, ClocksStreamsAndRandomNumbersOfTheLibraryUseTheirOwnMemory) {
+  for (const char *statements : {
+           "std::chrono::steady_clock::time_point begin; begin = std::chrono::steady_clock::now();",
+           "auto t = std::chrono::steady_clock::now();\n"
+           "long ms = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - "
+           "t).count();",
+           "std::cout << 3 << \" and \" << 2.5 << std::endl;",
+           "std::mt19937 from(3); std::uniform_int_distribution<int> draw(0, 5); int n = draw(from);",
+           "std::ofstream out(\"name\"); out << 3;",
+       })
+    EXPECT_THAT(textBetweenKernels(statements), Not(HasSubstr("gpu::cpuChangesAll();"))) << statements;
+}
+
+TEST(Transfers, StreamsWithABufferOfTheProgramAndValuesOfItsTypesMayUseAnyMemory) {
+  const std::string buffer = "struct Own : std::streambuf { int overflow(int) override; };\n";
+  EXPECT_THAT(textBetweenKernels("Own own; std::ostream out(&own); out << 3;", buffer),
+              HasSubstr("gpu::cpuChangesAll();"));
+  // With this, no copy is left out at all.
+  EXPECT_THAT(textBetweenKernels("Own own; std::cout.rdbuf(&own); std::cout << 3;", buffer), Not(HasSubstr("keeps(a")));
+  const std::string number = "struct Number { operator long() const; };\n";
+  EXPECT_THAT(textBetweenKernels("std::chrono::milliseconds time{Number()};", number),
+              HasSubstr("gpu::cpuChangesAll();"));
+}
+
 /// What the launch of teams reads on the CPU is not followed.
 TEST(Transfers, AllCopiesStayBesideTeamsThatAreBlocks) {
   const Planned planned("int n, a[99], b[99];\nint main(void) {\n  int i;\n" + loop +

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/openmp/ExpressionReader.h"
 
+#include "core/frontend/openmp/OwnMemory.h"
+
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/OperationKinds.h>
@@ -359,8 +361,10 @@ std::optional<FunctionId> ExpressionReader::plainConstructor(const clang::CXXCon
 void ExpressionReader::construct(const clang::CXXConstructExpr *expression) {
   const clang::CXXConstructorDecl *constructor = expression->getConstructor();
   const auto called = plainConstructor(constructor);
-  if (!called && !constructor->isTrivial())
+  if (!called && !constructor->isTrivial()) {
     obstacle(ObstacleKind::construction, expression, constructor->getNameAsString());
+    target_.obstacles.back().touchesItself = touchesItselfAlone(*expression, context_.ast);
+  }
   for (unsigned i = 0; i < expression->getNumArgs(); ++i)
     argument(expression->getArg(i),
              i < constructor->getNumParams() ? constructor->getParamDecl(i)->getType() : clang::QualType(),

@@ -2,6 +2,7 @@
 #include "core/frontend/openmp/OpenMpContext.h"
 
 #include "core/base/Tokens.h"
+#include "core/frontend/openmp/OwnMemory.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
@@ -150,6 +151,7 @@ Storage storageOf(const clang::VarDecl &declaration) {
 void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) const {
   describe(out, declaration.getType(), declaration.getNameAsString());
   out.storage = storageOf(declaration);
+  out.isStream = isStream(declaration);
   out.declared = span(declaration.getSourceRange());
   out.isThreadPrivate =
       declaration.hasAttr<clang::OMPThreadPrivateDeclAttr>() || declaration.getTLSKind() != clang::VarDecl::TLS_None;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/frontend/openmp/OwnMemory.h"
 #include "core/frontend/openmp/VariableTypes.h"
 
 #include <algorithm>
@@ -60,8 +61,10 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
     if (writesTypeOfVariable(variable)) obstacle(ObstacleKind::typeOfVariable);
     if (context_.isOfClass(variable->getType())) obstacle(ObstacleKind::nameOfClass);
     if (variable->isStaticLocal()) obstacle(ObstacleKind::staticLocal, variable->getNameAsString());
-    if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none)
+    if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none) {
       obstacle(ObstacleKind::construction, variable->getNameAsString());
+      out_.obstacles.back().touchesItself = isStream(*variable);
+    }
     ExpressionReader(context_, out_, out_.head).initialise(variable);
   }
 }

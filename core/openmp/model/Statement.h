@@ -59,6 +59,7 @@ struct Obstacle {
   SourceSpan span;
   bool isAddress = false;             ///< of an unknown pointer, which is not followed
   std::optional<FunctionId> passedTo; ///< and which this function of the source is given
+  bool touchesItself = false;         ///< of an object: and nothing else but what the statement's accesses name
 };
 
 /// `target op= value`: what an atomic or a critical may hold.

@@ -51,6 +51,7 @@ struct Variable {
   bool holdsPointers = false;    ///< the object's elements or members are pointers or references
   bool pointsToPointers = false; ///< a pointer whose elements hold pointers
   bool addressEscapes = false;   ///< its address is used other than at a subscript
+  bool isStream = false;         ///< of the standard library: what it leads to is its own memory
   bool canBeKnown = false;       ///< a statement can follow its declaration
 };
 

@@ -68,9 +68,10 @@ bool mayTouchMemory(const Program &program, const Directive &directive) {
   });
 }
 
-/// A function of the system may follow what it finds there. Those of <stdio.h> only follow their own.
+/// A function of the system may follow what it finds there. Those of <stdio.h> and streams only follow their own.
 bool mayLeadFurther(const Variable &variable, const Access &access) {
   if (variable.shape == Shape::other) return true;
+  if (variable.isStream) return false;
   if (access.isAddress || variable.type.starts_with("FILE *")) return false;
   return access.target == AccessTarget::pointee ? variable.pointsToPointers : variable.holdsPointers && access.writes();
 }
@@ -188,7 +189,9 @@ void CpuEffectsReader::Reading::head(const Statement &statement) {
       access.target == AccessTarget::pointee ? pointee(seen) : direct(seen);
     }
   for (const Obstacle &obstacle : statement.obstacles) {
-    if (isHarmless(obstacle.kind) || (obstacle.passedTo && reader_.launches(*obstacle.passedTo))) continue;
+    if (obstacle.touchesItself || isHarmless(obstacle.kind) ||
+        (obstacle.passedTo && reader_.launches(*obstacle.passedTo)))
+      continue;
     (obstacle.isAddress ? hasUnknownAddress_ : out_.isUnknown) = true;
   }
   for (const Call &each : statement.calls)

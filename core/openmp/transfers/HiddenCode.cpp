@@ -11,10 +11,12 @@ namespace {
 /// Functions of the system after which code runs, or memory is used, when no call says so.
 bool actsLater(const std::string &name) {
   constexpr std::array names{
-      "fork",    "vfork",      "signal",      "sigaction",   "setjmp",     "_setjmp", "sigsetjmp",      "__sigsetjmp",
-      "longjmp", "getcontext", "makecontext", "swapcontext", "setcontext", "clone",   "open_memstream", "atexit",
-      "on_exit", "strtok",     "setbuf",      "setvbuf",     "mmap",       "shmat",   "thrd_create",    "fmemopen",
-      "readv",   "writev",     "preadv",      "pwritev",     "recvmsg",    "sendmsg", "recvmmsg",       "sendmmsg"};
+      "fork",           "vfork",       "signal",     "sigaction",   "setjmp",      "_setjmp",    "sigsetjmp",
+      "__sigsetjmp",    "longjmp",     "getcontext", "makecontext", "swapcontext", "setcontext", "clone",
+      "open_memstream", "atexit",      "on_exit",    "strtok",      "setbuf",      "setvbuf",    "mmap",
+      "shmat",          "thrd_create", "fmemopen",   "rdbuf",       "pubsetbuf",   "imbue",      "register_callback",
+      "readv",          "writev",      "preadv",     "pwritev",     "recvmsg",     "sendmsg",    "recvmmsg",
+      "sendmmsg"};
   return name.starts_with("pthread_") || name.starts_with("MPI_") || name.starts_with("aio_") ||
          name.starts_with("__builtin_setjmp") || name.starts_with("__builtin_longjmp") ||
          std::ranges::find(names, name) != names.end();

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Decl.h>
+#include <clang/AST/ExprCXX.h>
+
+namespace warpgrain::frontend {
+
+/// True for a stream of the standard library whose buffer is the library's: std::cout and its like, and those of files
+/// and strings. What it leads to is its own memory, as long as no other buffer is put in place of that one.
+bool isStream(const clang::VarDecl &variable);
+
+/// True where the construction of an object touches nothing but the object and what its arguments name: a point in
+/// time, a generator of random numbers, and other classes of the system's headers that hold numbers alone; a stream as
+/// above.
+bool touchesItselfAlone(const clang::CXXConstructExpr &construction, const clang::ASTContext &context);
+
+} // namespace warpgrain::frontend
