@@ -203,6 +203,49 @@ int main() {
   EXPECT_EQ(ran.standardOutput, "0\n") << ran.standardError;
 }
 
+TEST_F(DispatcherCommand, AsksAndTimesOneOfAHundredLaunchesWithTheSameNumbers) {
+  // Its arguments have the names that the function would take itself.
+  write("mark.cu", R"(#include <cuda_runtime.h>
+__global__ void mark(int *check, int turn, int numbers) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < turn) check[i] = numbers;
+}
+void elsewhere(int *check) { mark<<<4, 64>>>(check, 256, 1); }
+)");
+  for (const std::int64_t turn : {256, 25600})
+    measured("mark.cu", "mark", launchOf({turn / 64, 1, 1}, {64, 1, 1}, {{"turn", turn}, {"numbers", std::int64_t{7}}}),
+             {{"coarsen x 2 adjacent", 1.5}});
+  const auto made = command({"dispatch", path("mark.cu").string(), "-o", path("mark_dispatch.cuh").string()});
+  EXPECT_EQ(made.exitCode, 0) << made.standardError;
+  const auto ran = run(R"(#include <cuda_runtime.h>
+#include <cstdio>
+static int recorded = 0;
+static cudaError_t counted(cudaEvent_t event, cudaStream_t stream) {
+  ++recorded;
+  return cudaEventRecord(event, stream);
+}
+#define cudaEventRecord counted
+#include "mark.cu"
+#include "mark_dispatch.cuh"
+int main() {
+  int *out, last = 0;
+  cudaMalloc(&out, 512 * sizeof(int));
+  auto timedOf = [&](int launches) {
+    const int before = recorded;
+    for (int i = 0; i < launches; ++i) {
+      cudaMemset(out, 0, 512 * sizeof(int));
+      mark_dispatch(dim3(4), dim3(64), 0, 0, out, 250, 7);
+      cudaMemcpy(&last, out + 249, sizeof last, cudaMemcpyDeviceToHost);
+      if (last != 7) std::printf("wrong\n");
+    }
+    return (recorded - before) / 2;
+  };
+  std::printf("%d\n", timedOf(20));
+  std::printf("%d\n", timedOf(500));
+})");
+  EXPECT_EQ(ran.standardOutput, "20\n5\n") << ran.standardError;
+}
+
 TEST_F(DispatcherCommand, TakesTheGridFromTheArgumentsWhereTheSourceDoes) {
   write("twice.cu", R"(__global__ void twice(float *out, const float *in, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

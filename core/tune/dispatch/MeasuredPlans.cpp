@@ -70,7 +70,9 @@ std::vector<MeasuredPlans> measuredPlansOf(const std::vector<Record> &records, c
     MeasuredLaunch &launch = launches[{record.key.device, record.context, record.key.launch}];
     launch.context = record.context;
     launch.text = record.launchText;
-    launch.relativeTimes[record.key.plan] = 1 / *record.speedUp;
+    // What the times leave open is no gain.
+    const bool isFaster = record.beside.empty() || record.beside == "FASTER";
+    launch.relativeTimes[record.key.plan] = isFaster ? 1 / *record.speedUp : std::max(1.0, 1 / *record.speedUp);
   }
   std::vector<MeasuredPlans> out;
   for (auto &[place, launch] : launches) {

@@ -113,12 +113,7 @@ private:
 
   std::string gridName() const { return launch_.extents[0].name; }
 
-  std::string blockName() const {
-    std::string out = "block";
-    while (std::ranges::find(launch_.arguments, out, &LaunchParameter::name) != launch_.arguments.end())
-      out += '_';
-    return out;
-  }
+  std::string blockName() const { return ownName("block"); }
 
   std::string expressionOf(const std::string &feature) const {
     if (feature.starts_with("gridDim.")) return gridName() + feature.substr(feature.find('.'));
@@ -178,31 +173,51 @@ private:
     return out + ".";
   }
 
+  /// A name of the function's own, which no argument has.
+  std::string ownName(std::string name) const {
+    while (std::ranges::find(launch_.arguments, name, &LaunchParameter::name) != launch_.arguments.end())
+      name += '_';
+    return name;
+  }
+
   std::string functionText() const {
     const std::string block = blockName();
+    const std::string chosen = ownName("chosen");
+    const std::string turn = ownName("turn");
+    const std::string isLaunched = ownName("isLaunched");
     std::string out = "inline void " + name_ + "(dim3 " + gridName() + ", dim3 " + block + ", " +
                       launch_.extents[1].text() + ", " + launch_.extents[2].text();
     for (const LaunchParameter &argument : launch_.arguments)
       out += ", " + argument.text();
-    out += ") {\n  const int chosen = " + variants_ + "::choose(" + gridName() + ", " + block + ", " +
+    out += ") {\n  const int " + chosen + " = " + variants_ + "::choose(" + gridName() + ", " + block + ", " +
            launch_.extents[1].name;
     for (const LaunchParameter &argument : comparedArguments())
       out += ", " + argument.name;
-    out += ");\n  if (chosen == 0) {\n    " + launch_.launch(gridName(), block) + "\n    return;\n  }\n";
-    out += "  static ::warpgrain_dispatch::Check check;\n  auto turn = check.begin({chosen";
+    out += ");\n  if (" + chosen + " == 0) {\n    " + launch_.launch(gridName(), block) + "\n    return;\n  }\n";
+    out += turnText(chosen, turn);
+    out += "  bool " + isLaunched + " = false;\n  if (" + turn + ".takesVariant) switch (" + chosen + ") {\n";
+    for (std::size_t i = 0; i < dispatcher_.forms.size(); ++i)
+      out += "    case " + std::to_string(i + 1) + ": " + isLaunched + " = " + rangesText(dispatcher_.forms[i]) +
+             variants_ + "::form_" + std::to_string(i + 1) + "::launch(" + launch_.passed() + "); break;\n";
+    return out + "  }\n  if (!" + isLaunched + ") " + launch_.launch(gridName(), block) + "\n  " + ownName("check") +
+           ".end(std::move(" + turn + "), " + isLaunched + ", " + launch_.extents[2].name + ");\n}\n";
+  }
+
+  /// Asks whether this launch takes the form or the original.
+  std::string turnText(const std::string &chosen, const std::string &turn) const {
+    const std::vector<std::string> numbers = numbersOf();
+    const std::string count = std::to_string(numbers.size() + 5); // with the form, the grid and the shared memory
+    const std::string array = ownName("numbers");
+    std::string out = "  static ::warpgrain_dispatch::Check " + ownName("check") +
+                      ";\n  static thread_local ::warpgrain_dispatch::Recent<" + count + "> " + ownName("recent") +
+                      ";\n  const std::array<long long, " + count + "> " + array + "{{" + chosen;
     for (const char axis : {'x', 'y', 'z'})
       out += ", " + gridName() + "." + axis;
     out += ", static_cast<long long>(" + launch_.extents[1].name + ")";
-    for (const std::string &number : numbersOf())
+    for (const std::string &number : numbers)
       out += ", static_cast<long long>(" + expressionOf(number) + ")";
-    out += "}, " + launch_.extents[2].name +
-           ");\n  bool isLaunched = false;\n  if (turn.takesVariant) switch (chosen) {\n";
-    for (std::size_t i = 0; i < dispatcher_.forms.size(); ++i)
-      out += "    case " + std::to_string(i + 1) + ": isLaunched = " + rangesText(dispatcher_.forms[i]) + variants_ +
-             "::form_" + std::to_string(i + 1) + "::launch(" + launch_.passed() + "); break;\n";
-    out += "  }\n  if (!isLaunched) " + launch_.launch(gridName(), block) +
-           "\n  check.end(std::move(turn), isLaunched, " + launch_.extents[2].name + ");\n}\n";
-    return out;
+    return out + "}};\n  auto " + turn + " = " + ownName("check") + ".begin(" + array + ", " + ownName("recent") +
+           ", " + launch_.extents[2].name + ");\n";
   }
 
   /// "n <= 2147483391 && ": what the form assumes of arguments.
