@@ -246,6 +246,36 @@ int main() {
   EXPECT_EQ(ran.standardOutput, "20\n5\n") << ran.standardError;
 }
 
+TEST_F(DispatcherCommand, AFormThatGivesWayDoesSoForTheNextBest) {
+  write("fill.cu",
+        "extern \"C\" __global__ void fill(int *out) { out[blockIdx.x * 64 + threadIdx.x] = blockIdx.x; }\n");
+  for (const std::int64_t blocks : {16, 160})
+    measured("fill.cu", "fill", launchOf({blocks, 1, 1}, {64, 1, 1}),
+             {{"coarsen grid x 4", 2}, {"coarsen grid x 8", 1.9}, {"coarsen x 2", 1.5}, {"coarsen x 4", 1.2}});
+  const auto made = command({"dispatch", path("fill.cu").string(), "-o", path("fill_dispatch.cuh").string()});
+  EXPECT_EQ(made.exitCode, 0) << made.standardError;
+  EXPECT_THAT(read("fill_dispatch.cuh"), HasSubstr("::form_1::launch("));
+  EXPECT_THAT(read("fill_dispatch.cuh"), HasSubstr(" || (fill_variants::form_2::launch("));
+  EXPECT_THAT(read("fill_dispatch.cuh"), HasSubstr("// coarsen x 2, for blocks of 64 x 1 x 1."));
+  EXPECT_THAT(read("fill_dispatch.cuh"), Not(HasSubstr("form_3")));
+  const auto ran = run(R"(#include "fill.cu"
+#include "fill_dispatch.cuh"
+#include <cstdio>
+int main() {
+  int *out, back[64 * 16], wrong = 0;
+  cudaMalloc(&out, sizeof back);
+  for (int round = 0; round < 25; ++round)
+    for (int blocks : {1, 3, 4, 7, 12, 16}) {
+      cudaMemset(out, 255, sizeof back);
+      fill_dispatch(dim3(blocks), dim3(64), 0, 0, out);
+      cudaMemcpy(back, out, sizeof back, cudaMemcpyDeviceToHost);
+      for (int i = 0; i < 64 * 16; ++i) wrong += back[i] != (i / 64 < blocks ? i / 64 : -1);
+    }
+  std::printf("%d\n", wrong);
+})");
+  EXPECT_EQ(ran.standardOutput, "0\n") << ran.standardError;
+}
+
 TEST_F(DispatcherCommand, TakesTheGridFromTheArgumentsWhereTheSourceDoes) {
   write("twice.cu", R"(__global__ void twice(float *out, const float *in, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -44,7 +45,13 @@ class Header {
 public:
   Header(const DispatchOrder &order, const Dispatcher &dispatcher, const LaunchFunction &launch)
       : order_(order), dispatcher_(dispatcher), launch_(launch), name_(dispatchNameOf(order.subject)),
-        variants_(order.subject.function().name + "_variants") {}
+        variants_(order.subject.function().name + "_variants") {
+    for (std::size_t i = 0; i < dispatcher.forms.size(); ++i)
+      cases_.push_back({.form = i, .second = std::nullopt});
+    for (const SecondForm &each : dispatcher.seconds)
+      if (const Case one{.form = each.form, .second = each.second}; std::ranges::find(cases_, one) == cases_.end())
+        cases_.push_back(one);
+  }
 
   std::string text() const {
     std::string out = introduction() + "#pragma once\n\n#include <cuda_runtime.h>\n";
@@ -62,6 +69,14 @@ public:
   }
 
 private:
+  /// What one answer of `choose` launches: a form, and another one where that gives way.
+  struct Case {
+    std::size_t form = 0;
+    std::optional<std::size_t> second;
+
+    bool operator==(const Case &) const = default;
+  };
+
   std::string introduction() const {
     std::size_t launches = order_.measured.launches.size();
     std::string out = comment(
@@ -125,7 +140,7 @@ private:
   }
 
   std::string choiceText() const {
-    std::string out = "// The number of the form that is expected to be the fastest; 0: the original.\n"
+    std::string out = "// Which form is expected to be the fastest: a case of the function below; 0: the original.\n"
                       "inline int choose(dim3 " +
                       gridName() + ", dim3 " + blockName() + ", " + launch_.extents[1].text();
     for (const LaunchParameter &argument : comparedArguments())
@@ -136,21 +151,30 @@ private:
 
   std::string nodeText(std::size_t at, const std::string &indentation) const {
     const tune::TreeNode &node = dispatcher_.tree.nodes()[at];
-    if (!node.feature) return leafText(node, indentation);
+    if (!node.feature) return leafText(at, indentation);
     std::string out = indentation + "if (static_cast<long long>(" + expressionOf(dispatcher_.features[*node.feature]) +
                       ") <= " + std::to_string(static_cast<long long>(node.threshold)) + ") {\n";
     out += nodeText(node.below, indentation + "  ") + indentation + "}\n";
     return out + nodeText(node.above, indentation);
   }
 
-  std::string leafText(const tune::TreeNode &node, const std::string &indentation) const {
+  /// What `choose` answers for a form at a leaf.
+  std::size_t answerFor(std::size_t leaf, std::size_t form) const {
+    Case wanted{.form = form, .second = std::nullopt};
+    for (const SecondForm &each : dispatcher_.seconds)
+      if (each.leaf == leaf && each.form == form) wanted.second = each.second;
+    return static_cast<std::size_t>(std::ranges::find(cases_, wanted) - cases_.begin()) + 1;
+  }
+
+  std::string leafText(std::size_t leaf, const std::string &indentation) const {
+    const tune::TreeNode &node = dispatcher_.tree.nodes()[leaf];
     std::string out = comment(indentation, measuredText(node));
     for (std::size_t i = 0; node.choice > 0 && i < dispatcher_.forms.size(); ++i) {
       const DispatchedForm &form = dispatcher_.forms[i];
       if (form.plan != dispatcher_.plans[node.choice - 1]) continue;
       out += indentation + "if (" + blockName() + ".x == " + std::to_string(form.block[0]) + " && " + blockName() +
              ".y == " + std::to_string(form.block[1]) + " && " + blockName() +
-             ".z == " + std::to_string(form.block[2]) + ") return " + std::to_string(i + 1) + ";\n";
+             ".z == " + std::to_string(form.block[2]) + ") return " + std::to_string(answerFor(leaf, i)) + ";\n";
     }
     return out + indentation + "return 0;\n";
   }
@@ -196,11 +220,20 @@ private:
     out += ");\n  if (" + chosen + " == 0) {\n    " + launch_.launch(gridName(), block) + "\n    return;\n  }\n";
     out += turnText(chosen, turn);
     out += "  bool " + isLaunched + " = false;\n  if (" + turn + ".takesVariant) switch (" + chosen + ") {\n";
-    for (std::size_t i = 0; i < dispatcher_.forms.size(); ++i)
-      out += "    case " + std::to_string(i + 1) + ": " + isLaunched + " = " + rangesText(dispatcher_.forms[i]) +
-             variants_ + "::form_" + std::to_string(i + 1) + "::launch(" + launch_.passed() + "); break;\n";
+    for (std::size_t i = 0; i < cases_.size(); ++i) {
+      const std::string first = launchText(cases_[i].form);
+      out += "    case " + std::to_string(i + 1) + ": " + isLaunched + " = ";
+      out += cases_[i].second ? "(" + first + ") || (" + launchText(*cases_[i].second) + ")" : first;
+      out += "; break;\n";
+    }
     return out + "  }\n  if (!" + isLaunched + ") " + launch_.launch(gridName(), block) + "\n  " + ownName("check") +
            ".end(std::move(" + turn + "), " + isLaunched + ", " + launch_.extents[2].name + ");\n}\n";
+  }
+
+  /// Launches a form if that can be; false where it cannot.
+  std::string launchText(std::size_t form) const {
+    return rangesText(dispatcher_.forms[form]) + variants_ + "::form_" + std::to_string(form + 1) + "::launch(" +
+           launch_.passed() + ")";
   }
 
   /// Asks whether this launch takes the form or the original.
@@ -244,6 +277,7 @@ private:
   const LaunchFunction &launch_;
   std::string name_;
   std::string variants_;
+  std::vector<Case> cases_; ///< of `choose`, from 1 on
 };
 
 } // namespace

@@ -78,7 +78,10 @@ public:
       out_.tree = tune::DecisionTree::learn(cases, order_.deepest);
       auto left = writeChosen();
       if (!left) return std::unexpected(left.error());
-      if (left->empty()) return finish(cases);
+      if (left->empty()) {
+        if (auto found = findSeconds(cases); !found) return std::unexpected(found.error());
+        return finish(cases);
+      }
       std::erase_if(plans, [&](const std::string &plan) { return left->contains(plan); });
     }
   }
@@ -98,14 +101,56 @@ private:
         if (!form) {
           left.insert(plan);
           out_.leftOut.push_back({plan, form.error().message});
-        } else if (std::ranges::none_of(out_.forms, [&](const DispatchedForm &known) {
-                     return known.plan == plan && known.block == (*form)->block;
-                   })) {
-          out_.forms.push_back(**form);
+        } else {
+          take(**form);
         }
       }
     }
     return left;
+  }
+
+  /// The number of a form, which is put among the others where it is not there.
+  std::size_t take(const DispatchedForm &form) {
+    const auto known = std::ranges::find_if(
+        out_.forms, [&](const DispatchedForm &each) { return each.plan == form.plan && each.block == form.block; });
+    const auto number = static_cast<std::size_t>(known - out_.forms.begin());
+    if (known == out_.forms.end()) out_.forms.push_back(form);
+    return number;
+  }
+
+  /// For each form that may give way, what its leaf launches then.
+  Result<void> findSeconds(const std::vector<tune::TrainingCase> &cases) {
+    out_.seconds.clear();
+    const std::size_t chosen = out_.forms.size();
+    for (std::size_t leaf = 0; leaf < out_.tree.nodes().size(); ++leaf) {
+      const tune::TreeNode &node = out_.tree.nodes()[leaf];
+      if (node.feature || node.choice == 0) continue;
+      for (std::size_t form = 0; form < chosen; ++form) {
+        if (out_.forms[form].plan != out_.plans[node.choice - 1] || !out_.forms[form].mayGiveWay) continue;
+        std::vector<tune::TrainingCase> here;
+        for (const std::size_t i : node.cases)
+          here.push_back(cases[i]);
+        const auto second = secondFor(std::move(here), node.choice, out_.forms[form].block);
+        if (cancel_.stop_requested()) return fail(ErrorKind::cancelled, "Cancelled.");
+        if (second) out_.seconds.push_back({.leaf = leaf, .form = form, .second = take(*second)});
+      }
+    }
+    return {};
+  }
+
+  /// The fastest of a leaf's other plans that can be written and never gives way; of the first few.
+  std::shared_ptr<const DispatchedForm> secondFor(std::vector<tune::TrainingCase> cases, std::size_t choice,
+                                                  const Block &block) {
+    constexpr int tries = 4;
+    for (int i = 0; i < tries; ++i) {
+      for (tune::TrainingCase &one : cases)
+        one.relativeTimes[choice].reset();
+      choice = tune::DecisionTree::learn(cases, 0).nodes().front().choice;
+      if (choice == 0) return nullptr;
+      const WrittenForm form = formFor(out_.plans[choice - 1], block);
+      if (form && !(*form)->mayGiveWay) return *form;
+    }
+    return nullptr;
   }
 
   using WrittenForm = Result<std::shared_ptr<const DispatchedForm>>;
@@ -138,6 +183,7 @@ private:
     out.declarations = std::move(variant->declarations);
     out.includes = std::move(variant->includes);
     out.hasKernel = variant->hasKernel;
+    out.mayGiveWay = variant->mayGiveWay || !out.ranges.empty();
     if (order_.verifies) {
       out.verification = verify(with, *plan);
       if (!out.verification->against.empty())

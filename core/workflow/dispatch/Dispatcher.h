@@ -40,7 +40,16 @@ struct DispatchedForm {
   std::optional<PlanVerification> verification;
   std::vector<std::string> declarations; ///< of its namespace
   bool hasKernel = false;                ///< else it launches the original in another way
+  bool mayGiveWay = false;               ///< there are numbers with which it cannot be launched
   std::vector<std::string> includes;
+};
+
+/// What a leaf of the tree launches where the form of its plan gives way: the next best of the others, which never
+/// does.
+struct SecondForm {
+  std::size_t leaf = 0; ///< index of the node
+  std::size_t form = 0; ///< in Dispatcher::forms, as the next
+  std::size_t second = 0;
 };
 
 /// A plan that is in no dispatcher, and why: a sentence.
@@ -62,6 +71,7 @@ struct Dispatcher {
   tune::DecisionTree tree; ///< its choices are 0, the original, and those of `plans`
   std::vector<std::string> plans;
   std::vector<DispatchedForm> forms;
+  std::vector<SecondForm> seconds;
   std::vector<PlanLeftOut> leftOut;
   std::vector<MissingMeasurement> missing; ///< of plans that are the fastest somewhere
   double meanGain = 1;   ///< the geometric mean of what the choices win in the launches that were measured

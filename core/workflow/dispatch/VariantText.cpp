@@ -102,6 +102,7 @@ public:
       if (auto taken = take(files[i]); !taken) return std::unexpected(taken.error());
     if (auto taken = take(files.front()); !taken) return std::unexpected(taken.error());
     out_.declarations.push_back(launch_.empty() ? launchBefore() : launch_);
+    out_.mayGiveWay = hasWord(launch_, "false");
     return std::move(out_);
   }
 
