@@ -4544,8 +4544,8 @@
         <translation>Keine Anweisung des Schleifenrumpfs ist ein einfaches __syncthreads(), vor dem eine Kachel ins Shared Memory kopiert würde.</translation>
     </message>
     <message>
-        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: prefetch {1}.</source>
-        <translation>Die Schleife kopiert nichts ins Shared Memory, bevor ein __syncthreads() kommt; die Schleife um sie herum tut es: prefetch {1}.</translation>
+        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: {2} {1}.</source>
+        <translation>Die Schleife kopiert nichts ins Shared Memory, bevor ein __syncthreads() kommt; die Schleife um sie herum tut es: {2} {1}.</translation>
     </message>
     <message>
         <source>Nothing is copied from global into shared memory before the loop&apos;s first __syncthreads().</source>
@@ -4584,6 +4584,26 @@
         <translation>Jeder Thread hält {1} Bytes der nächsten Kachel in Registern, während er eine Kachel benutzt.</translation>
     </message>
     <message>
+        <source>{1} is not an element of global memory as it stands there; asynchronous copies take nothing else, no other memory and no value that is computed or converted.</source>
+        <translation>{1} ist kein Element des globalen Speichers, so wie es dort steht; asynchrone Kopien übernehmen nichts anderes, keinen anderen Speicher und keinen Wert, der berechnet oder umgewandelt wird.</translation>
+    </message>
+    <message>
+        <source>An element of type {1} is not copied asynchronously: numbers, pointers and plain vectors of 4, 8 or 16 bytes are.</source>
+        <translation>Ein Element des Typs {1} wird nicht asynchron kopiert; Zahlen, Zeiger und einfache Vektoren von 4, 8 oder 16 Byte werden es.</translation>
+    </message>
+    <message>
+        <source>The thread may store {1} here and elsewhere for the same tile; asynchronous copies have no order, and the last one would not win.</source>
+        <translation>Der Thread speichert {1} möglicherweise hier und anderswo für dieselbe Kachel; asynchrone Kopien haben keine Reihenfolge, und die letzte würde nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>{1} is used here otherwise than by its elements behind the loop&apos;s barrier; there cannot be two of it, one for the tile that is used and one for the next.</source>
+        <translation>{1} wird hier anders benutzt als mit seinen Elementen hinter der Barriere der Schleife; es kann nicht zweimal da sein, einmal für die Kachel, die benutzt wird, und einmal für die nächste.</translation>
+    </message>
+    <message>
+        <source>The next tile is copied while a tile is used, into a second set of arrays: {1} bytes more of shared memory. GPUs from sm_80 on copy past the registers; older ones wait for each copy.</source>
+        <translation>Die nächste Kachel wird kopiert, während eine Kachel benutzt wird, in zweite Felder: {1} Byte mehr an Shared Memory. GPUs ab sm_80 kopieren an den Registern vorbei; ältere warten auf jede Kopie.</translation>
+    </message>
+    <message>
         <source>{1} is in shared memory, or in an array of the thread&apos;s own</source>
         <translation>{1} liegt im Shared Memory oder in einem eigenen Feld des Threads</translation>
     </message>
@@ -4600,8 +4620,8 @@
         <translation>Die nächste Kachel früh laden</translation>
     </message>
     <message>
-        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
-        <translation>Was eine Schleife ins Shared Memory kopiert, wird einen Durchlauf früher in Register geladen, wo nichts in der Schleife es ändern kann. Schreiben Sie die Kopien als Zuweisungen an den Anfang des Schleifenrumpfs, vor ein __syncthreads() dieses Rumpfs, und kennzeichnen Sie Zeiger mit `__restrict__`.</translation>
+        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers or into a second set of shared arrays, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
+        <translation>Was eine Schleife ins Shared Memory kopiert, wird einen Durchlauf früher in Register oder in zweite Felder im Shared Memory geladen, wo nichts in der Schleife es ändern kann. Schreiben Sie die Kopien als Zuweisungen an den Anfang des Schleifenrumpfs, vor ein __syncthreads() dieses Rumpfs, und kennzeichnen Sie Zeiger mit `__restrict__`.</translation>
     </message>
 </context>
 </TS>

@@ -4544,8 +4544,8 @@
         <translation>Ninguna sentencia del cuerpo del bucle es un simple __syncthreads() antes del cual se copiaría una tesela en memoria compartida.</translation>
     </message>
     <message>
-        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: prefetch {1}.</source>
-        <translation>El bucle no copia nada en memoria compartida antes de un __syncthreads(); sí lo hace el bucle que lo contiene: prefetch {1}.</translation>
+        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: {2} {1}.</source>
+        <translation>El bucle no copia nada en memoria compartida antes de un __syncthreads(); sí lo hace el bucle que lo contiene: {2} {1}.</translation>
     </message>
     <message>
         <source>Nothing is copied from global into shared memory before the loop&apos;s first __syncthreads().</source>
@@ -4584,6 +4584,26 @@
         <translation>Cada hilo mantiene {1} bytes de la tesela siguiente en registros mientras usa una tesela.</translation>
     </message>
     <message>
+        <source>{1} is not an element of global memory as it stands there; asynchronous copies take nothing else, no other memory and no value that is computed or converted.</source>
+        <translation>{1} no es un elemento de la memoria global tal como está allí; las copias asíncronas no toman nada más, ni otra memoria ni un valor que se calcula o se convierte.</translation>
+    </message>
+    <message>
+        <source>An element of type {1} is not copied asynchronously: numbers, pointers and plain vectors of 4, 8 or 16 bytes are.</source>
+        <translation>Un elemento de tipo {1} no se copia de forma asíncrona; los números, los punteros y los vectores simples de 4, 8 o 16 bytes, sí.</translation>
+    </message>
+    <message>
+        <source>The thread may store {1} here and elsewhere for the same tile; asynchronous copies have no order, and the last one would not win.</source>
+        <translation>El hilo puede guardar {1} aquí y en otro lugar para la misma tesela; las copias asíncronas no tienen orden, y la última no prevalecería.</translation>
+    </message>
+    <message>
+        <source>{1} is used here otherwise than by its elements behind the loop&apos;s barrier; there cannot be two of it, one for the tile that is used and one for the next.</source>
+        <translation>{1} se usa aquí de otro modo que por sus elementos detrás de la barrera del bucle; no puede haber dos, uno para la tesela que se usa y otro para la siguiente.</translation>
+    </message>
+    <message>
+        <source>The next tile is copied while a tile is used, into a second set of arrays: {1} bytes more of shared memory. GPUs from sm_80 on copy past the registers; older ones wait for each copy.</source>
+        <translation>La tesela siguiente se copia mientras se usa una tesela, en un segundo juego de arreglos: {1} bytes más de memoria compartida. Las GPU a partir de sm_80 copian sin pasar por los registros; las más antiguas esperan cada copia.</translation>
+    </message>
+    <message>
         <source>{1} is in shared memory, or in an array of the thread&apos;s own</source>
         <translation>{1} está en memoria compartida, o en un array propio del hilo</translation>
     </message>
@@ -4600,8 +4620,8 @@
         <translation>Cargar por anticipado la tesela siguiente</translation>
     </message>
     <message>
-        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
-        <translation>Lo que un bucle copia en memoria compartida se carga una iteración antes, en registros, donde nada del bucle puede modificarlo. Escriba las copias como asignaciones al comienzo del cuerpo del bucle, antes de un __syncthreads() de ese cuerpo, y marque los punteros con `__restrict__`.</translation>
+        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers or into a second set of shared arrays, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
+        <translation>Lo que un bucle copia en memoria compartida se carga una iteración antes, en registros o en un segundo juego de arreglos compartidos, donde nada del bucle puede modificarlo. Escriba las copias como asignaciones al comienzo del cuerpo del bucle, antes de un __syncthreads() de ese cuerpo, y marque los punteros con `__restrict__`.</translation>
     </message>
 </context>
 </TS>

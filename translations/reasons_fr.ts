@@ -4544,8 +4544,8 @@
         <translation>Aucune instruction du corps de la boucle n’est un simple __syncthreads() avant lequel une tuile serait copiée en mémoire partagée.</translation>
     </message>
     <message>
-        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: prefetch {1}.</source>
-        <translation>La boucle ne copie rien en mémoire partagée avant un __syncthreads() ; la boucle qui l’entoure le fait : prefetch {1}.</translation>
+        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: {2} {1}.</source>
+        <translation>La boucle ne copie rien en mémoire partagée avant un __syncthreads() ; la boucle qui l’entoure le fait : {2} {1}.</translation>
     </message>
     <message>
         <source>Nothing is copied from global into shared memory before the loop&apos;s first __syncthreads().</source>
@@ -4584,6 +4584,26 @@
         <translation>Chaque thread garde {1} octets de la tuile suivante dans des registres pendant qu’il utilise une tuile.</translation>
     </message>
     <message>
+        <source>{1} is not an element of global memory as it stands there; asynchronous copies take nothing else, no other memory and no value that is computed or converted.</source>
+        <translation>{1} n’est pas un élément de la mémoire globale tel qu’il y est ; les copies asynchrones ne prennent rien d’autre, ni une autre mémoire ni une valeur calculée ou convertie.</translation>
+    </message>
+    <message>
+        <source>An element of type {1} is not copied asynchronously: numbers, pointers and plain vectors of 4, 8 or 16 bytes are.</source>
+        <translation>Un élément de type {1} n’est pas copié de façon asynchrone ; les nombres, les pointeurs et les vecteurs simples de 4, 8 ou 16 octets le sont.</translation>
+    </message>
+    <message>
+        <source>The thread may store {1} here and elsewhere for the same tile; asynchronous copies have no order, and the last one would not win.</source>
+        <translation>Le thread peut ranger {1} ici et ailleurs pour la même tuile ; les copies asynchrones n’ont pas d’ordre, et la dernière ne l’emporterait pas.</translation>
+    </message>
+    <message>
+        <source>{1} is used here otherwise than by its elements behind the loop&apos;s barrier; there cannot be two of it, one for the tile that is used and one for the next.</source>
+        <translation>{1} est utilisé ici autrement que par ses éléments derrière la barrière de la boucle ; il ne peut pas y en avoir deux, l’un pour la tuile utilisée et l’autre pour la suivante.</translation>
+    </message>
+    <message>
+        <source>The next tile is copied while a tile is used, into a second set of arrays: {1} bytes more of shared memory. GPUs from sm_80 on copy past the registers; older ones wait for each copy.</source>
+        <translation>La tuile suivante est copiée pendant qu’une tuile est utilisée, dans un second jeu de tableaux : {1} octets de mémoire partagée en plus. Les GPU à partir de sm_80 copient sans passer par les registres ; les plus anciens attendent chaque copie.</translation>
+    </message>
+    <message>
         <source>{1} is in shared memory, or in an array of the thread&apos;s own</source>
         <translation>{1} est en mémoire partagée, ou dans un tableau propre au thread</translation>
     </message>
@@ -4600,8 +4620,8 @@
         <translation>Chargement anticipé de la tuile suivante</translation>
     </message>
     <message>
-        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
-        <translation>Ce qu’une boucle copie en mémoire partagée est chargé une itération plus tôt, dans des registres, où rien dans la boucle ne peut le modifier. Écrivez les copies comme des affectations au début du corps de la boucle, avant un __syncthreads() de ce corps, et marquez les pointeurs `__restrict__`.</translation>
+        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers or into a second set of shared arrays, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
+        <translation>Ce qu’une boucle copie en mémoire partagée est chargé une itération plus tôt, dans des registres ou dans un second jeu de tableaux partagés, où rien dans la boucle ne peut le modifier. Écrivez les copies comme des affectations au début du corps de la boucle, avant un __syncthreads() de ce corps, et marquez les pointeurs `__restrict__`.</translation>
     </message>
 </context>
 </TS>

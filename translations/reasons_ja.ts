@@ -4544,8 +4544,8 @@
         <translation>ループの本体に、その前でタイルを共有メモリにコピーするような、単純な __syncthreads() の文がありません。</translation>
     </message>
     <message>
-        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: prefetch {1}.</source>
-        <translation>このループは、__syncthreads() の前に共有メモリへ何もコピーしません。それを行うのは外側のループです：prefetch {1}。</translation>
+        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: {2} {1}.</source>
+        <translation>このループは、__syncthreads() の前に共有メモリへ何もコピーしません。それを行うのは外側のループです：{2} {1}。</translation>
     </message>
     <message>
         <source>Nothing is copied from global into shared memory before the loop&apos;s first __syncthreads().</source>
@@ -4584,6 +4584,26 @@
         <translation>各スレッドは、タイルを使う間、次のタイルの {1} バイトをレジスタに保持します。</translation>
     </message>
     <message>
+        <source>{1} is not an element of global memory as it stands there; asynchronous copies take nothing else, no other memory and no value that is computed or converted.</source>
+        <translation>{1} は、グローバルメモリの要素そのものではありません。非同期コピーはそれ以外のもの、つまり他のメモリや、計算または変換された値を写しません。</translation>
+    </message>
+    <message>
+        <source>An element of type {1} is not copied asynchronously: numbers, pointers and plain vectors of 4, 8 or 16 bytes are.</source>
+        <translation>型 {1} の要素は非同期にコピーされません。コピーされるのは、4、8、16 バイトの数値、ポインター、単純なベクトルです。</translation>
+    </message>
+    <message>
+        <source>The thread may store {1} here and elsewhere for the same tile; asynchronous copies have no order, and the last one would not win.</source>
+        <translation>スレッドが同じタイルのために {1} をここと他の場所の両方で格納する可能性があります。非同期コピーには順序がなく、最後のものが残るとは限りません。</translation>
+    </message>
+    <message>
+        <source>{1} is used here otherwise than by its elements behind the loop&apos;s barrier; there cannot be two of it, one for the tile that is used and one for the next.</source>
+        <translation>ここでは、{1} が、ループのバリアの後での要素としての使用以外の形で使われています。使用中のタイル用と次のタイル用の 2 つを置くことはできません。</translation>
+    </message>
+    <message>
+        <source>The next tile is copied while a tile is used, into a second set of arrays: {1} bytes more of shared memory. GPUs from sm_80 on copy past the registers; older ones wait for each copy.</source>
+        <translation>タイルを使用している間に、次のタイルが 2 組目の配列へコピーされます。共有メモリが {1} バイト増えます。sm_80 以降の GPU はレジスタを通さずにコピーし、それより古い GPU はコピーごとに待ちます。</translation>
+    </message>
+    <message>
         <source>{1} is in shared memory, or in an array of the thread&apos;s own</source>
         <translation>{1} は共有メモリ、またはスレッド専用の配列にある</translation>
     </message>
@@ -4600,8 +4620,8 @@
         <translation>次のタイルの先読み</translation>
     </message>
     <message>
-        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
-        <translation>ループが共有メモリにコピーするものは、ループ内にそれを変更するものがない場合に、1 反復前にレジスタへロードされます。コピーは、ループの本体の先頭、その本体の __syncthreads() の前に代入として書き、ポインタには `__restrict__` を付けてください。</translation>
+        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers or into a second set of shared arrays, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
+        <translation>ループが共有メモリにコピーするものは、ループ内にそれを変更するものがない場合に、1 反復前にレジスタか 2 組目の共有配列へロードされます。コピーは、ループの本体の先頭、その本体の __syncthreads() の前に代入として書き、ポインタには `__restrict__` を付けてください。</translation>
     </message>
 </context>
 </TS>

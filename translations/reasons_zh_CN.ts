@@ -4544,8 +4544,8 @@
         <translation>循环体中没有一条语句是普通的 __syncthreads()，可在其之前将 tile 复制到共享内存。</translation>
     </message>
     <message>
-        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: prefetch {1}.</source>
-        <translation>该循环在 __syncthreads() 之前没有将任何内容复制到共享内存；其外层循环则有：prefetch {1}。</translation>
+        <source>The loop copies nothing into shared memory before a __syncthreads(); the loop around it does: {2} {1}.</source>
+        <translation>该循环在 __syncthreads() 之前没有将任何内容复制到共享内存；其外层循环则有：{2} {1}。</translation>
     </message>
     <message>
         <source>Nothing is copied from global into shared memory before the loop&apos;s first __syncthreads().</source>
@@ -4584,6 +4584,26 @@
         <translation>每个线程在使用一个 tile 时，将下一个 tile 的 {1} 字节保存在寄存器中。</translation>
     </message>
     <message>
+        <source>{1} is not an element of global memory as it stands there; asynchronous copies take nothing else, no other memory and no value that is computed or converted.</source>
+        <translation>{1} 不是全局内存中原样的元素；异步复制不取其他任何内容，既不取其他内存，也不取经过计算或转换的值。</translation>
+    </message>
+    <message>
+        <source>An element of type {1} is not copied asynchronously: numbers, pointers and plain vectors of 4, 8 or 16 bytes are.</source>
+        <translation>类型为 {1} 的元素不会异步复制；4、8 或 16 字节的数值、指针和普通向量则会。</translation>
+    </message>
+    <message>
+        <source>The thread may store {1} here and elsewhere for the same tile; asynchronous copies have no order, and the last one would not win.</source>
+        <translation>线程可能为同一个 tile 在此处和别处都存储 {1}；异步复制没有顺序，最后一次不一定生效。</translation>
+    </message>
+    <message>
+        <source>{1} is used here otherwise than by its elements behind the loop&apos;s barrier; there cannot be two of it, one for the tile that is used and one for the next.</source>
+        <translation>{1} 在此处的使用方式不是在循环的屏障之后按元素使用；不能有两份，一份给正在使用的 tile，一份给下一个 tile。</translation>
+    </message>
+    <message>
+        <source>The next tile is copied while a tile is used, into a second set of arrays: {1} bytes more of shared memory. GPUs from sm_80 on copy past the registers; older ones wait for each copy.</source>
+        <translation>在使用一个 tile 期间，下一个 tile 会被复制到第二组数组中：共享内存增加 {1} 字节。sm_80 及更新的 GPU 绕过寄存器复制；更旧的 GPU 会等待每次复制。</translation>
+    </message>
+    <message>
         <source>{1} is in shared memory, or in an array of the thread&apos;s own</source>
         <translation>{1} 位于共享内存中，或位于线程自身的数组中</translation>
     </message>
@@ -4600,8 +4620,8 @@
         <translation>提前加载下一个 tile</translation>
     </message>
     <message>
-        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
-        <translation>循环复制到共享内存的内容会提前一次迭代加载到寄存器中，循环中的任何内容都无法在那里更改它。请将复制写成循环体开头的赋值，位于该循环体的某个 __syncthreads() 之前，并将指针标记为 `__restrict__`。</translation>
+        <source>What a loop copies into shared memory is loaded one iteration earlier, into registers or into a second set of shared arrays, where nothing in the loop can change it. Write the copies as assignments at the top of the loop&apos;s body, before a __syncthreads() of that body, and mark pointers `__restrict__`.</source>
+        <translation>循环复制到共享内存的内容会提前一次迭代加载到寄存器或第二组共享数组中，循环中的任何内容都无法在那里更改它。请将复制写成循环体开头的赋值，位于该循环体的某个 __syncthreads() 之前，并将指针标记为 `__restrict__`。</translation>
     </message>
 </context>
 </TS>

@@ -113,6 +113,17 @@ public:
   /// What puts a variable at an address that is a multiple of so many bytes, before its type: `__align__(16)`.
   virtual std::string alignment(std::uint64_t bytes) const = 0;
 
+  // Copies from global into shared memory, past the registers, that go on while their thread does other things
+
+  /// Begins to copy so many bytes between two addresses: `__pipeline_memcpy_async(&to[i], &from[j], sizeof(float));`
+  virtual std::string beginCopy(const std::string &to, const std::string &from, const std::string &bytes) const = 0;
+  /// All copies that the thread has begun belong together: `__pipeline_commit();`
+  virtual std::string_view closeCopies() const = 0;
+  /// Waits for all copies of the thread that were closed: `__pipeline_wait_prior(0);`
+  virtual std::string_view waitForCopies() const = 0;
+  /// The headers that declare them, with their brackets; each alone does.
+  virtual std::vector<std::string_view> headersOfCopies() const = 0;
+
   // How host code is written
 
   /// The type of a launch's grid and block: `dim3`.

@@ -42,6 +42,7 @@ enum class PlanPhase : std::uint8_t {
   registers, ///< what is kept in registers of all that is written then
   vectors,   ///< which neighbouring elements are loaded and stored together
   turns,     ///< how many blocks take turns at the work of all
+  copies,    ///< which tiles are copied while others are used, by what other steps do not follow
   limits,    ///< what the compiler is told of the launch
 };
 

@@ -13,10 +13,10 @@ std::span<const Transformation *const> transformations() {
       &distributeTransformation(),    &fuseTransformation(),          &sinkGuardTransformation(),
       &moveTransformation(),          &scalarReplaceTransformation(), &vectorizeTransformation(),
       &removeBarrierTransformation(), &stageTransformation(),         &prefetchTransformation(),
-      &padTransformation(),           &contractTransformation(),      &placeTransformation(),
-      &exchangeTransformation(),      &blockTransformation(),         &spreadTransformation(),
-      &launchBoundsTransformation(),  &maxRegistersTransformation(),  &expandTransformation(),
-      &inlineTransformation(),        &persistTransformation(),
+      &prefetchAsyncTransformation(), &padTransformation(),           &contractTransformation(),
+      &placeTransformation(),         &exchangeTransformation(),      &blockTransformation(),
+      &spreadTransformation(),        &launchBoundsTransformation(),  &maxRegistersTransformation(),
+      &expandTransformation(),        &inlineTransformation(),        &persistTransformation(),
   };
   return all;
 }

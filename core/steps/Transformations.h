@@ -89,6 +89,9 @@ const Transformation &persistTransformation();
 /// into registers, so that the loads go on while the tile before is used.
 const Transformation &prefetchTransformation();
 
+/// `prefetch-async LOOP`: the same by copies that go past the registers into a second set of the shared arrays.
+const Transformation &prefetchAsyncTransformation();
+
 /// `block X[,Y[,Z]]`: the same threads in other blocks. The launches get the block and the grid that goes with it; the
 /// kernel's text stays, because it reads a thread's place in the whole grid alone.
 const Transformation &blockTransformation();

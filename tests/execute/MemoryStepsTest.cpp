@@ -241,6 +241,18 @@ TEST(MemorySteps, TilesThatAreLoadedEarlyLeaveTheSame) {
   EXPECT_GE(made, count / 3);
 }
 
+TEST(MemorySteps, TilesThatAreCopiedMeanwhileLeaveTheSame) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 4);
+  StepRuns runs(firstSeed(98'000), count, generateTileLoops);
+  const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
+    if (random() % 3 == 0) growing.tryStep(transform::parseStep("coarsen x 2").value());
+    for (const transform::Step &step : growing.offers("prefetch-async"))
+      growing.tryStep(step);
+  });
+  EXPECT_GE(made, 1);
+}
+
 TEST(MemorySteps, ExchangedAxesLeaveTheSame) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);

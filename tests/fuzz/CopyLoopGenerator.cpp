@@ -12,7 +12,9 @@ namespace {
 
 class CopyLoopGenerator : private RandomText {
 public:
-  CopyLoopGenerator(std::uint32_t seed, std::string name) : RandomText(seed) { kernel_.name = std::move(name); }
+  CopyLoopGenerator(std::uint32_t seed, std::string name, bool isOfLoops) : RandomText(seed), isOfLoops_(isOfLoops) {
+    kernel_.name = std::move(name);
+  }
 
   GeneratedKernel run() {
     static constexpr std::array<std::array<int, 3>, 5> blocks{{{16, 1, 1}, {8, 4, 1}, {4, 8, 1}, {6, 5, 1}, {2, 3, 4}}};
@@ -25,13 +27,15 @@ public:
     open("__global__ void " + kernel_.name + "(int *" + (isRestrict ? "__restrict__ " : "") +
          "out, const int *in, int *counters, int n, int m) {");
     for (const char *tile : {"a", "b"})
-      line("__shared__ " + std::string(chance(4) ? "short" : "int") + " " + tile + "[" + threads + " * 3];");
+      line("__shared__ " + std::string(chance(isOfLoops_ ? 12 : 4) ? "short" : "int") + " " + tile + "[" + threads +
+           " * 3];");
     line("const int x = threadIdx.x, y = threadIdx.y;");
     line((chance(2) ? "const int" : "int") + std::string(" t = (threadIdx.z * blockDim.y + y) * blockDim.x + x;"));
     line("const int me = blockIdx.x * " + threads + " + t;");
     line("int sum = me, shift = " + std::to_string(pick(20)) + ";");
-    line("a[t] = b[t] = a[t + " + threads + "] = b[t + " + threads + "] = a[t + " + threads + " * 2] = b[t + " +
-         threads + " * 2] = t;");
+    if (!isOfLoops_)
+      line("a[t] = b[t] = a[t + " + threads + "] = b[t + " + threads + "] = a[t + " + threads + " * 2] = b[t + " +
+           threads + " * 2] = t;");
     line("out[me] = t;");
     line("out[me + " + threads + " * gridDim.x] = 3;");
     line("__syncthreads();");
@@ -168,7 +172,83 @@ private:
     }
   }
 
+  /// Copies all that wholeUse() uses, or leaves some of it as an earlier round had it.
+  void wholeCopy(const std::string &k, const std::string &to) {
+    const std::string threads = std::to_string(threads_);
+    const std::string condition = k + " * " + number(9) + " + t < m * " + number(9);
+    copied_ = 1;
+    switch (pick(8)) {
+    case 0:
+      if (hasRound_ && chance(3)) {
+        line("if (r == 0 || " + condition + ")");
+        return line("  " + to + "[t] = " + load(k) + ";");
+      }
+      line("if (" + condition + ")");
+      line("  " + to + "[t] = " + load(k) + ";");
+      line("else");
+      return line("  " + to + "[t] = " + (chance(3) ? load(k) : number(9)) + ";");
+    case 1:
+      return line(to + "[t] = " + condition + " ? " + load(k) + " : " + (chance(2) ? k : number(9)) + ";");
+    case 2:
+      copied_ = 3;
+      if (chance(2)) line("#pragma unroll");
+      line("for (int j = t; j < " + std::to_string(threads_ * 3) + "; j += " + threads + ")");
+      return line("  " + to + "[j] = " + load(k, " + j") + ";");
+    case 3:
+      copied_ = 3;
+      line("for (int j = 0; j < 3; ++j)");
+      return line("  " + to + "[j * " + threads + " + t] = " + load(k, " + j") + ";");
+    case 4: {
+      const std::string at = "at" + std::to_string(++variables_);
+      line("const int " + at + " = (" + k + " * 5 + t) & 127;");
+      return line(to + "[t] = in[" + at + "];");
+    }
+    case 5:
+      copied_ = 2;
+      line(to + "[t] = " + load(k) + ";");
+      if (chance(4)) line("if (t < m * " + number(4) + ") " + to + "[t] = " + load(k) + ";");
+      return line(to + "[t + " + threads + "] = " + load(k) + ";");
+    default:
+      return line(to + "[t] = " + load(k) + ";");
+    }
+  }
+
+  void wholeUse(const std::string &k, const std::string &tile) {
+    const std::string threads = std::to_string(threads_);
+    const std::string copied = std::to_string(copied_ * threads_);
+    switch (pick(7)) {
+    case 0:
+      line("for (int j = 0; j < " + (chance(3) ? copied : "2") + "; ++j)");
+      return line("  sum = sum * 3 + " + tile + "[j];");
+    case 1:
+      return line("if (" + tile + "[(t + 1) % " + threads + "] > 40) sum += " + k + ";");
+    case 2:
+      if (chance(2)) return line("out[me] = sum;");
+      line("__syncthreads();");
+      line(tile + "[t] += sum;");
+      return line("__syncthreads();");
+    case 3:
+      return line("sum = sum * 5 + " + tile + "[(t + " + number(3 * threads_) + ") % " + copied + "];");
+    default:
+      return line("sum = sum * 5 + " + tile + "[" + std::to_string(threads_ - 1) + " - t];");
+    }
+  }
+
+  void wholeLoop(const std::string &k) {
+    const std::string tile = k == "k" ? "a" : "b";
+    open(header(k) + " {");
+    if (chance(6)) line("sum ^= " + k + ";");
+    wholeCopy(k, tile);
+    line("__syncthreads();");
+    if (chance(3)) line("");
+    for (int count = 1 + pick(3); count > 0; --count)
+      wholeUse(k, tile);
+    line("__syncthreads();");
+    close();
+  }
+
   void loop(const std::string &k) {
+    if (isOfLoops_) return wholeLoop(k);
     open(header(k) + " {");
     for (int count = 1 + pick(3); count > 0; --count) {
       if (chance(5)) line("sum ^= " + k + ";");
@@ -208,6 +288,8 @@ private:
   GeneratedKernel kernel_;
   int threads_ = 0;
   int variables_ = 0;
+  bool isOfLoops_ = false; ///< nothing else uses the arrays
+  int copied_ = 1;         ///< elements of each thread
   bool hasRound_ = false;
   bool endsAtFour_ = false; ///< the loop counts from 0 to 4
   bool isLeft_ = false;     ///< the loop has a break, past the barrier that ends its body
@@ -216,7 +298,11 @@ private:
 } // namespace
 
 GeneratedKernel generateCopyLoops(std::uint32_t seed, const std::string &name) {
-  return CopyLoopGenerator(seed, name).run();
+  return CopyLoopGenerator(seed, name, /*isOfLoops=*/false).run();
+}
+
+GeneratedKernel generateTileLoops(std::uint32_t seed, const std::string &name) {
+  return CopyLoopGenerator(seed, name, /*isOfLoops=*/true).run();
 }
 
 } // namespace warpgrain::tests

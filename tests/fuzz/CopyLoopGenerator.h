@@ -10,4 +10,7 @@ namespace warpgrain::tests {
 /// while they use a tile, what a later one is copied from, or change what it is found by.
 GeneratedKernel generateCopyLoops(std::uint32_t seed, const std::string &name);
 
+/// The same with arrays that nothing but the loops use, mostly such elements as the same iteration has copied.
+GeneratedKernel generateTileLoops(std::uint32_t seed, const std::string &name);
+
 } // namespace warpgrain::tests

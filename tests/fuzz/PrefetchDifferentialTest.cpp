@@ -38,6 +38,22 @@ std::string planOfCopies(std::mt19937 &random, const GeneratedKernel &, const mo
   }
 }
 
+/// Copies past the registers, now and then of what other steps have written.
+std::string planOfAsyncCopies(std::mt19937 &random, const GeneratedKernel &, const model::Unit &unit,
+                              model::FunctionId id) {
+  const auto offers = transform::findTransformation("prefetch-async")->offers(unit, id);
+  if (offers.empty()) return "";
+  const std::string copies = toString(offers[random() % offers.size()]);
+  switch (random() % 5) {
+  case 0:
+    return "coarsen x 2; " + copies;
+  case 1:
+    return copies + "; " + toString(offers[random() % offers.size()]);
+  default:
+    return copies;
+  }
+}
+
 /// Tiles that `stage` writes.
 std::string planOfStaged(std::mt19937 &random, const GeneratedKernel &, const model::Unit &unit, model::FunctionId id) {
   const auto guarded = transform::findTransformation("sink-guard")->offers(unit, id);
@@ -52,7 +68,7 @@ std::string planOfStaged(std::mt19937 &random, const GeneratedKernel &, const mo
   if (step.arguments.size() < 3) return "";
   step.arguments[2] = tile;
   const std::string around = random() % 5 == 0 ? "r" : step.arguments[1] + "0";
-  return toString(step) + "; prefetch " + around;
+  return toString(step) + (random() % 2 == 0 ? "; prefetch " : "; prefetch-async ") + around;
 }
 
 class PrefetchDifferential : public testing::TestWithParam<int> {};
@@ -61,6 +77,13 @@ TEST_P(PrefetchDifferential, GivesTheSameOutputBitForBit) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   const DifferentialTest test{.attempts = 4, .mustBeAllowed = 0.3, .generate = generateCopyLoops, .plan = planOfCopies};
   test.run(seedOf(GetParam()));
+}
+
+TEST_P(PrefetchDifferential, PastTheRegistersGivesTheSameOutputBitForBit) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const DifferentialTest test{
+      .attempts = 4, .mustBeAllowed = 0.15, .generate = generateTileLoops, .plan = planOfAsyncCopies};
+  test.run(seedOf(GetParam() + 100));
 }
 
 TEST_P(PrefetchDifferential, OfStagedLoopsGivesTheSameOutputBitForBit) {

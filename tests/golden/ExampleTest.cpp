@@ -55,7 +55,7 @@ std::vector<ExampleRun> runs() {
        "coarsen y 4 adjacent", "coarsen y 4; coarsen x 4", "coarsen x 2; coarsen y 8 adjacent", "coarsen y 3",
        "coarsen x 5 adjacent", "coarsen y 2; coarsen y 2",
        "coarsen x 4 adjacent; vectorize A 4; vectorize B 4; vectorize Bs 4; vectorize C 4", "prefetch m",
-       "coarsen y 4; prefetch m"});
+       "coarsen y 4; prefetch m", "prefetch-async m", "coarsen x 2; coarsen y 4; prefetch-async m"});
   add("transpose.cu", "transpose", {"64", "96"},
       {"coarsen x 2", "coarsen y 4", "coarsen x 2; coarsen y 2", "coarsen y 16 adjacent", "coarsen x 3", "exchange x y",
        "exchange x y; coarsen x 4 adjacent; vectorize out 4", "persist 2", "persist"});

@@ -159,6 +159,22 @@ std::string CudaDialect::askResidentBlocks(const std::string &variable, const st
          sharedBytes + ");";
 }
 
+std::string CudaDialect::beginCopy(const std::string &to, const std::string &from, const std::string &bytes) const {
+  return "__pipeline_memcpy_async(" + to + ", " + from + ", " + bytes + ");";
+}
+
+std::string_view CudaDialect::closeCopies() const {
+  return "__pipeline_commit();";
+}
+
+std::string_view CudaDialect::waitForCopies() const {
+  return "__pipeline_wait_prior(0);";
+}
+
+std::vector<std::string_view> CudaDialect::headersOfCopies() const {
+  return {"<cuda_pipeline_primitives.h>", "<cuda_pipeline.h>"};
+}
+
 std::string_view CudaDialect::textureType() const {
   return "cudaTextureObject_t";
 }

@@ -43,6 +43,10 @@ public:
   std::string waitForStream(const std::string &stream) const override;
   std::vector<std::string> blocksAtMost(const std::string &name) const override;
   std::vector<std::string> blocksOfDevice(const std::string &name) const override;
+  std::string beginCopy(const std::string &to, const std::string &from, const std::string &bytes) const override;
+  std::string_view closeCopies() const override;
+  std::string_view waitForCopies() const override;
+  std::vector<std::string_view> headersOfCopies() const override;
   std::string askResidentBlocks(const std::string &variable, const std::string &kernel, const std::string &threads,
                                 const std::string &sharedBytes) const override;
 

@@ -193,6 +193,23 @@ std::string OpenClDialect::askResidentBlocks(const std::string & /*variable*/, c
   return {};
 }
 
+std::string OpenClDialect::beginCopy(const std::string & /*to*/, const std::string & /*from*/,
+                                     const std::string & /*bytes*/) const {
+  return {};
+}
+
+Name OpenClDialect::closeCopies() const {
+  return {};
+}
+
+Name OpenClDialect::waitForCopies() const {
+  return {};
+}
+
+std::vector<Name> OpenClDialect::headersOfCopies() const {
+  return {};
+}
+
 Name OpenClDialect::textureType() const {
   return {};
 }

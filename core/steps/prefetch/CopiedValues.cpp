@@ -60,8 +60,9 @@ public:
     for (const StatementId id : copies_.declarations)
       for (const VariableId v : body_[id].variables)
         if (auto why = whyChanged(v)) return refusal(body_[v].initializer, *why);
-    for (const CopiedElement &element : copies_.elements)
-      if (auto why = whyNotKept(element)) return why;
+    if (copies_.next == NextTile::registers)
+      for (const CopiedElement &element : copies_.elements)
+        if (auto why = whyNotKept(element)) return why;
     for (const ExpressionId part : copies_.parts)
       if (auto why = whyNotEarly(part)) return refusal(part, *why);
     for (const ExpressionId part : {body_[loop_].condition, copies_.loop.stepExpression})

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace warpgrain::transform {
 
@@ -47,6 +48,15 @@ std::string onOneLine(std::string_view text) {
   return out;
 }
 
+CopyPrinter::CopyPrinter(const BodyIndex &index, const TileCopies &copies, const Layout &layout,
+                         const TileRegisters &registers)
+    : index_(index), body_(index.body()), unit_(index.unit()), copies_(copies), registers_(&registers),
+      layout_(layout) {}
+
+CopyPrinter::CopyPrinter(const BodyIndex &index, const TileCopies &copies, const Layout &layout, ElementLines element)
+    : index_(index), body_(index.body()), unit_(index.unit()), copies_(copies), element_(std::move(element)),
+      layout_(layout) {}
+
 std::vector<std::string> CopyPrinter::lines(const SpokenText &speak,
                                             const std::function<bool(StatementId)> &isLeftOut) const {
   Lines out;
@@ -75,8 +85,13 @@ bool CopyPrinter::copies(StatementId statement) const {
 void CopyPrinter::add(StatementId id, const std::string &indent, const SpokenText &speak, Lines &out) const {
   const Statement &statement = body_[id];
   if (!copies(id)) return;
-  if (const CopiedElement *element = elementAt(id))
-    return out.push_back(indent + registers_.textOf(*element) + " = " + valueOf(*element, speak) + ";");
+  if (const CopiedElement *element = elementAt(id)) {
+    if (registers_ != nullptr)
+      return out.push_back(indent + registers_->textOf(*element) + " = " + valueOf(*element, speak) + ";");
+    for (const std::string &line : element_(*element, speak))
+      out.push_back(indent + line);
+    return;
+  }
   switch (statement.kind) {
   case StatementKind::ifElse:
     return addIf(id, indent, speak, out);
@@ -101,7 +116,7 @@ void CopyPrinter::addUnder(const std::string &head, StatementId id, bool needsBr
       add(child, indent + layout_.unit, speak, inner);
   else
     add(id, indent + layout_.unit, speak, inner);
-  const bool isSeveral = body_[id].kind == StatementKind::compound && inner.size() > 1;
+  const bool isSeveral = (body_[id].kind == StatementKind::compound || elementAt(id) != nullptr) && inner.size() > 1;
   const bool hasBraces = needsBraces || isSeveral;
   out.push_back(indent + head + (hasBraces ? " {" : ""));
   out.insert(out.end(), inner.begin(), inner.end());
@@ -127,7 +142,7 @@ CopyPrinter::Lines CopyPrinter::headOf(const CopyLoop &each, const SpokenText &s
   const auto number = static_cast<std::size_t>(&each - copies_.loops.data());
   const CountingLoop &loop = each.loop;
   const auto words = [&](const SourceSpan &span) { return onOneLine(speak(span)); };
-  const std::string &i = registers_.counterOf(number);
+  const std::string i = registers_ == nullptr ? std::string() : registers_->counterOf(number);
   if (i.empty())
     return {"for (" + words(loop.initializer) + "; " + words(loop.condition) + "; " + words(loop.increment) + ")"};
   const Variable &counter = body_[loop.counter];
@@ -153,7 +168,7 @@ void CopyPrinter::addLoop(StatementId id, const std::string &indent, const Spoke
 TextEdits CopyPrinter::storeEdits() const {
   TextEdits out;
   for (const CopiedElement &element : copies_.elements)
-    out.push_back({body_[element.value].spelling.span, registers_.textOf(element)});
+    out.push_back({body_[element.value].spelling.span, registers_->textOf(element)});
   for (const CopyLoop &loop : copies_.loops)
     addLoopEdits(loop, out);
   return out;

@@ -20,20 +20,22 @@ using SpokenText = std::function<std::string(const SourceSpan &span)>;
 /// The words of a piece of text on one line, without comments.
 std::string onOneLine(std::string_view text);
 
-/// Writes what copies a tile in two parts: loads into registers, and stores from there.
+/// The lines that bring an element of a tile to where it is kept, indented among themselves.
+using ElementLines = std::function<std::vector<std::string>(const CopiedElement &element, const SpokenText &speak)>;
+
+/// Writes once more what copies a tile: with loads into registers, and stores from there, or as lines that are given.
 class CopyPrinter {
 public:
-  CopyPrinter(const model::BodyIndex &index, const TileCopies &copies, const TileRegisters &registers,
-              const Layout &layout)
-      : index_(index), body_(index.body()), unit_(index.unit()), copies_(copies), registers_(registers),
-        layout_(layout) {}
+  CopyPrinter(const model::BodyIndex &index, const TileCopies &copies, const Layout &layout,
+              const TileRegisters &registers);
+  CopyPrinter(const model::BodyIndex &index, const TileCopies &copies, const Layout &layout, ElementLines element);
 
-  /// The lines that load, indented among themselves, but for the statements that are left out.
+  /// The lines that copy, indented among themselves, but for the statements that are left out.
   std::vector<std::string> lines(const SpokenText &speak,
                                  const std::function<bool(model::StatementId)> &isLeftOut) const;
   /// What an element is loaded from.
   std::string valueOf(const CopiedElement &element, const SpokenText &speak) const;
-  /// The edits that make the copies store registers.
+  /// The edits that make the copies store registers. Precondition: elements are kept there.
   TextEdits storeEdits() const;
 
 private:
@@ -53,7 +55,8 @@ private:
   const model::Body &body_;
   const model::Unit &unit_;
   const TileCopies &copies_;
-  const TileRegisters &registers_;
+  const TileRegisters *registers_ = nullptr; ///< null where elements are kept elsewhere
+  ElementLines element_;
   const Layout &layout_;
 };
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
 #include "core/steps/loopkit/LoopInstances.h"
+#include "core/steps/prefetch/AsyncCopies.h"
 #include "core/steps/prefetch/CopyText.h"
 #include "core/steps/prefetch/PrefetchLegality.h"
 #include "core/steps/prefetch/TileCopies.h"
@@ -28,37 +30,62 @@ using dependence::Verdict;
 namespace {
 
 constexpr std::string_view prefetchUsage = "prefetch LOOP, where LOOP is the loop's counter (k) or its line (L42)";
+constexpr std::string_view asyncUsage = "prefetch-async LOOP, where LOOP is the loop's counter (k) or its line (L42)";
 
 class Prefetcher {
 public:
-  Prefetcher(KernelStudy &study, const Step &step)
+  Prefetcher(KernelStudy &study, const Step &step, NextTile next)
       : study_(study), index_(study.index()), unit_(study.unit()), kernel_(study.kernel()), body_(kernel_.body),
-        step_(step) {}
+        step_(step), next_(next) {}
 
   std::expected<TextEdits, Verdict> run(Verdict &verdict) {
     if (auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*std::move(why));
+    if (next_ == NextTile::shared && unit_.dialect->closeCopies().empty())
+      return std::unexpected(Verdict::illegal({ReasonId::notInLanguage, {"asynchronous copies"}}, kernel_.nameSpan));
     const auto loop = findLoop(unit_, study_.id(), step_.arguments[0]);
     if (!loop) return std::unexpected(loop.error());
-    const auto copies = readTileCopies(index_, study_.effects(), *loop);
+    const auto copies = readTileCopies(index_, study_.effects(), *loop, next_);
     if (!copies) return std::unexpected(outerLoopOr(copies.error(), *loop));
     if (auto why = whyNotPlaced(*loop)) return std::unexpected(*std::move(why));
     if (auto why = whyNotInText(*copies)) return std::unexpected(*std::move(why));
     if (auto why = whyNotIn(index_, *copies)) return std::unexpected(*std::move(why));
     if (auto why = whyNotInInstantiations(*copies)) return std::unexpected(*std::move(why));
     if (auto why = whyLoadedIsWritten(study_, *copies, verdict)) return std::unexpected(*std::move(why));
-    auto edits = writePrefetch(study_, *copies, verdict);
+    auto edits =
+        next_ == NextTile::shared ? writeInTwoArrays(*copies, verdict) : writePrefetch(study_, *copies, verdict);
     if (!edits) return edits;
     assumeNoRaces(study_, verdict); // last, because it takes longest
     return edits;
   }
 
 private:
+  std::expected<TextEdits, Verdict> writeInTwoArrays(const TileCopies &copies, Verdict &verdict) {
+    if (auto why = whyWaitedBefore(copies)) return std::unexpected(*std::move(why));
+    const auto arrays = readTileArrays(study_, copies, verdict);
+    if (!arrays) return std::unexpected(arrays.error());
+    if (auto why = whyTilesDiffer(study_, copies, *arrays, verdict)) return std::unexpected(*std::move(why));
+    return writeAsyncCopies(study_, copies, *arrays, verdict);
+  }
+
+  /// The first tile is copied before the loop: another barrier before the copies may be what keeps them from a tile
+  /// that the loop used when it was executed the last time.
+  std::optional<Verdict> whyWaitedBefore(const TileCopies &copies) {
+    for (const StatementId id : body_[body_[copies.loop.loop].children.front()].children) {
+      if (id == copies.barrier) break;
+      const dependence::Effects effects = study_.effects().ofStatement(index_, id);
+      for (const dependence::Trait trait : {dependence::Trait::blockBarrier, dependence::Trait::blockVote})
+        if (effects.has(trait))
+          return Verdict::unknown({ReasonId::loadsMayNotPass, {effects.place(trait).what}}, effects.place(trait).span);
+    }
+    return std::nullopt;
+  }
+
   /// The loop that a person means may be the one around: `stage` makes a loop over tiles of the loop that it is given.
   Verdict outerLoopOr(const Verdict &why, StatementId loop) const {
     for (StatementId at = enclosingLoop(body_, loop); isSome(at); at = enclosingLoop(body_, at)) {
       const std::string name = nameOfLoop(unit_, study_.id(), at);
-      if (!name.empty() && readTileCopies(index_, study_.effects(), at))
-        return Verdict::illegal({ReasonId::loopAroundCopies, {name}}, body_[loop].keyword);
+      if (!name.empty() && readTileCopies(index_, study_.effects(), at, next_))
+        return Verdict::illegal({ReasonId::loopAroundCopies, {name, step_.word}}, body_[loop].keyword);
     }
     return why;
   }
@@ -106,6 +133,8 @@ private:
   }
 
   std::optional<Verdict> whyNotIn(const BodyIndex &index, const TileCopies &copies) {
+    if (next_ == NextTile::shared)
+      if (auto why = whyNotAsynchronous(index, copies)) return why;
     if (auto why = whyLoadsMayNotPass(index, study_.effects(), copies.loop.loop)) return why;
     return whyNotComputedEarly(index, study_.effects(), copies);
   }
@@ -119,7 +148,7 @@ private:
       const StatementId loop = sameLoopIn(instance.body, body_[copies.loop.loop]);
       if (!isSome(loop)) continue;
       const BodyIndex index(instance.body, unit_);
-      const auto same = readTileCopies(index, study_.effects(), loop);
+      const auto same = readTileCopies(index, study_.effects(), loop, next_);
       auto why = same ? whyNotIn(index, *same) : std::optional(same.error());
       if (!same && why->reasons.front().id == ReasonId::loopCopiesNothing) continue; // left out there
       if (why) return inInstance(*why, instance);
@@ -139,29 +168,35 @@ private:
   const Function &kernel_;
   const Body &body_;
   const Step &step_;
+  NextTile next_;
 };
 
 class Prefetch final : public WrittenTransformation {
 public:
+  explicit Prefetch(NextTile next) : next_(next) {}
+
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{
+    static constexpr StepDescriptor intoRegisters{
         .word = "prefetch", .usage = prefetchUsage, .subject = StepSubject::loop, .phase = PlanPhase::ahead};
-    return it;
+    static constexpr StepDescriptor intoShared{
+        .word = "prefetch-async", .usage = asyncUsage, .subject = StepSubject::loop, .phase = PlanPhase::copies};
+    return next_ == NextTile::shared ? intoShared : intoRegisters;
   }
 
   Read<Step> canonical(Step step) const override {
-    if (auto right = checkLoopWords(step, 1, 1, prefetchUsage); !right) return std::unexpected(right.error());
+    if (auto right = checkLoopWords(step, 1, 1, descriptor().usage); !right) return std::unexpected(right.error());
     return step;
   }
 
   /// Loops that copy tiles.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
+    if (next_ == NextTile::shared && unit.dialect->closeCopies().empty()) return steps;
     const BodyIndex index(unit[kernel].body, unit);
     dependence::EffectsAnalysis effects(unit);
     for (const StatementId loop : forLoopsOf(unit, kernel)) {
       const std::string name = nameOfLoop(unit, kernel, loop);
-      if (!name.empty() && readTileCopies(index, effects, loop))
+      if (!name.empty() && readTileCopies(index, effects, loop, next_))
         steps.push_back({.word = std::string(word()), .arguments = {name}});
     }
     return steps;
@@ -169,14 +204,22 @@ public:
 
 protected:
   std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
-    return Prefetcher(study, step).run(verdict);
+    return Prefetcher(study, step, next_).run(verdict);
   }
+
+private:
+  NextTile next_;
 };
 
 } // namespace
 
 const Transformation &prefetchTransformation() {
-  static const Prefetch instance;
+  static const Prefetch instance(NextTile::registers);
+  return instance;
+}
+
+const Transformation &prefetchAsyncTransformation() {
+  static const Prefetch instance(NextTile::shared);
   return instance;
 }
 

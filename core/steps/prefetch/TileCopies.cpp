@@ -26,8 +26,10 @@ namespace {
 /// A piece of the body that copies: what is evaluated for it, and the statements that stand in it.
 class CopyReader {
 public:
-  CopyReader(const BodyIndex &index, EffectsAnalysis &effects, StatementId loop)
-      : index_(index), body_(index.body()), unit_(index.unit()), effects_(effects), loop_(loop) {}
+  CopyReader(const BodyIndex &index, EffectsAnalysis &effects, StatementId loop, NextTile next)
+      : index_(index), body_(index.body()), unit_(index.unit()), effects_(effects), loop_(loop) {
+    out_.next = next;
+  }
 
   std::expected<TileCopies, Verdict> run() {
     auto loop = readCountingLoop(index_, effects_, loop_);
@@ -40,6 +42,7 @@ public:
     out_.barrier = *barrier;
     top_.assign(inside.children.begin(), barrier);
     findLoaded();
+    if (out_.next == NextTile::shared) findTiles();
     std::set<StatementId> copying;
     for (const StatementId id : top_)
       if (collect(id)) copying.insert(id);
@@ -103,6 +106,20 @@ private:
     });
   }
 
+  /// Arrays that are stored in what is loaded.
+  void findTiles() {
+    for (const StatementId top : top_)
+      for (const StatementId id : statementsIn(body_, top))
+        if (isStore(id) && loads(body_[body_[id].expression].operands[1]))
+          if (const VariableId array = arrayOf(body_[body_[id].expression].operands[0]); isSome(array))
+            tiles_.insert(array);
+  }
+
+  VariableId arrayOf(ExpressionId target) const {
+    const Access *access = index_.accessAt(target);
+    return access == nullptr ? none<VariableId> : access->array;
+  }
+
   /// True if a statement writes shared memory and loads from elsewhere, in whatever way.
   bool mayCopy(StatementId id) const {
     bool writes = false;
@@ -153,13 +170,19 @@ private:
 
   bool collectStore(StatementId id) {
     const Expression &e = body_[body_[id].expression];
-    if (!loads(e.operands[1])) return false;
+    if (!loads(e.operands[1]) && !tiles_.contains(arrayOf(e.operands[0]))) return false;
     if (!isWritten(id)) return true;
     const Spelling &value = body_[e.operands[1]].spelling;
     if (!value.editable()) refuse({ReasonId::macroWritesStatement, {value.macro}}, value.span);
     out_.elements.push_back({.statement = id, .target = e.operands[0], .value = e.operands[1], .loops = around_});
     out_.parts.push_back(e.operands[1]);
+    if (out_.next == NextTile::shared) addSubscripts(e.operands[0]);
     return true;
+  }
+
+  void addSubscripts(ExpressionId target) {
+    for (ExpressionId at = target; isSome(at) && !body_[at].operands.empty(); at = body_[at].operands[0])
+      if (body_[at].kind == ExpressionKind::subscript) out_.parts.push_back(body_[at].operands[1]);
   }
 
   bool collectIf(StatementId id) {
@@ -209,15 +232,18 @@ private:
       refuse({ReasonId::counterLivesOn, {body_[loop->counter].name}}, body_[id].keyword);
       return true;
     }
+    if (out_.next == NextTile::shared) {
+      addHeader(id, *loop);
+      out_.loops[known].loop = *std::move(loop);
+      return true;
+    }
     const auto trips = mostTripsOf(index_, *loop);
     const bool isKnown = trips && trips->most <= mostCopiesOfThread;
     if (!isKnown || (trips->most > 1 && (!loop->step || loop->countsDown))) {
       refuse({ReasonId::copiesTooMany, {mostCopiesOfThread}}, body_[id].keyword);
       return true;
     }
-    out_.parts.push_back(body_[loop->counter].initializer);
-    if (isSome(loop->stepExpression)) out_.parts.push_back(loop->stepExpression);
-    addCondition(body_[id].condition);
+    addHeader(id, *loop);
     CopyLoop &copied = out_.loops[known];
     copied.most = std::max<std::int64_t>(trips->most, 1);
     copied.dependsOnStart = trips->dependsOnStart;
@@ -226,6 +252,12 @@ private:
     if (copied.most > 1 && !copied.start && (copied.loop.trips || !isCountedAnew(copied.loop)))
       refuse({ReasonId::copiesTooMany, {std::int64_t{1}}}, body_[id].keyword);
     return true;
+  }
+
+  void addHeader(StatementId id, const CountingLoop &loop) {
+    out_.parts.push_back(body_[loop.counter].initializer);
+    if (isSome(loop.stepExpression)) out_.parts.push_back(loop.stepExpression);
+    addCondition(body_[id].condition);
   }
 
   /// True if the counter's values can be computed from the first one, as `first + i * step`: in its own type, or in one
@@ -301,6 +333,7 @@ private:
   TileCopies out_;
   std::vector<StatementId> top_; ///< of the body, before the barrier
   std::set<VariableId> loaded_;
+  std::set<VariableId> tiles_;      ///< whose second set the next tile is put in
   std::vector<std::size_t> around_; ///< loops around what is looked at
   std::optional<Verdict> refusal_;
 };
@@ -312,8 +345,9 @@ const CopyLoop *TileCopies::loopAt(StatementId statement) const {
   return found == loops.end() ? nullptr : &*found;
 }
 
-std::expected<TileCopies, Verdict> readTileCopies(const BodyIndex &index, EffectsAnalysis &effects, StatementId loop) {
-  return CopyReader(index, effects, loop).run();
+std::expected<TileCopies, Verdict> readTileCopies(const BodyIndex &index, EffectsAnalysis &effects, StatementId loop,
+                                                  NextTile next) {
+  return CopyReader(index, effects, loop, next).run();
 }
 
 } // namespace warpgrain::transform

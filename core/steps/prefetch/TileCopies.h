@@ -31,6 +31,12 @@ struct CopiedElement {
   std::vector<std::size_t> loops; ///< around it, in TileCopies::loops, outermost first
 };
 
+/// Where the next tile is kept until the loop comes to it.
+enum class NextTile : std::uint8_t {
+  registers, ///< what is loaded; it is stored where the loop copies
+  shared,    ///< a second set of the arrays, to which all goes that is stored in them before the barrier
+};
+
 /// What a loop over tiles copies from global into shared memory before the first barrier of its body.
 struct TileCopies {
   CountingLoop loop;
@@ -40,7 +46,9 @@ struct TileCopies {
   std::vector<model::StatementId> declarations; ///< of variables that what is copied is found by, at any depth
   std::vector<CopiedElement> elements;          ///< at least one
   std::vector<CopyLoop> loops;
-  /// Expressions that must be evaluated one iteration earlier: values, conditions, headers, initializers.
+  NextTile next = NextTile::registers;
+  /// Expressions that must be evaluated one iteration earlier: values, conditions, headers, initializers; subscripts of
+  /// what they are stored in, where that is a second set of arrays.
   std::vector<model::ExpressionId> parts;
 
   const CopyLoop *loopAt(model::StatementId statement) const;
@@ -51,7 +59,8 @@ inline constexpr std::int64_t mostCopiesOfThread = 16;
 
 /// Finds what a loop copies; refuses where it copies nothing, or otherwise than by assignments under conditions and
 /// counting loops. Whether the values can be computed earlier is not looked at.
-std::expected<TileCopies, dependence::Verdict>
-readTileCopies(const model::BodyIndex &index, dependence::EffectsAnalysis &effects, model::StatementId loop);
+std::expected<TileCopies, dependence::Verdict> readTileCopies(const model::BodyIndex &index,
+                                                              dependence::EffectsAnalysis &effects,
+                                                              model::StatementId loop, NextTile next);
 
 } // namespace warpgrain::transform

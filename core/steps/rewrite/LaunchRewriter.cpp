@@ -7,7 +7,7 @@
 #include "core/model/LaunchExtents.h"
 #include "core/model/Walk.h"
 #include "core/steps/rewrite/FreshNames.h"
-#include "core/steps/rewrite/IncludeAssert.h"
+#include "core/steps/rewrite/IncludeHeader.h"
 #include "core/steps/rewrite/LaunchPlace.h"
 #include "core/steps/rewrite/Operand.h"
 

@@ -4,7 +4,7 @@
 #include "core/model/LaunchExtents.h"
 #include "core/model/Walk.h"
 #include "core/steps/memory/placement/Texture.h"
-#include "core/steps/rewrite/IncludeAssert.h"
+#include "core/steps/rewrite/IncludeHeader.h"
 #include "core/steps/rewrite/KernelPlace.h"
 #include "core/steps/rewrite/LaunchPlace.h"
 #include "core/steps/rewrite/Operand.h"

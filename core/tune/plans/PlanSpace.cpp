@@ -117,7 +117,8 @@ std::vector<AheadOf> stepsAheadOfMadeLoops(KernelStudy &study, const std::vector
     const auto after = study.after({step});
     if (!after) continue;
     for (const transform::Transformation *transformation : transform::transformations()) {
-      if (transformation->descriptor().phase != PlanPhase::ahead) continue;
+      const PlanPhase phase = transformation->descriptor().phase;
+      if (phase != PlanPhase::ahead && phase != PlanPhase::copies) continue;
       for (const Step &ahead : transformation->offers((*after)->unit(), (*after)->id()))
         if (std::ranges::find(allowed, ahead) == allowed.end() && isAllowed(**after, ahead))
           out.push_back({.step = ahead, .needed = step});
@@ -254,7 +255,7 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
 /// The last to be left out come first: those of which a kernel has a few, before those that each loop has.
 constexpr std::array importance{PlanPhase::grain,  PlanPhase::lanes,     PlanPhase::axes,    PlanPhase::guards,
                                 PlanPhase::limits, PlanPhase::registers, PlanPhase::vectors, PlanPhase::turns,
-                                PlanPhase::ahead,  PlanPhase::memory,    PlanPhase::loops};
+                                PlanPhase::copies, PlanPhase::ahead,     PlanPhase::memory,  PlanPhase::loops};
 
 /// Takes choices out until the rest can be numbered; their names.
 std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choices) {
@@ -339,10 +340,10 @@ PlanSpace::PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<
   });
 }
 
-/// Of what the compiler is told: there are few such choices, and each is soon judged.
+/// Of what the compiler is told: there are few such choices, and each is soon judged. And of the tiles of one loop,
+/// which are brought in one way.
 std::vector<PlanSpace::Exclusion> PlanSpace::exclusionsOf(KernelStudy &study, const std::vector<Slot> &slots) {
   std::vector<Exclusion> out;
-  if (!study.canGoOn()) return out;
   const auto anyOf = [&](std::size_t slot) {
     for (const std::vector<Step> &manners : slots[slot].steps)
       for (const Step &step : manners)
@@ -353,6 +354,9 @@ std::vector<PlanSpace::Exclusion> PlanSpace::exclusionsOf(KernelStudy &study, co
     for (std::size_t j = i + 1; j < slots.size(); ++j) {
       const Step first = anyOf(i);
       const Step second = anyOf(j);
+      const bool isOfTiles = phaseOf(first) == PlanPhase::ahead && phaseOf(second) == PlanPhase::copies;
+      if (isOfTiles && first.arguments == second.arguments) out.emplace_back(i, j);
+      if (!study.canGoOn()) continue;
       if (descriptorOf(first).phase != PlanPhase::limits || descriptorOf(second).phase != PlanPhase::limits) continue;
       const auto after = study.after({first});
       if (!after || !isAllowed(**after, second)) out.emplace_back(i, j);

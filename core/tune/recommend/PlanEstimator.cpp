@@ -5,6 +5,7 @@
 #include "core/estimate/registers/LiveRegisters.h"
 #include "core/estimate/work/SharedBytes.h"
 #include "core/plan/ApplyPlan.h"
+#include "core/plan/StepForm.h"
 #include "core/tune/recommend/HeldLines.h"
 
 #include <algorithm>
@@ -38,6 +39,21 @@ std::int64_t turnsOf(const run::LaunchShape &shape) {
   if (shape.handedGrids.empty()) return 0;
   const auto &grid = shape.handedGrids.front(); // of the last step
   return grid[0] * grid[1] * grid[2];
+}
+
+/// The plan without copies that the analysis does not follow: what they bring is loaded into registers one iteration
+/// earlier, which waits for it as late, or, where it cannot be, when it is needed. Nothing where the plan has none.
+std::vector<transform::Plan> plansThatAreFollowed(const transform::Plan &plan) {
+  const auto isUnfollowed = [](const transform::Step &step) {
+    return transform::descriptorOf(step).phase == transform::PlanPhase::copies;
+  };
+  if (std::ranges::none_of(plan, isUnfollowed)) return {};
+  transform::Plan loading = plan;
+  for (transform::Step &step : loading)
+    if (isUnfollowed(step)) step.word = "prefetch";
+  transform::Plan without = plan;
+  std::erase_if(without, isUnfollowed);
+  return {std::move(loading), std::move(without)};
 }
 
 } // namespace
@@ -81,19 +97,30 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
     return out;
   }
   out.shape = *shape;
-  const auto applied = transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, subject.reparse);
+  auto applied = transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, subject.reparse);
   if (!applied) {
     out.verdict = applied.error().ofPlan();
     out.reason = applied.error().message;
     return out;
   }
   out.verdict = weakestOf(applied->verdicts);
+  std::uint32_t sharedBytes = 0;
+  for (const transform::Plan &followed : plansThatAreFollowed(plan)) {
+    auto other = transform::applyPlan(*subject.unit, subject.texts, subject.kernel, followed, subject.reparse);
+    if (!other) continue;
+    const access::LaunchContext launch = run::contextAfter(task_.launch, *shape, applied->unit[applied->kernelId]);
+    const access::KernelFacts copying = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
+    sharedBytes = estimate::declaredSharedBytes(applied->unit, *copying.instances.body);
+    applied = std::move(other);
+    break;
+  }
   const access::LaunchContext launch = run::contextAfter(task_.launch, *shape, applied->unit[applied->kernelId]);
   access::KernelFacts facts = access::analyzeAccesses(applied->unit, applied->kernelId, launch);
   out.registers = estimate::estimateRegisters(applied->unit, facts, estimate::fullRegistersOf(&task_.gpu.limits));
-  out.held = heldLinesOf(applied->unit, out.registers.held);
+  if (sharedBytes == 0) out.held = heldLinesOf(applied->unit, out.registers.held); // else of another text
   out.resources = {.registersPerThread = registers.value_or(boundedBy(plan, out.registers.registers)),
-                   .staticSharedBytes = estimate::declaredSharedBytes(applied->unit, *facts.instances.body),
+                   .staticSharedBytes =
+                       std::max(sharedBytes, estimate::declaredSharedBytes(applied->unit, *facts.instances.body)),
                    .dynamicSharedBytes = task_.dynamicSharedBytes,
                    .turns = turnsOf(*shape)};
   auto time = estimate::estimateTime(applied->unit, std::move(facts), task_.gpu, out.resources, task_.dataBytes);

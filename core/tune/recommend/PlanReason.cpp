@@ -70,6 +70,10 @@ bool hasPhase(const EstimatedPlan &plan, transform::PlanPhase phase) {
       plan.plan, [phase](const transform::Step &step) { return transform::descriptorOf(step).phase == phase; });
 }
 
+bool loadsAhead(const EstimatedPlan &plan) {
+  return hasPhase(plan, transform::PlanPhase::ahead) || hasPhase(plan, transform::PlanPhase::copies);
+}
+
 double blocksOf(const EstimatedPlan &plan) {
   return static_cast<double>(plan.shape.grid[0] * plan.shape.grid[1] * plan.shape.grid[2]);
 }
@@ -81,7 +85,7 @@ std::string latencyText(const EstimatedPlan &plan, const EstimatedPlan &original
                       plan.time->secondsBy[static_cast<std::size_t>(Bound::latency)];
   if (!(less >= notable)) return {}; // also where neither is known
   std::vector<std::string> how;
-  if (hasPhase(plan, transform::PlanPhase::ahead)) how.emplace_back("loads the next tile while one is used");
+  if (loadsAhead(plan)) how.emplace_back("loads the next tile while one is used");
   if (hasPhase(plan, transform::PlanPhase::turns) && blocksOf(plan) < blocksOf(original))
     how.push_back("starts " + std::to_string(std::lround(blocksOf(plan))) + " blocks in place of " +
                   std::to_string(std::lround(blocksOf(original))));
@@ -92,7 +96,7 @@ std::string latencyText(const EstimatedPlan &plan, const EstimatedPlan &original
 
 /// True for plans with steps that save waiting and nothing else.
 bool isOfLatency(const EstimatedPlan &plan) {
-  return hasPhase(plan, transform::PlanPhase::ahead) || hasPhase(plan, transform::PlanPhase::turns);
+  return loadsAhead(plan) || hasPhase(plan, transform::PlanPhase::turns);
 }
 
 std::string capitalised(std::string text) {

@@ -25,6 +25,7 @@ struct LateCopy {
   void *to;
   const void *from;
   std::size_t bytes;
+  std::size_t group; ///< how many were closed before
 };
 
 struct Fiber : Thread {
@@ -35,6 +36,7 @@ struct Fiber : Thread {
   std::map<unsigned, long> meetings;        ///< how often it came to meet the lanes of a mask
   std::array<std::array<char, 8>, 2> given; ///< what it gave in the last exchange, and in the one before
   std::vector<LateCopy> copies;
+  std::size_t groups = 0; ///< of copies, that were closed
   std::vector<char> stack = std::vector<char>(64 * 1024);
 };
 
@@ -182,7 +184,12 @@ void exchange(unsigned mask, int distance, const void *value, void *other, std::
 }
 
 void copyLater(void *to, const void *from, std::size_t bytes) {
-  currentFiber().copies.push_back({to, from, bytes});
+  Fiber &fiber = currentFiber();
+  fiber.copies.push_back({to, from, bytes, fiber.groups});
+}
+
+void closeCopies() {
+  ++currentFiber().groups;
 }
 
 void finishCopies() {
@@ -190,6 +197,15 @@ void finishCopies() {
   for (const LateCopy &copy : fiber.copies)
     std::memcpy(copy.to, copy.from, copy.bytes);
   fiber.copies.clear();
+}
+
+void finishCopies(std::size_t lastGroups) {
+  Fiber &fiber = currentFiber();
+  std::erase_if(fiber.copies, [&](const LateCopy &copy) {
+    const bool isDue = copy.group + lastGroups < fiber.groups;
+    if (isDue) std::memcpy(copy.to, copy.from, copy.bytes);
+    return isDue;
+  });
 }
 
 void registerShared(void *object, std::size_t size) {

@@ -69,8 +69,11 @@ void launch(dim3 grid, dim3 block, std::size_t sharedBytes, void (*body)(void *o
 
 /// A copy of the running thread that is made when it waits for its copies: who reads before that reads something else.
 void copyLater(void *to, const void *from, std::size_t bytes);
-/// Makes them, in the order in which they were begun.
+/// Those that the running thread has begun since it last did so are one group.
+void closeCopies();
+/// Makes them, in the order in which they were begun: all, or those of all groups but the last ones.
 void finishCopies();
+void finishCopies(std::size_t lastGroups);
 
 /// Memory that nobody has written yet.
 void *unwritten(std::size_t bytes);

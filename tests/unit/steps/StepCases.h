@@ -34,6 +34,12 @@ public:
     return *this;
   }
 
+  /// Behind the kernels, each is launched with one block of so many threads.
+  StepCases &launchedWith(int threads) {
+    threads_ = threads;
+    return *this;
+  }
+
   /// `after`: what follows the kernels.
   void check(const std::string &after = {}) {
     if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
@@ -61,7 +67,11 @@ private:
               "(float *out, const float *in, int *list, float *__restrict__ fast, int n, int m) {\n"
               "  __shared__ float s[40][40]; float a[40][40];\n  int t = threadIdx.x;\n" +
               cases_[i].body + "}\n";
-    return text;
+    if (threads_ == 0) return text;
+    text += "void launchAll(float *out, const float *in, int *list, float *fast, int n, int m) {\n";
+    for (std::size_t i = 0; i < cases_.size(); ++i)
+      text += "  k" + std::to_string(i) + "<<<1, " + std::to_string(threads_) + ">>>(out, in, list, fast, n, m);\n";
+    return text + "}\n";
   }
 
   static void check(const model::Unit &unit, model::FunctionId kernel, const Case &expected) {
@@ -91,6 +101,7 @@ private:
   }
 
   std::vector<Case> cases_;
+  int threads_ = 0; ///< 0: nothing launches them
 };
 
 } // namespace warpgrain::tests

@@ -53,7 +53,8 @@ private:
     if (variable().space == VariableSpace::sharedDynamic) return unknown({ReasonId::launchSizesArrayOfOthers, {name_}});
     if (!isSome(variable().statement)) return Verdict::unknown({ReasonId::declaredOutsideKernel, {name_}}, place);
     if (!out_.isShared && variable().isStatic) return unknown({ReasonId::staticOfAllThreads, {name_}});
-    if (isSome(variable().initializer)) return unknown({ReasonId::arrayHasInitialValues, {name_}});
+    const bool hasValues = isSome(variable().initializer) && !out_.isShared; // there it is the call of a constructor
+    if (hasValues) return unknown({ReasonId::arrayHasInitialValues, {name_}});
     return std::nullopt;
   }
 

@@ -260,6 +260,10 @@ void launch(float *out, const float *in, int n) { weigh<<<40, 64>>>(out, in, n);
   EXPECT_EQ(at("prefetch k"), parameters.end()) << "it copies no tile";
   EXPECT_LT(at("prefetch t"), at("unroll k"));
   EXPECT_TRUE(plans.pointOf({{"prefetch t", true}, {"unroll k", std::int64_t{4}}}));
+  ASSERT_NE(at("prefetch-async t"), parameters.end());
+  EXPECT_GT(at("prefetch-async t"), at("unroll k")) << "other steps do not follow what it writes";
+  EXPECT_TRUE(plans.pointOf({{"prefetch-async t", true}, {"unroll k", std::int64_t{4}}}));
+  EXPECT_FALSE(plans.pointOf({{"prefetch t", true}, {"prefetch-async t", true}})) << "a tile is brought in one way";
 }
 
 TEST(PlanSpace, HasTheNumbersOfBlocksThatItIsTold) {

@@ -164,6 +164,10 @@ void launch(float *out, const float *in, int n) { weigh<<<132, 32>>>(out, in, n)
   ASSERT_NE(ahead, nullptr);
   EXPECT_GT(ahead->gain, 1.1);
   EXPECT_THAT(ahead->reason, testing::ContainsRegex("Loads the next tile while one is used, and waits .* times less"));
+  const RecommendedPlan *copied = findPlan(*found, "prefetch-async t");
+  ASSERT_NE(copied, nullptr);
+  EXPECT_GT(copied->gain, 1.1);
+  EXPECT_EQ(copied->estimated.resources.staticSharedBytes, 256U) << "two tiles";
 }
 
 TEST_F(RecommendationTest, StagesWhatItThenLoadsAhead) {

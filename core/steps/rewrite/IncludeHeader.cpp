@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/rewrite/IncludeAssert.h"
+#include "core/steps/rewrite/IncludeHeader.h"
 
 #include "core/base/Tokens.h"
 
+#include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace warpgrain::transform {
 
 /// An include inside of braces is no place: it may stand in a function.
-std::optional<TextEdit> assertIncluded(const model::Unit &unit, FileId file, std::uint32_t use) {
+std::optional<TextEdit> includeOf(const model::Unit &unit, FileId file, std::uint32_t use,
+                                  const std::vector<std::string_view> &headers) {
   const std::string_view text = unit[file].text;
   std::uint32_t at = 0;   // after the last include that is not under a condition
   std::uint32_t code = 0; // before the first line that is not a comment
@@ -28,13 +31,17 @@ std::optional<TextEdit> assertIncluded(const model::Unit &unit, FileId file, std
     if (name.starts_with("if")) ++depth;
     if (name.starts_with("endif")) --depth;
     if (!name.starts_with("include")) continue;
-    if (name.find("<cassert>") != std::string_view::npos || name.find("<assert.h>") != std::string_view::npos)
-      return std::nullopt;
+    const auto isNamed = [name](std::string_view header) { return name.find(header) != std::string_view::npos; };
+    if (std::ranges::any_of(headers, isNamed)) return std::nullopt;
     if (depth == 0 && braces == 0) at = token.end;
   }
   const std::uint32_t place = at == 0 ? code : at;
-  return TextEdit{{.file = file, .begin = place, .end = place},
-                  at == 0 ? "#include <cassert>\n\n" : "\n#include <cassert>"};
+  const std::string line = "#include " + std::string(headers.front());
+  return TextEdit{{.file = file, .begin = place, .end = place}, at == 0 ? line + "\n\n" : "\n" + line};
+}
+
+std::optional<TextEdit> assertIncluded(const model::Unit &unit, FileId file, std::uint32_t use) {
+  return includeOf(unit, file, use, {"<cassert>", "<assert.h>"});
 }
 
 } // namespace warpgrain::transform
