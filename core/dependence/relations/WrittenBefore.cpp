@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/WrittenBefore.h"
 
+#include "core/access/form/Classify.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairSpace.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace warpgrain::dependence {
 
@@ -17,6 +20,42 @@ bool areLoopsExact(const Place &place, std::size_t first) {
   for (std::size_t i = first; i < place.loops.size(); ++i)
     if (const LoopInfo &loop = place.loops[i]; !loop.iteration && (!loop.tripCount || !loop.isExact)) return false;
   return true;
+}
+
+// Both ends have the counters of the read; their threads differ.
+constexpr Viewpoint ofRead{.thread = Viewpoint::source, .counters = Viewpoint::source};
+constexpr Viewpoint ofWrite{.thread = Viewpoint::sink, .counters = Viewpoint::source};
+
+bool isFollowed(const Condition &condition) {
+  if (condition.kind() == ConditionKind::unknown) return condition.isUniformUnknown() && condition.isFreeUnknown();
+  return std::ranges::all_of(condition.parts(), isFollowed);
+}
+
+/// The condition that some thread writes, in an iteration that the read is in too. What no thread index decides is the
+/// same for both.
+Formula domainOfWrite(RelationContext &context, PairSpace &space, const Place &place, std::size_t loops) {
+  const auto differs = [&](AtomId id) { // from thread to thread
+    const Atom &atom = context.atoms()[id];
+    return context.traitsOf(id, space.relation()).usesThread ||
+           (atom.kind == AtomKind::select && !atom.condition.isFollowed());
+  };
+  const auto viewOf = [&](const std::set<AtomId> &atoms) {
+    return std::ranges::any_of(atoms, differs) ? ofWrite : ofRead;
+  };
+  std::vector<Formula> parts;
+  for (std::size_t i = 0; i < place.loops.size(); ++i) {
+    const LoopInfo &loop = place.loops[i];
+    if (loop.iteration || !loop.tripCount) continue;
+    const Viewpoint view = i < loops ? viewOf(atomsIn(context.atoms(), *loop.tripCount)) : ofWrite;
+    const auto inRange = below(space.row(Form(loop.counter), ofWrite), space.row(*loop.tripCount, view));
+    parts.push_back(inRange.value_or(Formula::never()));
+  }
+  for (std::size_t i = 0; i < place.guards.size(); ++i) {
+    const Condition &guard = place.guards[i];
+    const Viewpoint view = isFollowed(guard) ? viewOf(atomsIn(context.atoms(), guard)) : ofWrite;
+    parts.push_back(space.condition(guard, view, place, i));
+  }
+  return Formula::all(std::move(parts));
 }
 
 bool isCounterOf(AtomId atom, const std::vector<const AccessInstance *> &writes, std::size_t loops) {
@@ -32,9 +71,6 @@ bool isCounterOf(AtomId atom, const std::vector<const AccessInstance *> &writes,
 
 bool isWrittenInIteration(RelationContext &context, const AccessInstance &read,
                           const std::vector<const AccessInstance *> &writes, std::size_t loops) {
-  // Both have the counters of the read; the threads differ.
-  constexpr Viewpoint ofRead{.thread = Viewpoint::source, .counters = Viewpoint::source};
-  constexpr Viewpoint ofWrite{.thread = Viewpoint::sink, .counters = Viewpoint::source};
   PairSpace space = context.begunSpace(ThreadRelation::sameBlock);
   std::vector<const AccessInstance *> used;
   std::vector<Formula> ways;
@@ -48,7 +84,7 @@ bool isWrittenInIteration(RelationContext &context, const AccessInstance &read,
     const auto isBehind = atMost(begin, where);
     const auto isBefore = last ? atMost(where, *last) : std::nullopt;
     if (!isBehind || !isBefore) continue;
-    ways.push_back(Formula::all({space.domain(write->place, ofWrite), *isBehind, *isBefore}));
+    ways.push_back(Formula::all({domainOfWrite(context, space, write->place, loops), *isBehind, *isBefore}));
     used.push_back(write);
   }
   if (ways.empty()) return false;

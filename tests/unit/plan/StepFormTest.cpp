@@ -54,6 +54,7 @@ TEST(StepForm, StepsOfLoopsAndOfArraysAreTold) {
   EXPECT_EQ(formOf(stepOf("unroll x 2")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("sink-guard k")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("spread k 4")).subject, StepSubject::loop);
+  EXPECT_EQ(formOf(stepOf("prefetch-async k")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("vectorize in 2")).subject, StepSubject::array);
   EXPECT_EQ(formOf(stepOf("exchange x y")).subject, StepSubject::kernel);
   EXPECT_EQ(formOf(stepOf("persist 264")).subject, StepSubject::kernel);

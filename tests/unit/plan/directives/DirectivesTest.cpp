@@ -128,6 +128,11 @@ TEST_F(Directives, MayStandBeforeALoopOverTiles) {
   const auto plan = planFromDirectives(readDirectives(tiles.unit()), tiles.kernel("k"));
   ASSERT_TRUE(plan) << plan.error().message;
   EXPECT_EQ(toString(*plan), "prefetch i");
+  const tests::ParsedSource copied("#pragma warpgrain prefetch-async i\n__global__ void k(float *o, int n) {\n"
+                                   "  for (int i = 0; i < n; ++i) o[i] = 0;\n}\n");
+  const auto named = planFromDirectives(readDirectives(copied.unit()), copied.kernel("k"));
+  ASSERT_TRUE(named) << named.error().message;
+  EXPECT_EQ(toString(*named), "prefetch-async i");
 }
 
 TEST_F(Directives, BeforeAKernelMayNameTheirLoops) {

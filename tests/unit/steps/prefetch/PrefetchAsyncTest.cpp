@@ -45,8 +45,7 @@ TEST(PrefetchAsyncStep, WhichArrayIsUsedIsToldByTheCounterOrByAVariable) {
       .allowed(step, tiles(plainCopy, "a[0][t] += s[0][t];", "int i = n; i > 0; --i"), "&s[turn ^ 1][0][t]")
       .allowed(step, tiles(plainCopy, "a[0][t] += s[0][t];", "int i = n; i > 0; --i"),
                "s[turn][0][t];\n  turn ^= 1;\n}")
-      .refused(step, tiles(plainCopy, "a[0][t] += s[0][t];", "int i = 0; i < n; i += m"),
-               ReasonId::elementWrittenByEarlierIteration) // which iteration it is, is not followed
+      .allowed(step, tiles(plainCopy, "a[0][t] += s[0][t];", "int i = 0; i < n; i += m"), "turn ^= 1;")
       .allowed(step, "int turn = 3;\n" + tiles(plainCopy, "a[0][t] += s[0][turn];", "int i = m; i < n; ++i"),
                "int turn2 = 0;")
       .launchedWith(32)
@@ -178,8 +177,17 @@ TEST(PrefetchAsyncStep, AllThatIsUsedIsCopiedInTheSameIteration) {
       .refused(step, tiles(plainCopy, "a[0][t] += s[0][list[t]];"), ReasonId::elementWrittenByEarlierIteration)
       .launchedWith(32)
       .check();
-  StepCases()
+  StepCases() // blocks of any size
       .refused(step, tiles(plainCopy), ReasonId::elementWrittenByEarlierIteration)
+      .allowed(step,
+               tiles("s[0][t] = i + t < n ? in[i + t] : 0;", "for (int j = 0; j < blockDim.x; ++j) a[0][t] += s[0][j];",
+                     "int i = 0; i < n; i += blockDim.x"),
+               "s[turn][0][j]")
+      .refused(step,
+               tiles("if (i + t < n) s[0][t] = in[i + t];", "for (int j = 0; j < blockDim.x; ++j) a[0][t] += s[0][j];",
+                     "int i = 0; i < n; i += blockDim.x"),
+               ReasonId::elementWrittenByEarlierIteration)
+      .refused(step, tiles("if (list[0] > t) return; s[0][t] = in[i * 32 + t];"), ReasonId::tileLoopLeft)
       .allowed(step, tiles(plainCopy, "a[0][t] += s[0][t];"), "s[i & 1][0][t]")
       .check();
 }
