@@ -111,6 +111,8 @@ private:
       if (token.kind != TokenKind::directive) continue;
       const bool isPragma = textOf(text, token).find("unroll") != std::string_view::npos;
       const bool isCopied = isPragma && isInsideCopy(copies, span.begin + token.begin);
+      // Copies past the registers are written anew; loops of constant length are unrolled without being told.
+      if (isPragma && isCopied && next_ == NextTile::shared) continue;
       if (isPragma && (!isCopied || span.begin + token.begin > barrier.begin)) continue;
       return Verdict::unknown(
           ReasonId::preprocessorLineInLoop,

@@ -83,6 +83,10 @@ TEST(PrefetchAsyncStep, LoopsThatCopyMayHaveAnyNumberOfIterations) {
                "for (int j = t; j < 1024; j += blockDim.x)\n      __pipeline_memcpy_async(&s[(i + 1) & 1][j / 32]")
       .allowed(step, tiles("#pragma unroll\n  for (int j = 0; j < 32; j += 8) s[j][t] = in[i * 1024 + j * 32 + t];"),
                "n; ++i) {\n  __pipeline_wait_prior(0);\n")
+      .allowed(step,
+               tiles("#pragma unroll\n  for (int j = 0; j < 4; ++j)\n#pragma unroll\n    for (int k = 0; k < 2; ++k)\n"
+                     "      s[j * 2 + k][t] = in[(i * 8 + j * 2 + k) * 32 + t];"),
+               "for (int j = 0; j < 4; ++j)\n      for (int k = 0; k < 2; ++k)\n        __pipeline_memcpy_async(")
       .allowed(step, tiles("const int at = i * 32 + t; s[0][t] = in[at];"),
                "const int at = (i + 1) * 32 + t;\n    __pipeline_memcpy_async(&s[(i + 1) & 1][0][t], &in[at]")
       .launchedWith(32)
