@@ -7,6 +7,7 @@
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/Parser.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
+#include "core/frontend/source/SourceDisk.h"
 
 #include <clang/AST/ASTConsumer.h>
 #include <clang/Basic/DiagnosticOptions.h>
@@ -39,7 +40,7 @@ namespace {
 constexpr const char *sourceOfHeaders = "/warpgrain/headers.cu";
 
 ContentHash keyOf(const IncludedHeaders &headers) {
-  std::vector<std::string> parts{"3", // how they are precompiled; another number where that changes
+  std::vector<std::string> parts{"4", // how they are precompiled; another number where that changes
                                  clang::getClangFullVersion(),
                                  std::string(compatibilityPrelude()),
                                  std::string(openMpDeclarations()),
@@ -110,7 +111,7 @@ private:
 
 class PrecompileAction final : public clang::GeneratePCHAction {
 public:
-  PrecompileAction(Names &names, const std::set<std::string> &macros) : names_(names), macros_(macros) {}
+  PrecompileAction(Names &names, const IncludedHeaders &headers) : names_(names), headers_(headers) {}
 
 protected:
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
@@ -118,9 +119,10 @@ protected:
     auto writer = GeneratePCHAction::CreateASTConsumer(compiler, file);
     if (!writer) return nullptr;
     std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
-    // Both before they are written.
+    // All before they are written.
+    if (headers_.consumer) consumers.push_back(headers_.consumer(compiler));
     consumers.push_back(std::make_unique<FunctionsToCheck>(compiler));
-    consumers.push_back(std::make_unique<MacroChecker>(compiler, macros_));
+    consumers.push_back(std::make_unique<MacroChecker>(compiler, headers_.own.macros));
     consumers.push_back(std::move(writer));
     return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
   }
@@ -132,7 +134,7 @@ protected:
 
 private:
   Names &names_;
-  const std::set<std::string> &macros_;
+  const IncludedHeaders &headers_;
 };
 
 /// A list of the names, beside what was precompiled.
@@ -161,7 +163,7 @@ bool precompile(IncludedHeaders headers, const fs::path &out, Names &names) {
   clang::CompilerInstance compiler(std::move(invocation));
   compiler.setVirtualFileSystem(headers.files);
   compiler.createDiagnostics(&silent, /*ShouldOwnClient=*/false);
-  PrecompileAction action(names, headers.own.macros);
+  PrecompileAction action(names, headers);
   return compiler.ExecuteAction(action) && !compiler.getDiagnostics().hasErrorOccurred();
 }
 
@@ -244,11 +246,9 @@ fs::path headerCacheFolder() {
 }
 
 FileView withSourceOf(FileView files, const std::string &includes) {
-  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-  memory->addFile(sourceOfHeaders, 0, llvm::MemoryBuffer::getMemBufferCopy(includes, sourceOfHeaders));
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(files));
-  overlay->pushOverlay(std::move(memory));
-  return overlay;
+  MemoryFiles memory;
+  memory.add(sourceOfHeaders, llvm::MemoryBuffer::getMemBufferCopy(includes, sourceOfHeaders));
+  return memory.inFrontOf(std::move(files));
 }
 
 std::optional<PrecompiledHeaders> precompiledHeaders(const fs::path &folder, const IncludedHeaders &headers) {

@@ -8,9 +8,16 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace clang {
+class ASTConsumer;
+class CompilerInstance;
+} // namespace clang
 
 namespace warpgrain::frontend {
 
@@ -24,6 +31,9 @@ struct IncludedHeaders {
   /// Where a source looks for headers, too. The words do not name them.
   std::vector<std::filesystem::path> folders;
   LibraryIncludes own; ///< of the source
+  /// Creates what changes the headers' declarations before they are written. An error that it reports keeps them from
+  /// being precompiled. May be empty. The words tell one such function from another.
+  std::function<std::unique_ptr<clang::ASTConsumer>(clang::CompilerInstance &)> consumer = {};
 };
 
 /// Headers that a compiler need not read again.

@@ -144,9 +144,9 @@ std::vector<std::string> ClangParser::arguments(const fs::path &folder,
 
 /// The disk as seen from a folder, with our own headers beside it.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder) {
-  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  MemoryFiles memory;
   const auto add = [&memory](const std::string &path, std::string_view text) {
-    memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text), path));
+    memory.add(path, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text), path));
   };
   add(std::string(preludePath), compatibilityPrelude());
   add(std::string(openMpFolder) + "/omp.h", openMpDeclarations());
@@ -154,9 +154,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folde
   add(std::string(openMpFolder) + "/curand_mtgp32_kernel.h", "");
   for (const BuiltinHeader &header : builtinCudaHeaders())
     add(std::string(cudaFolder) + "/" + std::string(header.name), header.text);
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(sourceDisk(folder));
-  overlay->pushOverlay(std::move(memory));
-  return overlay;
+  return memory.inFrontOf(sourceDisk(folder));
 }
 
 /// Clang makes a unit from such arguments. Where it does not, it leaves the texts that it was given to nobody.
@@ -190,7 +188,8 @@ std::vector<std::string> ClangParser::ownFlags() const {
 std::optional<PrecompiledHeaders> ClangParser::keptHeaders() const {
   if (request_.headerCache.empty() || isOpenCl()) return std::nullopt;
   auto flags = headerFlags(ownFlags(), command_.folder, request_.cudaRoot.value_or(fs::path()));
-  if (!flags) return std::nullopt;
+  // What a flag includes would be read after these headers, and a second time with the kept preamble.
+  if (!flags || flags->includeFiles) return std::nullopt;
   return precompiledHeaders(request_.headerCache, {.words = arguments("/", flags->words),
                                                    .files = fileSystem("/"),
                                                    .texts = {},

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Objects of libcu++ in shared memory: their constructors do something, and nvcc does not run them there.
+#include "core/base/Files.h"
+#include "core/base/TemporaryDirectory.h"
 #include "tests/execute/KernelRun.h"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace warpgrain::tests {
 namespace {
@@ -74,6 +79,76 @@ TEST_F(LibraryObjects, AnObjectOfTheProgramsOwnWithAConstructorIsNamedAsMissing)
                       launchOf({1, 1, 1}, {1, 1, 1}, {{"out", filled(1)}}));
   EXPECT_FALSE(run.outcome().succeeded());
   EXPECT_THAT(run.fault().text(), HasSubstr("__shared__"));
+}
+
+/// Sources whose headers the executor keeps in a folder of its own.
+class KeptHeaders : public ExecutorTest {
+protected:
+  void SetUp() override {
+    ExecutorTest::SetUp();
+    if (const char *before = std::getenv(variable)) before_ = before;
+    setenv(variable, (folder_->path() / "headers").c_str(), 1);
+  }
+
+  void TearDown() override {
+    if (before_)
+      setenv(variable, before_->c_str(), 1);
+    else
+      unsetenv(variable);
+  }
+
+  std::string write(const std::string &name, const std::string &text) const {
+    EXPECT_TRUE(writeFileAtomically(folder_->path() / name, text));
+    return (folder_->path() / name).string();
+  }
+
+  /// The first element of the variable that the kernel k leaves; a fault's text where it ends with one.
+  std::string left(const std::string &text, const std::vector<std::string> &flags = {}) const {
+    run::ExecutionRequest request{.source = {.file = write("k.cu", text),
+                                             .texts = {},
+                                             .flags = flags,
+                                             .folder = folder_->path(),
+                                             .cudaRoot = *cudaRoot()},
+                                  .kernel = "k"};
+    const auto ran = theExecutor().run(std::move(request));
+    if (!ran) return ran.error().message;
+    if (!ran->outcome.succeeded()) return ran->outcome.fault.text();
+    int value = 0;
+    if (ran->outcome.buffers.empty()) return "no variable";
+    std::ifstream(ran->outcome.buffers.front().file, std::ios::binary)
+        .read(reinterpret_cast<char *>(&value), sizeof value);
+    return std::to_string(value);
+  }
+
+  /// For each of them: 1 if it has the header, in ascending order.
+  std::vector<int> keptWith(const std::string &header) const {
+    std::vector<int> out;
+    std::error_code error;
+    for (const auto &entry : std::filesystem::directory_iterator(folder_->path() / "headers", error))
+      if (entry.path().extension() == ".names")
+        out.push_back(readFile(entry.path()).value_or(std::string()).contains("\n" + header + "\n") ? 1 : 0);
+    std::ranges::sort(out);
+    return out;
+  }
+
+private:
+  static constexpr const char *variable = "WARPGRAIN_HEADER_CACHE";
+
+  std::optional<std::string> before_;
+  Result<TemporaryDirectory> folder_ = TemporaryDirectory::create();
+};
+
+TEST_F(KeptHeaders, AreUsedWhereAFlagIncludesAFileAndHoldWhatTheSourceIncludesFirst) {
+  const std::string own = write("own.h", "#define VALUE 7\n__constant__ int table[2] = {1, 2};\n");
+  EXPECT_EQ(left("__device__ int result;\nextern \"C\" __global__ void k() { result = VALUE + table[1]; }\n",
+                 {"-include", own}),
+            "9");
+  EXPECT_EQ(keptWith("mutex"), std::vector{0});
+  for (const char *value : {"3", "4"})
+    EXPECT_EQ(left("#include <mutex>\n__device__ int result;\nextern \"C\" __global__ void k() { result = " +
+                   std::string(value) + "; }\n"),
+              value);
+  EXPECT_EQ(keptWith("mutex"), (std::vector{0, 1}));
 }
 
 } // namespace

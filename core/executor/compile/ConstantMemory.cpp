@@ -9,6 +9,7 @@
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/Mangle.h>
 #include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/Basic/Diagnostic.h>
 #include <llvm/IR/Metadata.h>
 #include <llvm/IR/Module.h>
 #include <llvm/Support/raw_ostream.h>
@@ -94,7 +95,37 @@ private:
   std::set<const VarDecl *> variables_;
 };
 
+class NoConstantMemory final : public ASTConsumer {
+public:
+  explicit NoConstantMemory(DiagnosticsEngine &diagnostics) : diagnostics_(diagnostics) {}
+
+  bool HandleTopLevelDecl(DeclGroupRef group) override {
+    VariableVisitor visitor(variables_);
+    for (Decl *declared : group)
+      visitor.TraverseDecl(declared);
+    return true;
+  }
+
+  void HandleCXXStaticMemberVarInstantiation(VarDecl *variable) override {
+    if (isInConstantMemory(*variable)) variables_.insert(variable);
+  }
+
+  void HandleTranslationUnit(ASTContext &) override {
+    if (!variables_.empty())
+      diagnostics_.Report(diagnostics_.getCustomDiagID(DiagnosticsEngine::Error,
+                                                       "precompiled headers have variables in constant memory"));
+  }
+
+private:
+  DiagnosticsEngine &diagnostics_;
+  std::set<const VarDecl *> variables_;
+};
+
 } // namespace
+
+std::unique_ptr<ASTConsumer> noConstantMemory(DiagnosticsEngine &diagnostics) {
+  return std::make_unique<NoConstantMemory>(diagnostics);
+}
 
 std::unique_ptr<ASTConsumer> listOfConstantMemory(std::function<llvm::Module *()> module) {
   return std::make_unique<ConstantMemory>(std::move(module));

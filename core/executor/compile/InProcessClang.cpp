@@ -8,6 +8,7 @@
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/Parser.h"
+#include "core/frontend/source/LibraryIncludes.h"
 #include "core/frontend/source/MissingWords.h"
 #include "core/frontend/source/SourceDisk.h"
 #include "core/frontend/source/SourceNormalizer.h"
@@ -101,9 +102,9 @@ using Texts = std::map<std::filesystem::path, std::string>;
 /// The disk as seen from a folder, with our own headers and the texts in front of it.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem::path &folder,
                                                            std::initializer_list<const Texts *> texts) {
-  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  frontend::MemoryFiles memory;
   const auto add = [&memory](const std::string &path, std::string_view text) {
-    memory->addFile(path, 0, llvm::MemoryBuffer::getMemBufferCopy(llvm::StringRef(text), path));
+    memory.add(path, llvm::MemoryBuffer::getMemBufferCopy(llvm::StringRef(text), path));
   };
   for (const Texts *some : texts)
     for (const auto &[path, text] : *some)
@@ -112,9 +113,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem
   add(std::string(virtual_files::fallbackFolder) + "/omp.h", frontend::openMpDeclarations());
   // Clang includes it always; toolkits without cuRAND do not have it.
   add(std::string(virtual_files::fallbackFolder) + "/curand_mtgp32_kernel.h", "");
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(frontend::sourceDisk(folder));
-  overlay->pushOverlay(std::move(memory));
-  return overlay;
+  return memory.inFrontOf(frontend::sourceDisk(folder));
 }
 
 /// The source and the texts in place of files, as Clang can read them. Headers on disk are read as they are.
@@ -157,8 +156,30 @@ std::string workingFolder(const std::filesystem::path &folder) {
   return "-working-directory=" + folder.string();
 }
 
-/// Those of the command line alone: what is done to objects of libraries, and to casts in their functions, is done
-/// while their headers are read.
+/// The source and its own headers, as they are searched for library includes.
+frontend::LibraryIncludes includesOf(const CompilerCall &call) {
+  const auto disk = frontend::sourceDisk(call.folder);
+  const auto read = [&](const std::filesystem::path &file) -> std::optional<std::string> {
+    for (const auto &[path, text] : call.texts)
+      if ((call.folder / path).lexically_normal() == file) return text;
+    auto onDisk = disk->getBufferForFile(file.string());
+    return onDisk ? std::optional((*onDisk)->getBuffer().str()) : std::nullopt;
+  };
+  frontend::LibraryIncludes includes = frontend::libraryIncludes(call.folder / call.source, read);
+  // cuRAND's headers have tables in constant memory, which noConstantMemory() refuses.
+  if (includes.lines.contains("<curand")) includes = {};
+  return includes;
+}
+
+/// What a compilation does to the declarations of headers while it reads them.
+std::unique_ptr<clang::ASTConsumer> consumerOfHeaders(clang::CompilerInstance &compiler) {
+  std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
+  consumers.push_back(sharedObjectsOfLibrary());
+  consumers.push_back(alignmentsOfCasts());
+  consumers.push_back(noConstantMemory(compiler.getDiagnostics()));
+  return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
+}
+
 std::optional<frontend::PrecompiledHeaders> keptHeaders(const CompilerCall &call) {
   const std::filesystem::path folder = frontend::headerCacheFolder();
   if (folder.empty() || !call.kept) return std::nullopt;
@@ -166,7 +187,10 @@ std::optional<frontend::PrecompiledHeaders> keptHeaders(const CompilerCall &call
                                     .files = fileSystem("/", {&call.headers}),
                                     .texts = {},
                                     .folders = call.kept->folders,
-                                    .own = {}};
+                                    .own = {},
+                                    .consumer = consumerOfHeaders};
+  // A file that a flag includes may define what the source's own headers ask for.
+  if (!call.kept->includeFiles) headers.own = includesOf(call);
   headers.words.push_back(workingFolder("/"));
   for (const auto &[path, text] : call.headers)
     headers.texts += text;

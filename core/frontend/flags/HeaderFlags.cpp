@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::array folderFlags{std::string_view("-I"), std::string_view("-isystem"), std::string_view("-iquote"),
                                  std::string_view("-idirafter")};
-constexpr std::array includingFlags{std::string_view("-include"), std::string_view("-imacros")};
 
 bool isInside(const fs::path &path, const fs::path &folder) {
   if (folder.empty()) return false;
@@ -30,7 +29,12 @@ std::optional<HeaderFlags> headerFlags(const std::vector<std::string> &arguments
   HeaderFlags out;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::string &flag = arguments[i];
-    if (std::ranges::find(includingFlags, flag) != includingFlags.end()) return std::nullopt;
+    if (flag == "-imacros") return std::nullopt;
+    if (flag == "-include" && i + 1 < arguments.size()) {
+      out.includeFiles = true;
+      ++i;
+      continue;
+    }
     const bool namesFolder = std::ranges::find(folderFlags, flag) != folderFlags.end();
     if (!namesFolder || i + 1 == arguments.size()) {
       out.words.push_back(flag);

@@ -12,11 +12,12 @@ namespace warpgrain::frontend {
 struct HeaderFlags {
   std::vector<std::string> words;             ///< that such headers are read with, too
   std::vector<std::filesystem::path> folders; ///< where else headers are looked for, absolute
+  bool includeFiles = false;                  ///< True if flags include files, which are read after such headers.
 };
 
 /// Divides the arguments of ClangFlags, whose relative names refer to the folder. Folders inside the toolkit are words:
-/// nobody adds files there between two runs. Nothing where a flag includes a file: that is read before the source, and
-/// twice where headers are kept that had it already.
+/// nobody adds files there between two runs. A file that a flag includes is the source's own: no word names it. No
+/// value where a flag takes the macros of a file alone.
 std::optional<HeaderFlags> headerFlags(const std::vector<std::string> &arguments, const std::filesystem::path &folder,
                                        const std::filesystem::path &cudaRoot);
 

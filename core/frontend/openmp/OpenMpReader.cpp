@@ -42,13 +42,11 @@ bool isC(const fs::path &file) {
 /// The disk as seen from a folder, with a text for the source, and an <omp.h> for hosts where Clang has none.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder, const fs::path &file,
                                                            const std::string &text) {
-  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  MemoryFiles memory;
   const std::string path = std::string(fallbackFolder) + "/omp.h";
-  memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(openMpDeclarations()), path));
-  memory->addFile(file.string(), 0, llvm::MemoryBuffer::getMemBufferCopy(text, file.string()));
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(sourceDisk(folder));
-  overlay->pushOverlay(std::move(memory));
-  return overlay;
+  memory.add(path, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(openMpDeclarations()), path));
+  memory.add(file.string(), llvm::MemoryBuffer::getMemBufferCopy(text, file.string()));
+  return memory.inFrontOf(sourceDisk(folder));
 }
 
 /// What __STDC_VERSION__ is in C.

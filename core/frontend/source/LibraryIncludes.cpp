@@ -19,7 +19,22 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Folders of libraries whose headers take seconds to read.
-constexpr std::array libraryFolders{std::string_view("cub/"), std::string_view("thrust/"), std::string_view("cuda/")};
+constexpr std::array libraryFolders{std::string_view("cub/"), std::string_view("thrust/"), std::string_view("cuda/"),
+                                    std::string_view("cooperative_groups")}; // a header, and a folder
+/// Headers of C++ that take a tenth of a second or more.
+constexpr std::array slowHeaders{std::string_view("condition_variable"),
+                                 std::string_view("filesystem"),
+                                 std::string_view("fstream"),
+                                 std::string_view("functional"),
+                                 std::string_view("future"),
+                                 std::string_view("iomanip"),
+                                 std::string_view("iostream"),
+                                 std::string_view("mutex"),
+                                 std::string_view("random"),
+                                 std::string_view("ranges"),
+                                 std::string_view("regex"),
+                                 std::string_view("sstream"),
+                                 std::string_view("thread")};
 constexpr std::array libraryNamespaces{std::string_view("cub"), std::string_view("thrust"), std::string_view("cuda"),
                                        std::string_view("std"), std::string_view("cooperative_groups")};
 /// What a source and its own headers hold, in bytes, is not read further than this.
@@ -44,6 +59,11 @@ Directive directiveOf(std::string_view line) {
 
 bool isOfLibrary(std::string_view header) {
   return std::ranges::any_of(libraryFolders, [&](std::string_view folder) { return header.starts_with(folder); });
+}
+
+/// They are not worth the risk that a macro of the source is in them, which is known only once they are precompiled.
+bool isSlowOfCxx(std::string_view header, bool hasMacros) {
+  return !hasMacros && std::ranges::find(slowHeaders, header) != slowHeaders.end();
 }
 
 class Collector {
@@ -114,7 +134,7 @@ private:
       if (const auto text = read_(own)) return readFile(own, *text);
     }
     lines_ += "#include <" + std::string(included->name) + ">\n";
-    if (isOfLibrary(included->name)) wanted_ = {lines_, macros_};
+    if (isOfLibrary(included->name) || isSlowOfCxx(included->name, !macros_.empty())) wanted_ = {lines_, macros_};
     return true;
   }
 

@@ -9,10 +9,10 @@
 
 namespace warpgrain::frontend {
 
-/// The headers that a source includes up to the last one of CUDA's template libraries (CUB, Thrust, libcu++), so that
-/// they can be precompiled together.
+/// The headers that a source includes up to the last one that takes long to read, so that they can be precompiled
+/// together: those of CUDA's template libraries (CUB, Thrust, libcu++, cooperative groups), and some of C++'s own.
 struct LibraryIncludes {
-  std::string lines;            ///< `#include <...>`, one to a line, in their order; empty: none of these libraries
+  std::string lines;            ///< `#include <...>`, one to a line, in their order; empty: none takes long
   std::set<std::string> macros; ///< that the source defines before the last of them
 
   bool operator==(const LibraryIncludes &) const = default;

@@ -4,11 +4,13 @@
 #include "core/base/Files.h"
 
 #include <llvm/ADT/SmallString.h>
+#include <llvm/Support/Path.h>
 
 #include <linux/magic.h>
 #include <string>
 #include <sys/vfs.h>
 #include <system_error>
+#include <utility>
 
 namespace warpgrain::frontend {
 
@@ -62,7 +64,50 @@ public:
   }
 };
 
+class NamedFiles final : public llvm::vfs::ProxyFileSystem {
+public:
+  NamedFiles(llvm::IntrusiveRefCntPtr<FileSystem> files, llvm::StringSet<> names)
+      : ProxyFileSystem(std::move(files)), names_(std::move(names)) {}
+
+  llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine &path) override {
+    if (!mayHave(path)) return std::make_error_code(std::errc::no_such_file_or_directory);
+    return ProxyFileSystem::status(path);
+  }
+
+  bool exists(const llvm::Twine &path) override { return mayHave(path) && ProxyFileSystem::exists(path); }
+
+  llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>> openFileForRead(const llvm::Twine &path) override {
+    if (!mayHave(path)) return std::make_error_code(std::errc::no_such_file_or_directory);
+    return ProxyFileSystem::openFileForRead(path);
+  }
+
+private:
+  /// Only these files have such a name, or the path ends in none.
+  bool mayHave(const llvm::Twine &path) const {
+    llvm::SmallString<256> place;
+    const llvm::StringRef name = llvm::sys::path::filename(path.toStringRef(place));
+    return name.empty() || name == "." || name == ".." || name == "/" || names_.contains(name);
+  }
+
+  llvm::StringSet<> names_;
+};
+
 } // namespace
+
+MemoryFiles::MemoryFiles() : files_(llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>()) {}
+
+void MemoryFiles::add(const std::string &path, std::unique_ptr<llvm::MemoryBuffer> text) {
+  files_->addFile(path, 0, std::move(text));
+  for (auto part = llvm::sys::path::begin(path); part != llvm::sys::path::end(path); ++part)
+    names_.insert(*part);
+}
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+MemoryFiles::inFrontOf(llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> below) {
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(below));
+  overlay->pushOverlay(llvm::makeIntrusiveRefCnt<NamedFiles>(std::move(files_), std::move(names_)));
+  return overlay;
+}
 
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> sourceDisk(const std::filesystem::path &folder) {
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());

@@ -265,6 +265,15 @@ TEST_F(LibraryHeaders, ThatDoNotCompileLeaveCudasOwnPrecompiled) {
   EXPECT_EQ(kept().size(), 1U);
 }
 
+TEST_F(LibraryHeaders, OfCxxThatTakeLongAreKeptToo) {
+  const fs::path file = write("k.cu", "#include <mutex>\n__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
+  const std::string plain = modelOf(requestWith(file, libraryText, false));
+  EXPECT_EQ(modelOf(requestWith(file, libraryText, true)), plain);
+  ASSERT_EQ(kept().size(), 1U);
+  std::string names = readFile(fs::path(kept().front()).replace_extension(".names")).value_or(std::string());
+  EXPECT_NE(names.find("\nmutex\n"), std::string::npos);
+}
+
 TEST_F(HeaderCache, IsDoneWithoutWhereTheFolderCannotBeWritten) {
   const fs::path file = write("k.cu", "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
   ParseRequest wanted = withoutToolkit(request(file, true));
@@ -312,7 +321,11 @@ TEST(HeaderFlags, FoldersOfTheSourceAreToldFromWhatHeadersAreReadWith) {
   EXPECT_EQ(flags->words,
             (std::vector<std::string>{"-D", "A=1", "-std=c++17", "-U", "B", "-I", "/toolkit/include", "-fno-rtti"}));
   EXPECT_EQ(flags->folders, (std::vector<fs::path>{"/project/inc", "/sys"}));
-  EXPECT_FALSE(headerFlags({"-include", "x.h"}, "/project", "/toolkit"));
+  EXPECT_FALSE(flags->includeFiles);
+  const auto including = headerFlags({"-O2", "-include", "x.h", "-DB"}, "/project", "/toolkit");
+  ASSERT_TRUE(including);
+  EXPECT_EQ(including->words, (std::vector<std::string>{"-O2", "-DB"}));
+  EXPECT_TRUE(including->includeFiles);
   EXPECT_FALSE(headerFlags({"-imacros", "x.h"}, "/project", "/toolkit"));
 }
 
