@@ -7,6 +7,8 @@
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/DeviceLink.h"
 
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/IR/InstIterator.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include <algorithm>
@@ -28,6 +30,34 @@ std::uint32_t mostThreadsOf(const Function &kernel) {
   for (const StringRef part : parts)
     if (std::uint32_t extent = 0; !part.trim().getAsInteger(10, extent)) product *= extent;
   return product;
+}
+
+/// The kernel, and all functions, variables and aliases that its code names, or that these name in turn.
+SmallPtrSet<const Value *, 32> namedFrom(const Function &kernel) {
+  SmallPtrSet<const Value *, 32> found{&kernel};
+  SmallVector<const Constant *, 32> open{&kernel};
+  const auto visit = [&](const User &user) {
+    for (const Value *operand : user.operand_values())
+      if (const auto *constant = dyn_cast<Constant>(operand); constant != nullptr && found.insert(constant).second)
+        open.push_back(constant);
+  };
+  while (!open.empty()) {
+    const Constant *constant = open.pop_back_val();
+    visit(*constant); // initial values, targets of aliases
+    if (const auto *function = dyn_cast<Function>(constant))
+      for (const Instruction &instruction : instructions(*function))
+        visit(instruction);
+  }
+  return found;
+}
+
+/// A module with the kernel and what its code needs. A program may have hundreds of kernels; each copy of all of them
+/// takes longer than to compile one.
+std::unique_ptr<Module> moduleOf(const Module &module, const Function &kernel) {
+  const auto needed = namedFrom(kernel);
+  ValueToValueMapTy values;
+  return CloneModule(module, values,
+                     [&](const GlobalValue *value) { return isa<GlobalVariable>(value) || needed.contains(value); });
 }
 
 /// The initial value of a managed variable, which is copied to where the host has it.
@@ -138,10 +168,11 @@ Result<ProgramKernelCode *> DeviceProgram::kernel(const DeviceName &name) {
 Result<ProgramKernelCode *> DeviceProgram::kernelIn(std::size_t unit, const std::string &symbol) {
   auto &kept = kernels_[{unit, symbol}];
   if (kept) return kept.get();
-  auto module = CloneModule(*units_[unit].module);
-  const Function *function = module->getFunction(symbol);
-  if (function == nullptr || function->isDeclaration())
+  const Function *whole = units_[unit].module->getFunction(symbol);
+  if (whole == nullptr || whole->isDeclaration())
     return fail(ErrorKind::usage, "The compiler made no device code for " + sourceName(symbol) + ".");
+  auto module = moduleOf(*units_[unit].module, *whole);
+  const Function *function = module->getFunction(symbol);
   ProgramKernelCode code{.name = sourceName(symbol), .symbol = symbol};
   code.parameterBytes = parameterSizes(*function);
   code.parameterOffsets = parameterOffsets(*function);
