@@ -49,8 +49,8 @@ protected:
   /// What the source prints as a program of the host with threads, and translated.
   void expectSame(const std::string &text, const std::vector<std::string> &options = {}) const {
     const std::string source = write("program.c", text);
-    const auto built =
-        runSubprocess({.arguments = {"gcc", "-fopenmp", "-O1", "-o", path("original").string(), source, "-lm"}});
+    const auto built = runSubprocess(
+        {.arguments = {"gcc", "-fopenmp", "-foffload=disable", "-O1", "-o", path("original").string(), source, "-lm"}});
     ASSERT_TRUE(built && built->exitCode == 0) << (built ? built->standardError : built.error().message);
     const auto expected = runSubprocess({.arguments = {path("original").string()}});
     ASSERT_TRUE(expected);

@@ -65,8 +65,8 @@ protected:
   /// What the original prints, with the host's compiler.
   std::string original(const fs::path &source) const {
     const std::string compiler = source.extension() == ".c" ? "gcc" : "g++";
-    const auto built = runSubprocess(
-        {.arguments = {compiler, "-fopenmp", "-O1", "-o", path("original").string(), source.string(), "-lm"}});
+    const auto built = runSubprocess({.arguments = {compiler, "-fopenmp", "-foffload=disable", "-O1", "-o",
+                                                    path("original").string(), source.string(), "-lm"}});
     EXPECT_TRUE(built && built->exitCode == 0) << (built ? built->standardError : built.error().message);
     SubprocessRequest request{.arguments = {path("original").string()}};
     request.environment = {{"OMP_NUM_THREADS", "4"}};
