@@ -190,6 +190,16 @@ FailedHeaders &failed() {
   return headers;
 }
 
+/// The bound that a person sets, in megabytes, or our own.
+std::uintmax_t bytesOfHeaders() {
+  const char *given = std::getenv("WARPGRAIN_HEADER_CACHE_MB");
+  if (given == nullptr) return maximumBytesOfHeaders;
+  char *end = nullptr;
+  const unsigned long long megabytes = std::strtoull(given, &end, 10);
+  const bool isNumber = end != given && *end == '\0' && *given != '-' && megabytes < (std::uintmax_t{1} << 40U);
+  return isNumber ? std::uintmax_t{megabytes} << 20U : maximumBytesOfHeaders;
+}
+
 /// Made where it is not there yet; nothing where that fails.
 std::optional<fs::path> made(const fs::path &folder, const IncludedHeaders &headers) {
   const fs::path kept = folder / (keyOf(headers).hex() + ".pch");
@@ -211,7 +221,7 @@ std::optional<fs::path> made(const fs::path &folder, const IncludedHeaders &head
   for (const std::string &name : names)
     lines += name + '\n';
   if (!writeFileAtomically(namesBeside(kept), lines)) return std::nullopt;
-  removeLongestUnused(folder, maximumBytesOfHeaders);
+  removeLongestUnused(folder, bytesOfHeaders());
   return kept;
 }
 

@@ -143,6 +143,26 @@ TEST_F(HeaderCache, IsOneForEachSetOfDefinitions) {
   EXPECT_EQ(kept().size(), 2U);
 }
 
+TEST_F(HeaderCache, IsAsLargeAsThePersonAllows) {
+  const char *given = std::getenv("WARPGRAIN_HEADER_CACHE_MB");
+  const std::optional<std::string> before = given != nullptr ? std::optional<std::string>(given) : std::nullopt;
+  const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = 1; }\n");
+  const auto keptWith = [&](const char *megabytes) {
+    setenv("WARPGRAIN_HEADER_CACHE_MB", megabytes, 1);
+    fs::remove_all(cache());
+    for (const char *definition : {"-DA=1", "-DA=2"})
+      modelOf(withoutToolkit(request(file, true, {definition})));
+    return kept().size();
+  };
+  EXPECT_EQ(keptWith("100"), 2U);
+  EXPECT_LT(keptWith("1"), 2U);
+  EXPECT_EQ(keptWith("many"), 2U); // as without it
+  if (before)
+    setenv("WARPGRAIN_HEADER_CACHE_MB", before->c_str(), 1);
+  else
+    unsetenv("WARPGRAIN_HEADER_CACHE_MB");
+}
+
 TEST_F(HeaderCache, IsNotUsedWhereFlagsIncludeAFile) {
   write("once.h", "int once;\n"); // twice it would be an error
   const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = 1; }\n");
