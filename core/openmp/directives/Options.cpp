@@ -2,6 +2,7 @@
 #include "core/openmp/directives/Options.h"
 
 #include "core/openmp/directives/FileLines.h"
+#include "core/openmp/directives/OptionEffect.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +26,8 @@ struct OptionEntry {
 constexpr std::string_view isArgument =
     "a shared number that a kernel only reads is an argument of it, which lies in constant memory and is read into a "
     "register";
-constexpr std::string_view tuning = "sets of options are not tried; translate the program once for each";
+constexpr std::string_view tuning =
+    "a translation is of one set of options; the command openmpc makes and tries sets of them";
 
 /// All options of section 11.3. Levels are those of DEC-J2.
 constexpr std::array entries{
@@ -112,6 +114,15 @@ std::optional<TransferMode> transfersOf(const std::map<std::string_view, std::in
 }
 
 } // namespace
+
+std::string_view whyOptionHasNoEffect(std::string_view name) {
+  const auto entry = std::ranges::find(entries, name, &OptionEntry::name);
+  return entry == entries.end() ? std::string_view() : entry->whyWithoutEffect;
+}
+
+bool isOption(std::string_view name) {
+  return std::ranges::find(entries, name, &OptionEntry::name) != entries.end();
+}
 
 GivenOption givenOption(std::string_view text, const std::string &origin) {
   const std::size_t equals = text.find('=');
