@@ -91,7 +91,8 @@ workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandC
     return std::ranges::find(arguments.without, name) == arguments.without.end();
   };
   const openmp::Optimisations chosen{.loopSwap = isOn("loop-swap") && settings.options.loopSwap.value_or(true),
-                                     .nestSharing = isOn("nest-sharing")};
+                                     .nestSharing = isOn("nest-sharing"),
+                                     .threadsOfBlock = settings.options.threadsOfBlock};
   request.optimise = [chosen](const auto &program, auto &plan, const auto &unit) {
     return workflow::chooseLoopOrders(program, plan, unit, chosen);
   };

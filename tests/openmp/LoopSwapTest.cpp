@@ -119,6 +119,16 @@ TEST_F(LoopSwap, TheDirectivesOrderIsKeptWhereOpenMpcSaysSoOrShapesTheThreads) {
   EXPECT_EQ(with("nog2cmemtr(a)", {"--option", "useParallelLoopSwap=1"}), "i j |");
 }
 
+TEST_F(LoopSwap, AnOptionForTheSizeOfAllBlocksKeepsTheOrderThatGains) {
+  const auto with = [&](const std::string &size) {
+    return region(nest(stencil), {"--option", "cudaThreadBlockSize=" + size});
+  };
+  const json small = with("64");
+  EXPECT_EQ(order(small), "i j |");
+  EXPECT_THAT(small["text"].get<std::string>(), HasSubstr("f_kernel0<<<gpu_grid, gpu::shape(32, 2)>>>("));
+  EXPECT_EQ(order(with("48")), "") << "no whole warps";
+}
+
 TEST_F(LoopSwap, GtG2NeighbouringThreadsHaveNeighbouringElementsAlready) {
   const json kept = region(nest("a[j][i] = b[j][i] + c[j + 1][i];"));
   EXPECT_EQ(order(kept), "");

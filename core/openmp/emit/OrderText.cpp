@@ -7,13 +7,13 @@ namespace warpgrain::openmp {
 
 namespace {
 
-/// The last loop runs along x. Blocks have as many threads as others, with a warp along x at least.
-Grid gridOf(const LoopOrder &order) {
+/// The last loop runs along x. Blocks have as many threads as others, which are whole warps, with a warp along x at
+/// least.
+Grid gridOf(const LoopOrder &order, std::int64_t threadsOfBlock) {
   const std::size_t rank = order.shared.size();
   Grid out;
   for (std::size_t i = 0; i < rank; ++i)
     out.axes.push_back(rank - 1 - i);
-  const std::int64_t threadsOfBlock = Kernel().threadsOfBlock; // a kernel with another size keeps its order
   out.block = {rank == 1 ? threadsOfBlock : 32, rank == 1 ? 1 : threadsOfBlock / 32, 1};
   return out;
 }
@@ -28,7 +28,7 @@ std::vector<Kernel> formsOf(const Kernel &kernel) {
     out.back().order.reset();
   }
   out.push_back(kernel);
-  out.back().grid = gridOf(*kernel.order);
+  out.back().grid = gridOf(*kernel.order, kernel.threadsOfBlock);
   if (!kernel.order->isCertain()) out.back().name += "_swapped";
   return out;
 }

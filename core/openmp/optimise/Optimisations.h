@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
+
 namespace warpgrain::openmp {
 
 /// What a translation may change in the kernels of a program beside what their directives say.
 struct Optimisations {
   bool loopSwap = false;    ///< which loop's iterations threads take (ALG-G1)
   bool nestSharing = false; ///< with it: of the loops around that one, too, so that there are no fewer threads
+  std::optional<unsigned> threadsOfBlock = {}; ///< that an option gives all kernels; none: as they are
 };
 
 } // namespace warpgrain::openmp

@@ -224,9 +224,13 @@ void OrderChooser::choose(Kernel &kernel, const std::shared_ptr<const model::Uni
   if (first) openmp::addOnce(region_.reasons, std::move(*first));
 }
 
-/// False where a directive or an option says how the threads of the kernel lie, or that its loops keep their order.
-bool mayChooseOrder(const Kernel &kernel) {
-  const bool isShaped = kernel.gridLoops > 0 || kernel.mostBlocks || kernel.threadsOfBlock != Kernel().threadsOfBlock;
+/// False where a directive or an option for the number of blocks says how the threads of the kernel lie, or that its
+/// loops keep their order.
+bool mayChooseOrder(const Kernel &kernel, const openmp::Optimisations &optimisations) {
+  // A size for all kernels says nothing of where the threads of this one lie. Rows of a block are whole warps.
+  const bool isOfAll = optimisations.threadsOfBlock == kernel.threadsOfBlock && kernel.threadsOfBlock % 32 == 0;
+  const bool isSized = kernel.threadsOfBlock != Kernel().threadsOfBlock && !isOfAll;
+  const bool isShaped = kernel.gridLoops > 0 || kernel.mostBlocks || isSized;
   const bool isCached = std::ranges::any_of(
       kernel.mapped, [](const openmp::MappedVariable &each) { return each.cache != openmp::ArrayCache::none; });
   const bool isForbidden = std::ranges::any_of(kernel.clauses, [](const openmp::CudaClause &clause) {
@@ -244,7 +248,7 @@ bool chooseLoopOrders(const Program &program, openmp::ProgramPlan &plan, const s
   for (openmp::Region &region : plan.regions) {
     OrderChooser chooser(program, region, optimisations);
     for (Kernel &kernel : region.kernels) {
-      if (!mayChooseOrder(kernel)) continue;
+      if (!mayChooseOrder(kernel, optimisations)) continue;
       chooser.choose(kernel, unit);
       isChanged |= kernel.order.has_value();
     }
