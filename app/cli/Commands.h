@@ -26,6 +26,7 @@ void addFindingsCommand(CLI::App &app, CommandContext &context);
 void addLegalityCommand(CLI::App &app, CommandContext &context);
 void addTransformCommand(CLI::App &app, CommandContext &context);
 void addTranslateCommand(CLI::App &app, CommandContext &context);
+void addOpenMpcCommand(CLI::App &app, CommandContext &context);
 void addMapCommand(CLI::App &app, CommandContext &context);
 void addVariantsCommand(CLI::App &app, CommandContext &context);
 void addVerifyCommand(CLI::App &app, CommandContext &context);

@@ -48,6 +48,7 @@ int run(int argc, char **argv) {
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
   addTranslateCommand(app, context);
+  addOpenMpcCommand(app, context);
   addMapCommand(app, context);
   addVariantsCommand(app, context);
   addVerifyCommand(app, context);
