@@ -45,6 +45,7 @@ struct TuneArguments : OpenMpcArguments {
   std::string strategy;
   std::uint64_t seed = 1;
   std::size_t evaluations = 100;
+  std::size_t groups = 0;
   std::size_t repetitions = 5;
   double seconds = 300;
   double tolerance = 1e-6;
@@ -92,6 +93,7 @@ Result<TuneWork> workOf(const TuneArguments &arguments, const CommandContext &co
   out.tuning.kernelByKernel = arguments.level == "each";
   out.tuning.seed = arguments.seed;
   out.tuning.evaluations = arguments.evaluations;
+  out.tuning.groups = arguments.groups;
   if (!arguments.strategy.empty())
     out.tuning.strategy =
         *std::ranges::find(tune::strategies, std::string_view(arguments.strategy), &tune::NamedStrategy::name);
@@ -217,8 +219,9 @@ std::string beside(const ProgramTrial &trial, const ProgramTrial &base) {
 void printResult(const workflow::ProgramTuningResult &result, const ProgramTrials &trials, const TuneWork &work) {
   for (const workflow::TunedInput &each : result.tuned) {
     const TriedConfiguration *best = each.best();
-    std::cout << shown(each.input) << ": " << each.tried.size() << " of " << each.combinations
-              << " configurations tried, " << each.ranking().size() << " right\n";
+    std::cout << shown(each.input) << ": " << each.tried.size();
+    if (each.combinations > 0) std::cout << " of " << each.combinations;
+    std::cout << " configurations tried, " << each.ranking().size() << " right\n";
     if (work.isOnGpu)
       std::cout << "  the original, one thread: " << millisecondsText(trials.originalMilliseconds(each.input)) << '\n';
     std::cout << "  no options: " << shown(each.base) << '\n';
@@ -367,6 +370,10 @@ void addOpenMpcTune(CLI::App &command, CommandContext &context) {
       ->check(CLI::IsMember(strategyNames()));
   tuning->add_option("--seed", arguments->seed, "of what a strategy draws");
   tuning->add_option("--evaluations", arguments->evaluations, "configurations to run for each input, at most (100)")
+      ->check(CLI::Range(1, 1000000));
+  tuning
+      ->add_option("--groups", arguments->groups,
+                   "of the engine adaptive: so many inputs are tuned, each for those that are like it (all)")
       ->check(CLI::Range(1, 1000000));
   tuning->add_option("--repetitions", arguments->repetitions, "timed runs of each (5)")->check(CLI::Range(1, 1000));
   tuning->add_option("--time-limit", arguments->seconds, "seconds of a run (300)")->check(CLI::Range(0.1, 864'000.0));

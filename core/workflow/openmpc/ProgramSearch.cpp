@@ -2,6 +2,7 @@
 #include "core/workflow/openmpc/ProgramSearch.h"
 
 #include "core/measure/Statistics.h"
+#include "core/workflow/openmpc/InputClusters.h"
 
 #include <algorithm>
 #include <charconv>
@@ -207,8 +208,28 @@ Result<void> ProgramTuner::adapt() {
     for (const auto &[name, value] : input.context())
       features.insert(name);
   learned.features.assign(features.begin(), features.end());
+  std::vector<std::vector<double>> numbers;
   for (const ProgramInput &input : tuning_.inputs) {
-    auto tuned = tune(input);
+    const tune::InputContext context = input.context();
+    numbers.emplace_back();
+    for (const std::string &name : learned.features) {
+      const auto found = context.find(name);
+      if (found == context.end())
+        return fail(ErrorKind::usage, "The inputs differ in their " + name +
+                                          ", which is no integer in one of them: a tree cannot tell them apart.");
+      numbers.back().push_back(static_cast<double>(found->second));
+    }
+  }
+  const std::size_t groups = tuning_.groups == 0 ? numbers.size() : tuning_.groups;
+  const std::vector<std::size_t> tunedOnes = representativesOf(numbers, groups);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (std::ranges::find(tunedOnes, i) == tunedOnes.end()) {
+      auto base = baseOf(tuning_.inputs[i]);
+      if (!base) return std::unexpected(base.error());
+      out_.tuned.push_back({.input = tuning_.inputs[i], .base = std::move(*base), .tried = {}});
+      continue;
+    }
+    auto tuned = tune(tuning_.inputs[i]);
     if (!tuned) return std::unexpected(tuned.error());
     const TriedConfiguration *best = tuned->best();
     if (best != nullptr && std::ranges::find(learned.choices, best->configuration) == learned.choices.end())
@@ -217,22 +238,19 @@ Result<void> ProgramTuner::adapt() {
     if (cancel_.stop_requested()) return {};
   }
   std::vector<tune::TrainingCase> cases;
-  for (const TunedInput &each : out_.tuned) {
-    tune::TrainingCase one{.features = {}, .relativeTimes = {1.0}};
-    const tune::InputContext context = each.input.context();
-    for (const std::string &name : learned.features) {
-      const auto found = context.find(name);
-      if (found == context.end())
-        return fail(ErrorKind::usage, "The inputs differ in their " + name +
-                                          ", which is no integer in one of them: a tree cannot tell them apart.");
-      one.features.push_back(static_cast<double>(found->second));
-    }
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    TunedInput &each = out_.tuned[i];
+    tune::TrainingCase one{.features = numbers[i], .relativeTimes = {1.0}};
     for (std::size_t choice = 1; choice < learned.choices.size(); ++choice) {
-      const auto known = std::ranges::find(each.tried, learned.choices[choice], &TriedConfiguration::configuration);
-      const ProgramTrial trial =
-          known != each.tried.end() ? known->trial : evaluated(learned.choices[choice], each.input);
-      if (cancel_.stop_requested()) return {};
-      const auto cost = trial.cost();
+      auto known = std::ranges::find(each.tried, learned.choices[choice], &TriedConfiguration::configuration);
+      if (known == each.tried.end()) {
+        TriedConfiguration tried{.configuration = learned.choices[choice],
+                                 .trial = evaluated(learned.choices[choice], each.input)};
+        if (cancel_.stop_requested()) return {};
+        if (report_) report_(each.input, tried);
+        known = each.tried.insert(each.tried.end(), std::move(tried));
+      }
+      const auto cost = known->trial.cost();
       one.relativeTimes.push_back(cost ? std::optional(*cost / *each.base.cost()) : std::nullopt);
     }
     cases.push_back(std::move(one));

@@ -83,9 +83,10 @@ struct ProgramTuning {
   openmp::PrunedProgram pruned;
   openmp::SpaceSetup setup;
   TuningLevel level = TuningLevel::program;
-  bool kernelByKernel = false;                      ///< clauses of one kernel after the other (MAN-K4); level is kernel
-  std::optional<ProgramInput> training;             ///< of the profile engine
-  std::vector<ProgramInput> inputs;                 ///< that count; one at least
+  bool kernelByKernel = false;          ///< clauses of one kernel after the other (MAN-K4); level is kernel
+  std::optional<ProgramInput> training; ///< of the profile engine
+  std::vector<ProgramInput> inputs;     ///< that count; one at least
+  std::size_t groups = 0; ///< of the adaptive engine: inputs that are tuned, which stand for the others; 0: all are
   std::optional<tune::NamedStrategy> strategy = {}; ///< none: every point of small spaces, else the first strategy
   std::uint64_t seed = 1;
   std::size_t evaluations = 100; ///< of each input; those that an earlier run made, and alike ones, do not count

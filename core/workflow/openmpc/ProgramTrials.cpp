@@ -63,6 +63,14 @@ std::optional<std::int64_t> sectorsOf(const model::Unit &unit) {
   return out;
 }
 
+/// A CUDA program is one of C++ whatever its source was.
+std::vector<std::string> withoutStandardOfC(std::vector<std::string> flags) {
+  std::erase_if(flags, [](const std::string &flag) {
+    return (flag.starts_with("-std=") || flag.starts_with("--std=")) && flag.find("++") == std::string::npos;
+  });
+  return flags;
+}
+
 constexpr std::string_view sectorsWord = "sectors of an iteration: ";
 
 std::vector<std::string> hostFlags(const TranslateRequest &source) {
@@ -327,8 +335,8 @@ Result<void> ProgramTrials::compile(Built &built, const CancellationToken &cance
       nvcc_, "-O3",  "--expt-relaxed-constexpr", "-w", "-Xcompiler", "-fopenmp", "-arch=" + environment_->architecture,
       "-o",  program};
   const TranslateRequest &first = order_.sources.front();
-  const build::NvccFlags flags =
-      build::translateForNvcc(hostFlags(first), first.flagsFolder.empty() ? fs::current_path() : first.flagsFolder);
+  const build::NvccFlags flags = build::translateForNvcc(
+      withoutStandardOfC(hostFlags(first)), first.flagsFolder.empty() ? fs::current_path() : first.flagsFolder);
   words.insert(words.end(), flags.options.begin(), flags.options.end());
   for (const std::string &each : flags.hostFlags)
     words.insert(words.end(), {"-Xcompiler", each});

@@ -3,6 +3,8 @@
 // The space of a program's configurations (ALG-K3, GT-K2 to K5), and the engines (ALG-K4), on made-up times.
 #include "core/workflow/openmpc/ProgramSearch.h"
 
+#include "core/workflow/openmpc/InputClusters.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -260,6 +262,28 @@ TEST_F(Engines, AdaptiveLearnsWhichConfigurationIsForWhichInput) {
   EXPECT_FALSE(result->tree->predict(input("many")));
   tuning_.inputs = {input("10")};
   EXPECT_FALSE(run(TuningEngine::adaptive, threads));
+}
+
+TEST_F(Engines, AdaptiveTunesInputsThatStandForOthers) {
+  // MAN-K5, step 3 of 17.1: where there are too many inputs, one of each group is tuned.
+  tuning_.inputs = {input("10"), input("12"), input("11"), input("1000"), input("1200"), input("1100")};
+  tuning_.groups = 2;
+  const auto result = run(TuningEngine::adaptive, [](const Configuration &configuration, std::int64_t size) {
+    const std::string text = value(configuration, "cudaThreadBlockSize");
+    const double own = text.empty() ? 200 : std::stod(text);
+    return std::optional(size < 100 ? own : 1000 - own);
+  });
+  ASSERT_TRUE(result) << result.error().message;
+  EXPECT_EQ(evaluated_["11"], 13U) << "the base and all twelve points; the best of the other group is among them";
+  EXPECT_EQ(evaluated_["10"], 3U) << "the base and the best of both groups";
+  EXPECT_EQ(value(*result->tree->predict(input("14")), "cudaThreadBlockSize"), "64");
+  EXPECT_EQ(value(*result->tree->predict(input("900")), "cudaThreadBlockSize"), "256");
+}
+
+TEST(InputClusters, TakeTheMiddleOfEachGroupAndAllWhereThereAreNoMore) {
+  EXPECT_THAT(representativesOf({{1}, {2}, {3}}, 3), ElementsAre(0, 1, 2));
+  EXPECT_THAT(representativesOf({{10, 5}, {12, 5}, {11, 5}, {1000, 5}, {1200, 5}, {1100, 5}}, 2), ElementsAre(2, 5));
+  EXPECT_THAT(representativesOf({{7}, {7}, {7}}, 2), ElementsAre(0));
 }
 
 TEST(TunedInput, EqualCostsAreToldApartBySectors) {
