@@ -27,6 +27,7 @@ packages_to_check=(
   clang-format-22
   appstream desktop-file-utils shared-mime-info bash-completion # what a desktop and a shell are told
   pocl-opencl-icd ocl-icd-libopencl1      # OpenCL on the processor: kernels of OpenCL C are run with it
+  squashfs-tools libsquashfuse-dev libfuse3-dev libzstd-dev # an AppImage is packed and started
   slurmctld slurmd slurm-client munge     # campaigns on Slurm: the tests start a cluster of their own
 )
 
@@ -37,6 +38,14 @@ packages_to_tidy=(clang-tidy-22)
 packages_to_package=(
   dpkg-dev                                # which packages the programs' libraries come from
   help2man                                # pages of the manual, of what --help prints
+)
+
+# For packaging/appimage/make.
+packages_to_appimage=(
+  squashfs-tools patchelf
+  libsquashfuse-dev libfuse3-dev libzstd-dev # what its first part is linked with
+  qt6-wayland qt6-qpa-plugins qt6-translations-l10n
+  fonts-dejavu-core xkb-data libx11-data
 )
 
 # A part of qt6-base-dev from Debian 13 on.

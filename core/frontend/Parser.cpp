@@ -6,6 +6,7 @@
 #include "core/frontend/Diagnostics.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
+#include "core/frontend/flags/ClangHeaders.h"
 #include "core/frontend/flags/CompileCommands.h"
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
@@ -100,9 +101,9 @@ private:
 std::vector<std::string> ClangParser::openClArguments(const fs::path &folder,
                                                       const std::vector<std::string> &ownFlags) {
   std::vector<std::string> out{
-      "clang", "-x", "cl", "--target=spir64-unknown-unknown", "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR,
+      "clang", "-x", "cl", "--target=spir64-unknown-unknown", "-resource-dir=" + clangHeaders(),
       // Where the driver does not name it, a unit does not look into the folder before.
-      "-isystem", WARPGRAIN_CLANG_RESOURCE_DIR "/include", "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-pragmas",
+      "-isystem", clangHeaders() + "/include", "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-pragmas",
       "-Wno-unused-command-line-argument", "-Wno-pass-failed", "-working-directory=" + folder.string()};
   const bool namesVersion =
       std::ranges::any_of(ownFlags, [](const std::string &flag) { return flag.starts_with("-cl-std="); });
@@ -117,7 +118,7 @@ std::vector<std::string> ClangParser::arguments(const fs::path &folder,
   if (isOpenCl()) return openClArguments(folder, ownFlags);
   std::vector<std::string> out{
       "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
-      "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-cuda-version",
+      "-resource-dir=" + clangHeaders(), "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-cuda-version",
       "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument", "-Wno-pass-failed", "-Wno-error=c++11-narrowing",
       "-Wno-register", // nvcc warns only
       // The templates that headers use are instantiated with the preamble, not after every edit.

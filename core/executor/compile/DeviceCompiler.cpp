@@ -4,6 +4,7 @@
 #include "core/executor/compile/GlueHeader.h"
 #include "core/executor/compile/InProcessClang.h"
 #include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/flags/ClangHeaders.h"
 #include "core/frontend/flags/CompileFlags.h"
 
 #include <llvm/Support/TargetSelect.h>
@@ -20,7 +21,7 @@ std::vector<std::string> argumentsFor(const run::DeviceSource &source, bool relo
                                "--cuda-device-only",
                                "--cuda-gpu-arch=" + source.architecture,
                                "--cuda-path=" + source.cudaRoot.string(),
-                               "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR,
+                               "-resource-dir=" + frontend::clangHeaders(),
                                "-c",
                                "-emit-llvm",
                                "-O1",

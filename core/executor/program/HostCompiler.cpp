@@ -4,6 +4,7 @@
 #include "core/executor/compile/GlueHeader.h"
 #include "core/executor/compile/InProcessClang.h"
 #include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/flags/ClangHeaders.h"
 #include "core/frontend/flags/CompileFlags.h"
 
 #include <llvm/IR/Function.h>
@@ -18,7 +19,7 @@ constexpr const char *deviceCodePath = "/warpgrain/device_code";
 
 std::vector<std::string> commonArguments() {
   // Programs are written for compilers that make less of what the language leaves open.
-  return {"-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR,
+  return {"-resource-dir=" + frontend::clangHeaders(),
           "-c",
           "-emit-llvm",
           "-O2",

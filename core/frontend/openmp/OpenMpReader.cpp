@@ -3,6 +3,7 @@
 
 #include "core/base/Files.h"
 #include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/flags/ClangHeaders.h"
 #include "core/frontend/flags/CompileCommands.h"
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
@@ -70,7 +71,7 @@ Result<CompileCommand> commandFor(const OpenMpRequest &request) {
 
 std::vector<std::string> wordsOf(const CompileCommand &command, const fs::path &file) {
   std::vector<std::string> out{isC(file) ? "clang" : "clang++", "-x", isC(file) ? "c" : "c++", "-fopenmp",
-                               "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=20",
+                               "-resource-dir=" + clangHeaders(), "-fsyntax-only", "-ferror-limit=20",
                                // What compilers skip with a warning would be dropped in silence.
                                "-Werror=extra-tokens", "-Wno-unused-command-line-argument",
                                // As GCC takes them.

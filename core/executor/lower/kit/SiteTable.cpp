@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/kit/SiteTable.h"
 
+#include "core/frontend/flags/ClangHeaders.h"
+
 #include <algorithm>
 
 namespace warpgrain::executor {
@@ -17,7 +19,7 @@ std::string pathOf(const llvm::DILocation &location) {
 
 std::vector<std::string> SiteTable::systemFolders(const std::string &cudaRoot) {
   // Distributions put the toolkit's headers where all headers are; the last is that of files in the compiler's view.
-  return {cudaRoot + "/", WARPGRAIN_CLANG_RESOURCE_DIR "/", "/usr/include/", "/usr/local/include/", "/warpgrain/"};
+  return {cudaRoot + "/", frontend::clangHeaders() + "/", "/usr/include/", "/usr/local/include/", "/warpgrain/"};
 }
 
 std::uint32_t SiteTable::of(const llvm::Instruction &instruction) {
