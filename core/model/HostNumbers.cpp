@@ -2,6 +2,7 @@
 #include "core/model/HostNumbers.h"
 
 #include "core/model/Dialect.h"
+#include "core/model/HostCalls.h"
 #include "core/model/IntegerArithmetic.h"
 #include "core/model/LaunchArguments.h"
 
@@ -10,6 +11,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <functional>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -72,6 +74,43 @@ bool isInteger(const Unit &unit, TypeId type) {
   return isSome(type) && (unit[type].kind == TypeKind::integer || unit[type].kind == TypeKind::boolean);
 }
 
+/// "T" of a function template that has this parameter alone: `template <typename T> void run(…)`.
+std::string onlyTypeParameter(const Unit &unit, const Function &function) {
+  if (!function.isTemplate) return {};
+  std::istringstream words(std::string(unit.textOf(function.span)).substr(0, 200));
+  std::string head;
+  std::getline(words, head, '>');
+  std::ranges::replace(head, '<', ' ');
+  std::istringstream parts(head);
+  std::vector<std::string> all;
+  for (std::string part; parts >> part;)
+    all.push_back(part);
+  const bool isOne = all.size() == 3 && all[0] == "template" && (all[1] == "typename" || all[1] == "class");
+  return isOne ? all[2] : std::string();
+}
+
+/// `sizeof(T)` in a function template, with the types for which it is called. A guess where they are not of one size.
+std::optional<HostNumber> sizeOfParameter(const Unit &unit, FunctionId function, const std::vector<HostCall> &calls,
+                                          const Expression &e) {
+  if (!isSome(function)) return std::nullopt;
+  const std::string name = onlyTypeParameter(unit, unit[function]);
+  std::string text(unit.textOf(e.spelling.span));
+  std::erase_if(text, [](char c) { return c == ' '; });
+  if (name.empty() || text != "sizeof(" + name + ")") return std::nullopt;
+  std::optional<HostNumber> out;
+  for (const HostCall &call : calls) {
+    const std::string &arguments = (*call.body)[call.call].callee.templateArguments; // "<float>"
+    for (const Type &type : unit.types) {
+      if (type.sizeBytes == 0 || arguments != "<" + type.name + ">") continue;
+      const auto bytes = static_cast<std::int64_t>(type.sizeBytes);
+      if (out && out->value != decltype(out->value)(bytes)) out->isGuess = true;
+      if (!out) out = HostNumber{.value = bytes, .isGuess = false, .span = e.spelling.span};
+      break;
+    }
+  }
+  return out;
+}
+
 bool isReal(const Unit &unit, TypeId type) {
   return isSome(type) && unit[type].kind == TypeKind::floating;
 }
@@ -88,13 +127,78 @@ double HostNumber::real() const {
   return whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
 }
 
-HostNumbers::HostNumbers(const Unit &unit, const Body &body, std::map<VariableId, std::int64_t> given)
-    : unit_(unit), body_(body), given_(std::move(given)) {
-  for (const Use &use : usesIn(body, unit))
+class HostNumbers::Callers {
+public:
+  explicit Callers(const Unit &unit) : unit_(unit) {}
+
+  const std::vector<HostCall> &callsOf(FunctionId function) {
+    if (!calls_) calls_.emplace(unit_);
+    return calls_->of(function);
+  }
+
+  const HostNumbers &numbersIn(const Body &body) {
+    std::unique_ptr<HostNumbers> &numbers = numbers_[&body];
+    if (!numbers) numbers.reset(new HostNumbers(unit_, body, this));
+    return *numbers;
+  }
+
+private:
+  const Unit &unit_;
+  std::optional<HostCalls> calls_;
+  std::map<const Body *, std::unique_ptr<HostNumbers>> numbers_;
+};
+
+std::shared_ptr<HostNumbers::Callers> HostNumbers::callersIn(const Unit &unit) {
+  return std::make_shared<Callers>(unit);
+}
+
+HostNumbers::HostNumbers(const Unit &unit, const Body &body, std::map<VariableId, std::int64_t> given,
+                         std::shared_ptr<Callers> callers)
+    : unit_(unit), body_(body), given_(std::move(given)), ownCallers_(std::move(callers)) {
+  lookAtBody();
+}
+
+HostNumbers::HostNumbers(const Unit &unit, const Body &body, Callers *callers)
+    : unit_(unit), body_(body), callers_(callers) {
+  lookAtBody();
+}
+
+void HostNumbers::lookAtBody() {
+  for (const Use &use : usesIn(body_, unit_))
     if (use.writes()) writes_[use.variable].push_back(use);
-  const FunctionId function = functionOf(unit, body);
-  if (isSome(function) && unit[function].name == "main" && !unit[function].parameters.empty())
-    argumentCount_ = unit[function].parameters.front();
+  function_ = functionOf(unit_, body_);
+  if (isSome(function_) && unit_[function_].name == "main" && !unit_[function_].parameters.empty())
+    argumentCount_ = unit_[function_].parameters.front();
+}
+
+HostNumbers::Callers &HostNumbers::callers() const {
+  if (callers_ != nullptr) return *callers_;
+  if (!ownCallers_) ownCallers_ = callersIn(unit_);
+  return *ownCallers_;
+}
+
+std::optional<std::size_t> HostNumbers::positionOf(VariableId parameter) const {
+  if (!isSome(function_) || &unit_[function_].body != &body_) return std::nullopt;
+  const std::vector<VariableId> &all = unit_[function_].parameters;
+  const auto found = std::ranges::find(all, parameter);
+  return found != all.end() ? std::optional(static_cast<std::size_t>(found - all.begin())) : std::nullopt;
+}
+
+/// The first that is known. It is a guess where another call passes another number, or one that is not known.
+template <typename Look>
+HostNumbers::Number HostNumbers::passed(VariableId parameter, const std::string &member, Look &&look) const {
+  const auto [at, isNew] = passed_.try_emplace({parameter, member});
+  const auto position = isNew ? positionOf(parameter) : std::nullopt;
+  if (!position) return at->second;
+  Number out;
+  bool isOneNumber = true;
+  for (const HostCall &call : callers().callsOf(function_)) {
+    const Number value = look(callers().numbersIn(*call.body), call.argument(*position));
+    isOneNumber = isOneNumber && value && (!out || out->value == value->value);
+    if (!out) out = value;
+  }
+  if (out) out->isGuess = out->isGuess || !isOneNumber || writes_.contains(parameter);
+  return at->second = out;
 }
 
 std::optional<HostNumber> HostNumbers::numberOf(ExpressionId expression) const {
@@ -128,6 +232,10 @@ HostNumbers::Number HostNumbers::evaluate(ExpressionId id, int depth) const {
     return conditional(e, depth);
   case ExpressionKind::call:
     return call(e, depth);
+  case ExpressionKind::assign: // `rows = columns = 1024`
+    return e.op == Operator::none && e.operands.size() == 2 ? evaluate(e.operands[1], depth + 1) : std::nullopt;
+  case ExpressionKind::sizeOf:
+    return sizeOfParameter(unit_, function_, callers().callsOf(function_), e);
   case ExpressionKind::member:
     return e.operands.empty() ? std::nullopt : member(e.operands.front(), e.name, depth);
   case ExpressionKind::construct:
@@ -166,20 +274,30 @@ HostNumbers::Number HostNumbers::variable(VariableId id, int depth) const {
     return HostNumber{.value = *variable.constant, .isGuess = false, .span = variable.declaration.span};
   // A run without arguments has the program's name alone.
   if (id == argumentCount_) return HostNumber{.value = std::int64_t{1}, .isGuess = true, .span = variable.nameSpan};
+  if (variable.space == VariableSpace::parameter)
+    return passed(id, {},
+                  [](const HostNumbers &caller, ExpressionId argument) { return caller.evaluate(argument, 0); });
   if (variable.space != VariableSpace::local) return std::nullopt;
   const auto writes = writes_.find(id);
   const std::size_t count = writes == writes_.end() ? 0 : writes->second.size();
-  if (Number initial = evaluate(variable.initializer, depth + 1)) {
+  Number initial = evaluate(variable.initializer, depth + 1);
+  // `int threads = 0;`, and later the number: nothing is launched with none.
+  const bool isPlaceholder = initial && initial->real() == 0 && count > 0;
+  if (initial && !isPlaceholder) {
     initial->isGuess = initial->isGuess || count > 0 || variable.isStatic;
     if (!variable.declaration.span.empty()) initial->span = variable.declaration.span;
     return initial;
   }
-  for (std::size_t i = 0; i < count; ++i)
-    if (Number assigned = evaluate(assignedBy(writes->second[i], {}), depth + 1)) {
-      assigned->isGuess = true; // whether it is reached is not looked at
-      return assigned;
-    }
-  return std::nullopt;
+  // Assignments may name each other in a circle.
+  const auto [known, isNew] = passed_.try_emplace({id, "="});
+  for (std::size_t i = 0; isNew && !known->second && i < count; ++i)
+    known->second = evaluate(assignedBy(writes->second[i], {}), depth + 1);
+  if (Number assigned = known->second) {
+    assigned->isGuess = true; // whether it is reached is not looked at
+    return assigned;
+  }
+  if (initial) initial->isGuess = true;
+  return initial;
 }
 
 HostNumbers::Number HostNumbers::cast(const Expression &e, int depth) const {
@@ -313,6 +431,10 @@ HostNumbers::Number HostNumbers::member(ExpressionId object, const std::string &
     if (const auto value = all[static_cast<Axis>(name[0] - 'x')])
       return HostNumber{.value = *value, .isGuess = isGuess, .span = body_[object].spelling.span};
   }
+  if (body_[body_[object].variable].space == VariableSpace::parameter)
+    return passed(body_[object].variable, name, [&name](const HostNumbers &caller, ExpressionId argument) {
+      return caller.member(argument, name, 0);
+    });
   const auto writes = writes_.find(body_[object].variable);
   if (writes == writes_.end()) return std::nullopt;
   Number out;
@@ -361,6 +483,21 @@ Extents HostNumbers::extents(ExpressionId id, int depth, bool &isGuess) const {
 /// guess, as is an assignment after the declaration: whether it is reached is not looked at.
 Extents HostNumbers::extentsOfVariable(VariableId id, int depth, bool &isGuess) const {
   const Variable &variable = body_[id];
+  if (variable.space == VariableSpace::parameter) {
+    Extents out;
+    for (const Axis axis : allAxes) {
+      const std::string name(1, letterOf(axis));
+      const Number number = passed(id, name, [&](const HostNumbers &caller, ExpressionId argument) {
+        bool isOneGuess = false;
+        const Extents all = caller.extents(argument, 0, isOneGuess);
+        if (!all[axis]) return Number();
+        return Number({.value = *all[axis], .isGuess = isOneGuess, .span = caller.body_[argument].spelling.span});
+      });
+      if (number) isGuess = isGuess || number->isGuess;
+      out[axis] = number ? number->integer() : std::nullopt;
+    }
+    return out;
+  }
   if (variable.space != VariableSpace::local) return {};
   Extents out = isSome(variable.initializer) ? extents(variable.initializer, depth + 1, isGuess) : Extents{{1, 1, 1}};
   const auto writes = writes_.find(id);

@@ -5,8 +5,10 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -27,12 +29,19 @@ struct HostNumber {
 
 /// Evaluates expressions of one function of the host, as a run of the program without arguments would: constants,
 /// macros, variables with what they are initialized or assigned to, arithmetic of these, `argc > 1 ? atoi(argv[1]) :
-/// 1024`. For filling in what a person can change; LaunchExtents.h has what is certain. The unit and the body must
-/// outlive it.
+/// 1024`, and parameters of the function with what the unit's other functions pass for them. For filling in what a
+/// person can change; LaunchExtents.h has what is certain. The unit and the body must outlive it.
 class HostNumbers {
 public:
-  /// `given`: values of variables of the body that are known from elsewhere.
-  HostNumbers(const Unit &unit, const Body &body, std::map<VariableId, std::int64_t> given = {});
+  /// Who calls whom in a unit, and the numbers of those who call: looked for once, where it is needed.
+  class Callers;
+
+  /// `given`: values of variables of the body that are known from elsewhere. `callers`: for several functions of one
+  /// unit, to share what is looked for.
+  HostNumbers(const Unit &unit, const Body &body, std::map<VariableId, std::int64_t> given = {},
+              std::shared_ptr<Callers> callers = nullptr);
+
+  static std::shared_ptr<Callers> callersIn(const Unit &unit);
 
   /// No value if the expression is no number, or if nothing tells it.
   std::optional<HostNumber> numberOf(ExpressionId expression) const;
@@ -45,6 +54,16 @@ public:
 
 private:
   using Number = std::optional<HostNumber>;
+
+  /// Of one who calls, which the callers own.
+  HostNumbers(const Unit &unit, const Body &body, Callers *callers);
+
+  void lookAtBody();
+  Callers &callers() const;
+  std::optional<std::size_t> positionOf(VariableId parameter) const;
+  /// What is passed for a parameter: `look` asks the numbers of one who calls for the argument.
+  template <typename Look>
+  Number passed(VariableId parameter, const std::string &member, Look &&look) const;
 
   Number evaluate(ExpressionId id, int depth) const;
   SourceSpan placeOf(ExpressionId id) const;
@@ -64,6 +83,12 @@ private:
   const Unit &unit_;
   const Body &body_;
   std::map<VariableId, std::int64_t> given_;
+  FunctionId function_ = none<FunctionId>;
+  mutable std::shared_ptr<Callers> ownCallers_; ///< null for those that callers own
+  mutable Callers *callers_ = nullptr;
+  /// Of parameters, and of their members. A parameter whose value is being looked for has none: functions may call
+  /// each other in a circle.
+  mutable std::map<std::pair<VariableId, std::string>, Number> passed_;
   VariableId argumentCount_ = none<VariableId>; ///< the first parameter of main
   std::map<VariableId, std::vector<Use>> writes_;
 };

@@ -24,8 +24,8 @@ using namespace model;
 
 namespace {
 
-/// Looks through the unit's own code for kernels, launches, and places that take a kernel's
-/// address.
+/// Looks through the unit's own code for kernels, launches, places that take a kernel's address, and who calls the
+/// functions that do so.
 class OwnCodeVisitor : public clang::RecursiveASTVisitor<OwnCodeVisitor> {
 public:
   explicit OwnCodeVisitor(RecordContext &context) : context_(context) {}
@@ -65,6 +65,7 @@ public:
   bool VisitCallExpr(clang::CallExpr *call) {
     const auto *names = llvm::dyn_cast<clang::OverloadExpr>(call->getCallee()->IgnoreParenImpCasts());
     const clang::FunctionDecl *callee = call->getDirectCallee();
+    if (callee != nullptr && !enclosing_.empty()) callers_.emplace(recordedForm(callee), enclosing_.back());
     const std::string name = names    ? names->getName().getAsString()
                              : callee ? callee->getNameAsString()
                                       : std::string();
@@ -101,9 +102,25 @@ public:
 
   const Launches &launches() const { return launches_; }
 
+  /// Has those recorded that call, at first or second hand, a function with a launch: what they pass tells the launch's
+  /// numbers.
+  void promiseCallers() {
+    std::set<const clang::FunctionDecl *> seen(launchers_.begin(), launchers_.end());
+    for (std::size_t i = 0; i < launchers_.size(); ++i) {
+      const auto [first, last] = callers_.equal_range(recordedForm(launchers_[i]));
+      for (auto at = first; at != last; ++at) {
+        if (!seen.insert(at->second).second) continue;
+        context_.function(at->second);
+        launchers_.push_back(at->second);
+      }
+    }
+  }
+
 private:
   void promiseEnclosing() {
-    if (!enclosing_.empty()) context_.function(enclosing_.back());
+    if (enclosing_.empty()) return;
+    context_.function(enclosing_.back());
+    launchers_.push_back(enclosing_.back());
   }
 
   static const clang::Expr *withoutAddress(const clang::Expr *argument) {
@@ -123,6 +140,8 @@ private:
 
   RecordContext &context_;
   std::vector<const clang::FunctionDecl *> enclosing_;
+  std::vector<const clang::FunctionDecl *> launchers_;
+  std::multimap<const clang::FunctionDecl *, const clang::FunctionDecl *> callers_; ///< by the form that is recorded
   Launches launches_;
   std::map<const clang::OverloadExpr *, std::optional<unsigned>> argumentsBehind_; ///< of launches by these names
   std::set<const clang::Expr *> harmless_;
@@ -324,6 +343,7 @@ Unit recordUnit(clang::ASTContext &ast, FileTable &files, const std::vector<Repo
   OwnCodeVisitor visitor(context);
   for (clang::Decl *declaration : ast.getTranslationUnitDecl()->decls())
     if (context.isOwn(declaration->getLocation())) visitor.TraverseDecl(declaration);
+  visitor.promiseCallers();
   for (bool isMore = true; isMore;) {
     while (const clang::FunctionDecl *function = context.nextPromised())
       recordFunction(context, *function, context.function(function));

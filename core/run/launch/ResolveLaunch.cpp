@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/launch/ResolveLaunch.h"
 
+#include "core/run/launch/HostAllocations.h"
 #include "core/run/launch/SourceLaunch.h"
 #include "core/run/launch/SymbolTypes.h"
 #include "core/run/parameters/PointerUses.h"
@@ -160,12 +161,18 @@ private:
     else if (const auto use = uses_.byPath.find(leaf.path); use == uses_.byPath.end())
       buffer.bytes = type.strideBytes; // nothing is accessed through it that the analysis sees
     else if (const auto &size = use->second.bytes)
-      buffer.bytes = (*size + type.strideBytes - 1) / type.strideBytes * type.strideBytes;
+      buffer.bytes = wholeElements(*size, type);
+    else if (const auto allocated = allocatedBytes(unit_, kernel_, leaf.path, integers_))
+      buffer.bytes = wholeElements(static_cast<std::uint64_t>(*allocated->integer()), type);
     else
       missing_.push_back("the size of " + leaf.path + " is not known (" + size.error().text() + ")" +
                          remedy("--elements " + leaf.path + "=…"));
     to.pointers.push_back({.offset = leaf.offset, .buffer = out_.buffers.size()});
     out_.buffers.push_back(std::move(buffer));
+  }
+
+  static std::uint64_t wholeElements(std::uint64_t bytes, const ElementType &type) {
+    return (bytes + type.strideBytes - 1) / type.strideBytes * type.strideBytes;
   }
 
   /// Random numbers, others for each buffer.

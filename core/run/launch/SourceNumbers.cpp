@@ -4,6 +4,7 @@
 #include "core/base/LineIndex.h"
 #include "core/model/HostNumbers.h"
 #include "core/run/launch/LaunchText.h"
+#include "core/run/launch/LauncherNumbers.h"
 #include "core/run/launch/SourceLaunch.h"
 #include "core/run/parameters/KernelParameters.h"
 
@@ -73,12 +74,6 @@ void addArguments(const HostNumbers &numbers, const Unit &unit, const Launch &la
     }
 }
 
-/// Launches whose arguments stand in the launch itself.
-bool isReadable(const Launch &launch) {
-  return isSome(launch.launcher) && isSome(launch.expression) && isSome(launch.kernel) &&
-         launch.form == LaunchSyntax::chevrons;
-}
-
 bool isPositive(const Extents &extents) {
   return extents.known() && *extents.value[0] > 0 && *extents.value[1] > 0 && *extents.value[2] > 0;
 }
@@ -145,20 +140,31 @@ const SourceNumber *SourceNumbers::find(const std::string &name) const {
   return found == arguments.end() ? nullptr : &*found;
 }
 
+bool hasReadableArguments(const Launch &launch) {
+  return isSome(launch.launcher) && isSome(launch.expression) && isSome(launch.kernel) &&
+         launch.form == LaunchSyntax::chevrons;
+}
+
+HostNumbers launcherNumbers(const Unit &unit, const Launch &launch, const std::map<std::string, std::int64_t> &given) {
+  return {unit, unit[launch.launcher].body, givenVariables(unit, launch, given)};
+}
+
 SourceNumbers numbersOf(const Unit &unit, const Launch &launch, const std::string &instance,
                         const std::map<std::string, std::int64_t> &given) {
-  if (!isReadable(launch)) return {};
-  return numbersWith(HostNumbers(unit, unit[launch.launcher].body, givenVariables(unit, launch, given)), unit, launch,
-                     instance);
+  if (!hasReadableArguments(launch)) return {};
+  return numbersWith(launcherNumbers(unit, launch, given), unit, launch, instance);
 }
 
 std::vector<SourceNumbers> numbersOfLaunches(const Unit &unit) {
   std::map<FunctionId, HostNumbers> launchers;
+  const auto callers = HostNumbers::callersIn(unit);
   std::vector<SourceNumbers> out;
   for (const Launch &launch : unit.launches) {
     out.emplace_back();
-    if (!isReadable(launch)) continue;
-    const HostNumbers &numbers = launchers.try_emplace(launch.launcher, unit, unit[launch.launcher].body).first->second;
+    if (!hasReadableArguments(launch)) continue;
+    const auto given = std::map<VariableId, std::int64_t>();
+    const HostNumbers &numbers =
+        launchers.try_emplace(launch.launcher, unit, unit[launch.launcher].body, given, callers).first->second;
     out.back() = numbersWith(numbers, unit, launch, {});
   }
   return out;

@@ -36,6 +36,54 @@ TEST_F(Resolve, OneNumberIsEnoughForTheMatrixProduct) {
     EXPECT_EQ(bytesOf(*launch, name), 4U * 1024 * 1024) << name;
 }
 
+/// What a kernel's indices are loaded from tells nothing of how many bins there are; the source allocates them.
+TEST_F(Resolve, AllocationsTellSizesThatTheKernelDoesNot) {
+  const ParsedSource source("#include <cuda_runtime.h>\n"
+                            "__global__ void count(const int *values, int *bins, int n) {\n"
+                            "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                            "  if (i < n) atomicAdd(&bins[values[i]], 1);\n"
+                            "}\n"
+                            "void launch(int *values, int *counted, int n) { count<<<4, 64>>>(values, counted, n); }\n"
+                            "int main() {\n"
+                            "  const int bins = 10; int *values, *result;\n"
+                            "  cudaMalloc((void **)&values, 256 * sizeof(int));\n"
+                            "  cudaMalloc(&result, bins * sizeof(int));\n"
+                            "  launch(values, result, 256);\n"
+                            "}\n");
+  LaunchForm form;
+  form.arguments["n"] = std::int64_t{256};
+  const auto launch = resolveLaunch(source.unit(), source.kernel("count"), {}, form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  EXPECT_EQ(bytesOf(*launch, "bins"), 40U);
+  EXPECT_EQ(bytesOf(*launch, "values"), 1024U);
+}
+
+TEST_F(Resolve, AllocationsFollowFromTheLaunchsNumbers) {
+  const ParsedSource source("#include <cuda_runtime.h>\n"
+                            "__global__ void count(int *bins, int n) { atomicAdd(&bins[bins[threadIdx.x]], 1); }\n"
+                            "void launch(int n) {\n"
+                            "  int *bins; cudaMalloc(&bins, n * sizeof(int));\n"
+                            "  count<<<1, 32>>>(bins, n);\n"
+                            "}\n");
+  LaunchForm form;
+  form.arguments["n"] = std::int64_t{100};
+  const auto launch = resolveLaunch(source.unit(), source.kernel("count"), {}, form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  EXPECT_EQ(bytesOf(*launch, "bins"), 400U);
+}
+
+TEST_F(Resolve, AllocationsBehindAnOffsetAreNotTaken) {
+  const ParsedSource source("#include <cuda_runtime.h>\n"
+                            "__global__ void count(int *bins) { atomicAdd(&bins[bins[threadIdx.x]], 1); }\n"
+                            "int main() {\n"
+                            "  int *bins; cudaMalloc(&bins, 100 * sizeof(int));\n"
+                            "  count<<<1, 32>>>(bins + 50);\n"
+                            "}\n");
+  const auto launch = resolveLaunch(source.unit(), source.kernel("count"), {}, {});
+  ASSERT_FALSE(launch);
+  EXPECT_THAT(launch.error().message, testing::HasSubstr("size of bins"));
+}
+
 TEST_F(Resolve, GuardsBoundWhatIsTouched) {
   const ParsedSource source("__global__ void k(double *a, const float *b, int n) {\n"
                             "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"

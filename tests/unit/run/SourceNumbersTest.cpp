@@ -84,6 +84,82 @@ TEST_F(FromSource, WhatIsGivenGoesBeforeAndOthersFollowFromIt) {
   EXPECT_EQ(launch->grid[0], 10);
 }
 
+/// A function that launches is often called with the numbers.
+TEST_F(FromSource, ParametersOfTheLauncherHaveWhatItsCallersPass) {
+  const ParsedSource source(kernel + "void go(float *a, int n, dim3 block) {\n"
+                                     "  k<<<(n + block.x - 1) / block.x, block>>>(a, n, 0.5f); }\n"
+                                     "void between(float *a, int rows) { go(a, rows * 16, dim3(64, 2)); }\n"
+                                     "int main() { const int rows = 30; between(nullptr, rows); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 480);
+  ASSERT_FALSE(found.taken.empty());
+  EXPECT_FALSE(found.taken[0].isGuess);
+  const auto launch = resolveLaunch(source.unit(), source.kernel("k"), {}, found.form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  EXPECT_EQ(launch->grid, (std::array<std::int64_t, 3>{8, 1, 1}));
+  EXPECT_EQ(launch->block, (std::array<std::int64_t, 3>{64, 2, 1}));
+}
+
+TEST_F(FromSource, SizesOfATemplatesTypeAreThoseOfItsCalls) {
+  const ParsedSource source("template <class T> __global__ void k(T *a, int n) { a[threadIdx.x] = n; }\n"
+                            "template <typename T>\n"
+                            "void go(int bytes) { T *a; int n = bytes / sizeof(T); k<<<n / 32, 32>>>(a, n); }\n"
+                            "int main() { go<double>(1024); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 128);
+  ASSERT_FALSE(found.taken.empty());
+  EXPECT_FALSE(found.taken[0].isGuess);
+}
+
+TEST_F(FromSource, AZeroThatIsReplacedIsNoNumberOfALaunch) {
+  const ParsedSource source(kernel + "int main() {\n"
+                                     "  int threads = 0, blocks = 0, n, m;\n"
+                                     "  n = m = 64;\n"
+                                     "  threads = 16; blocks = n / threads;\n"
+                                     "  k<<<blocks, threads>>>(nullptr, m, 1.5f); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 64);
+  const auto launch = resolveLaunch(source.unit(), source.kernel("k"), {}, found.form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  EXPECT_EQ(launch->grid[0], 4);
+  EXPECT_EQ(launch->block[0], 16);
+}
+
+TEST_F(FromSource, AssignmentsThatNameEachOtherEnd) {
+  std::string steps;
+  for (int i = 0; i < 40; ++i)
+    steps += "  a = b + c; b = c + a; c = a + b;\n";
+  const ParsedSource source(kernel + "void go() { int a = 0, b = 0, c = 0;\n" + steps +
+                            "  k<<<1, 32>>>(nullptr, a, 1.5f); }\n");
+  EXPECT_GE(integerOf(sourced(source).form, "n"), -1);
+}
+
+TEST_F(FromSource, CallersThatDifferMakeAGuess) {
+  const ParsedSource source(kernel + "void go(float *a, int n) { k<<<1, 32>>>(a, n, 0.5f); }\n"
+                                     "int main(int argc, char **) { go(nullptr, 32); go(nullptr, 64); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 32);
+  ASSERT_FALSE(found.taken.empty());
+  EXPECT_TRUE(found.taken[0].isGuess);
+}
+
+TEST_F(FromSource, FunctionsThatCallEachOtherInACircleEnd) {
+  const ParsedSource source(kernel +
+                            "void other(float *a, int n);\n"
+                            "void go(float *a, int n) { k<<<1, 32>>>(a, n, 0.5f); if (n > 1) other(a, n / 2); }\n"
+                            "void other(float *a, int n) { go(a, n); }\n");
+  EXPECT_EQ(integerOf(sourced(source).form, "n"), -1);
+}
+
+TEST_F(FromSource, AParameterThatTheLauncherChangesIsAGuess) {
+  const ParsedSource source(kernel + "void go(float *a, int n) { n += 1; k<<<1, 32>>>(a, n, 0.5f); }\n"
+                                     "int main() { go(nullptr, 32); }\n");
+  const SourcedForm found = sourced(source);
+  EXPECT_EQ(integerOf(found.form, "n"), 32);
+  ASSERT_FALSE(found.taken.empty());
+  EXPECT_TRUE(found.taken[0].isGuess);
+}
+
 TEST_F(FromSource, AVariableThatChangesIsAGuess) {
   const ParsedSource source(kernel + "void go(float *a, int rounds) {\n"
                                      "  int n; n = 512; dim3 grid; grid.x = n / 128; dim3 block(128);\n"
