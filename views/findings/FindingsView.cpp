@@ -62,7 +62,7 @@ QString detailsHtml(const FindingRow &row) {
   QString html = QStringLiteral("<b>%1</b> – %2").arg(findingTitle(finding.kind), findingLabel(finding));
   html += paragraph(causeText(finding).toHtmlEscaped());
   if (const QString cost = costText(finding.cost); !cost.isEmpty())
-    html += paragraph(FindingsView::tr("Costs %1.").arg(cost));
+    html += paragraph(FindingsView::tr("Costs %1.").arg(cost.toHtmlEscaped()));
   html += paragraph(placesHtml(row));
   if (finding.refused && finding.refusal)
     html += paragraph(FindingsView::tr("%1 is not possible: %2")
@@ -255,6 +255,9 @@ void FindingsView::addMend(const findings::Mend &mend) {
   text->setText(lines.join(QStringLiteral("<br>")));
   button->setToolTip(button->text()); // the panel may be narrower
   button->setMinimumWidth(60);
+  // Tab comes to it from the table, not behind all that was made before.
+  const int last = mends_->count() - 2; // a button and its text for each
+  setTabOrder(last >= 0 ? mends_->itemAt(last)->widget() : table_, button);
   mends_->addWidget(button);
   mends_->addWidget(text);
 }

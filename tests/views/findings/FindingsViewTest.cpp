@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTextDocument>
 
 using namespace warpgrain;
 using namespace warpgrain::views;
@@ -95,6 +96,20 @@ private Q_SLOTS:
     table->setCurrentIndex(table->model()->index(1, 0));
     QVERIFY2(details->text().contains(QStringLiteral("25 % of the modelled time, 12,345 cycles, 63,488 passes")),
              qPrintable(details->text()));
+  }
+
+  /// "< 1 %" is no tag.
+  void aSmallCostIsSeenInTheDetails() {
+    auto list = std::make_shared<FindingList>();
+    list->kernel = QStringLiteral("flip");
+    list->rows = {conflictRow()};
+    list->rows.front().finding.cost = {.sectors = 1000, .passes = {}, .cycles = {}, .share = 0.004};
+    FindingsView view;
+    view.setList(list);
+    QTextDocument seen;
+    seen.setHtml(view.findChild<QLabel *>(QStringLiteral("findingDetails"))->text());
+    QVERIFY2(seen.toPlainText().contains(QStringLiteral("Costs < 1 % of the modelled time, 1,000 sectors.")),
+             qPrintable(seen.toPlainText()));
   }
 
   void theButtonOfARowGivesItsSteps() {
