@@ -2725,6 +2725,10 @@ Zuletzt: %2</translation>
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
+            <source>Go to Pa&amp;ne</source>
+            <translation>Zum Be&amp;reich</translation>
+        </message>
+        <message>
             <source>&amp;Colours</source>
             <translation>&amp;Farben</translation>
         </message>

@@ -2680,6 +2680,10 @@ Last: %2</source>
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>Go to Pa&amp;ne</source>
+        <translation>Ir al pa&amp;nel</translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>&amp;Colores</translation>
     </message>

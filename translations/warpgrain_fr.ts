@@ -2680,6 +2680,10 @@ En dernier : %2</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>Go to Pa&amp;ne</source>
+        <translation>Aller au pa&amp;nneau</translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
     </message>

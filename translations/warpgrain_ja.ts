@@ -2680,6 +2680,10 @@ Last: %2</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
+        <source>Go to Pa&amp;ne</source>
+        <translation>ペインへ移動(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>配色(&amp;C)</translation>
     </message>

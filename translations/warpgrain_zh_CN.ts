@@ -2680,6 +2680,10 @@ Last: %2</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
+        <source>Go to Pa&amp;ne</source>
+        <translation>转到窗格(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>颜色(&amp;C)</translation>
     </message>

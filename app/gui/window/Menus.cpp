@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/Menus.h"
 
+#include "app/gui/window/PaneRing.h"
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/StartPage.h"
 
@@ -91,6 +92,7 @@ void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
   view->addSeparator();
   view->addAction(actions_.nextPane);
   view->addAction(actions_.previousPane);
+  addPanes(*view->addMenu(tr("Go to Pa&ne")), docks);
   view->addSeparator();
   for (QAction *action : {actions_.zoomIn, actions_.zoomOut, actions_.zoomReset})
     view->addAction(action);
@@ -99,6 +101,19 @@ void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
   for (QAction *action : {actions_.coloursSystem, actions_.coloursLight, actions_.coloursDark})
     colours->addAction(action);
   view->addAction(actions_.resetLayout);
+}
+
+/// Alt+1 to Alt+9, and Alt+0 for the tenth.
+void Menus::addPanes(QMenu &menu, const QList<QDockWidget *> &docks) {
+  menu.setObjectName(QStringLiteral("panesMenu"));
+  constexpr qsizetype digits = 10;
+  for (qsizetype i = 0; i < docks.size(); ++i) {
+    QDockWidget *dock = docks[i];
+    QAction *action = menu.addAction(dock->windowTitle());
+    if (i < digits)
+      action->setShortcut(QKeySequence(static_cast<int>(Qt::ALT) | (Qt::Key_0 + static_cast<int>((i + 1) % digits))));
+    connect(action, &QAction::triggered, dock, [dock] { enterDock(*dock); });
+  }
 }
 
 void Menus::makeBuildMenu() {

@@ -36,6 +36,7 @@ private:
   void addSessions(QMenu &file, QSettings &settings);
   void makeEditMenu();
   void makeViewMenu(const QList<QDockWidget *> &docks);
+  static void addPanes(QMenu &menu, const QList<QDockWidget *> &docks);
   void makeBuildMenu();
   void makeHelpMenu();
 

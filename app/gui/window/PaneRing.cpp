@@ -29,6 +29,12 @@ QWidget *firstIn(QWidget *pane) {
 
 } // namespace
 
+void enterDock(QDockWidget &dock) {
+  dock.show();
+  dock.raise();
+  if (QWidget *first = dock.widget() != nullptr ? firstIn(dock.widget()) : nullptr) first->setFocus(Qt::TabFocusReason);
+}
+
 PaneRing::PaneRing(QMainWindow &window, QWidget &editors, const QList<QDockWidget *> &docks)
     : QObject(&window), window_(window), editors_(editors), docks_(docks) {
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { noteFocus(now); });

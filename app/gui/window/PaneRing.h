@@ -11,6 +11,9 @@ class QMainWindow;
 
 namespace warpgrain::gui {
 
+/// Brings a dock to the front, also where another one lies over it, and the keyboard to where Tab would come to first.
+void enterDock(QDockWidget &dock);
+
 /// Moves the keyboard from one part of the window to the next: the editor, and each dock that is seen. In a part that
 /// had the keyboard before, it returns to the same place.
 class PaneRing : public QObject {
