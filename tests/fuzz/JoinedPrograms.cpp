@@ -4,7 +4,6 @@
 #include "core/base/Tokens.h"
 
 #include <algorithm>
-#include <functional>
 #include <set>
 #include <string_view>
 
