@@ -92,6 +92,8 @@ workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandC
   };
   const openmp::Optimisations chosen{.loopSwap = isOn("loop-swap") && settings.options.loopSwap.value_or(true),
                                      .nestSharing = isOn("nest-sharing"),
+                                     .loopCollapse =
+                                         isOn("loop-collapse") && settings.options.loopCollapse.value_or(true),
                                      .threadsOfBlock = settings.options.threadsOfBlock};
   request.optimise = [chosen](const auto &program, auto &plan, const auto &unit) {
     return workflow::chooseLoopOrders(program, plan, unit, chosen);
@@ -231,9 +233,10 @@ void addTranslateCommand(CLI::App &app, CommandContext &context) {
   command
       ->add_option("--no", arguments->without,
                    "optimisations to leave out. loop-swap: threads take the iterations of an inner loop, where "
-                   "neighbouring threads then access neighbouring elements; nest-sharing: and of the loops around it")
+                   "neighbouring threads then access neighbouring elements; nest-sharing: and of the loops around it; "
+                   "loop-collapse: the threads of a block share the rows of a sparse matrix")
       ->delimiter(',')
-      ->check(CLI::IsMember({"loop-swap", "nest-sharing"}));
+      ->check(CLI::IsMember({"loop-swap", "nest-sharing", "loop-collapse"}));
   command->add_flag("--report", arguments->report, "print what became of each region, with reasons and transfers");
   command->add_flag("--json", arguments->json, "print JSON");
   command->add_option("-o,--output", arguments->output, "file to write to, or folder");

@@ -167,6 +167,13 @@ Json orderJson(const Program &program, const Kernel &kernel) {
           {"asked_before_launch", !kernel.order->isCertain()}};
 }
 
+/// Null where each thread executes its own row.
+Json collapseJson(const Program &program, const Kernel &kernel) {
+  if (!kernel.collapse) return nullptr;
+  return {{"loop", program[kernel.collapse->loop->counted->counter].name},
+          {"asked_before_launch", !kernel.collapse->apart.empty()}};
+}
+
 Json kernelJson(const Program &program, const Lines &lines, const Region &region, const Kernel &kernel) {
   Json mapped = Json::array();
   for (const MappedVariable &each : kernel.mapped)
@@ -180,6 +187,7 @@ Json kernelJson(const Program &program, const Lines &lines, const Region &region
           {"copies_to_gpu", copiesToGpu(kernel)},
           {"copies_to_cpu", copiesToCpu(kernel)},
           {"order", orderJson(program, kernel)},
+          {"collapsed", collapseJson(program, kernel)},
           {"keeps_original", kernel.keepsOriginal()}};
 }
 

@@ -40,15 +40,17 @@ std::string sentenceOf(const CompileError &error) {
   return error.message + (error.header.empty() ? "." : " (in " + error.header + ", which is not changed).");
 }
 
-/// Gives the kernels of a region the order of their directives. False if all have it.
+/// Gives the kernels of a region the loops of their directives. False if all have them.
 bool dropOrders(openmp::Region &region) {
   bool isChanged = false;
   for (openmp::Kernel &kernel : region.kernels) {
-    isChanged |= kernel.order.has_value();
+    isChanged |= kernel.order.has_value() || kernel.collapse.has_value();
     kernel.order.reset();
+    kernel.collapse.reset();
   }
   std::erase_if(region.reasons, [](const openmp::Reason &each) {
-    return each.id == openmp::ReasonId::loopsSwapped || each.id == openmp::ReasonId::swapIsAskedFor;
+    return each.id == openmp::ReasonId::loopsSwapped || each.id == openmp::ReasonId::swapIsAskedFor ||
+           each.id == openmp::ReasonId::loopsCollapsed || each.id == openmp::ReasonId::collapseIsAskedFor;
   });
   return isChanged;
 }

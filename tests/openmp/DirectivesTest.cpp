@@ -392,7 +392,7 @@ TEST(Directives, WhatCannotBeObeyedIsSaid) {
   EXPECT_THAT(notes, HasSubstr("whole arrays do not fit into the shared memory of a block"));
   EXPECT_THAT(notes, HasSubstr("\"registerRO(b[i])\""));
   EXPECT_THAT(notes, HasSubstr("has no effect: the kernel reduces nothing."));
-  EXPECT_THAT(notes, HasSubstr("\"noloopcollapse\""));
+  EXPECT_THAT(notes, Not(HasSubstr("noloopcollapse"))); // it has an effect where there are rows
 }
 
 TEST(Directives, DataClausesKeepTheirMemoryWhereAllIsCopied) {

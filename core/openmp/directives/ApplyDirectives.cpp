@@ -452,7 +452,6 @@ Result<void> Applier::kernel(Region &region, Kernel &kernel) {
       note(region, each,
            kernel.reductions.empty() ? "the kernel reduces nothing"
                                      : "the compiler chooses whether it unrolls the tree of a reduction");
-    if (kind == Kind::noLoopCollapse) note(region, each, "the loops of the kernel were not collapsed");
   }
   return {};
 }

@@ -39,9 +39,11 @@ constexpr std::array entries{
     OptionEntry{"MemTrOptOnLoops", ValueForm::flag, 0, 1, ""},
     OptionEntry{"useGlobalGMalloc", ValueForm::flag, 0, 1, ""},
     OptionEntry{"cudaUserDirectiveFile", ValueForm::text, 0, 0, ""},
-    OptionEntry{"useMatrixTranspose", ValueForm::flag, 0, 1,
-                "arrays that are threadprivate do not become arrays of the GPU's threads"},
-    OptionEntry{"useLoopCollapse", ValueForm::flag, 0, 1, "it is not translated; write collapse(2) in the program"},
+    OptionEntry{
+        "useMatrixTranspose", ValueForm::flag, 0, 1,
+        "private arrays lie in local memory, where the GPU puts the same element of neighbouring threads side by "
+        "side in any case; arrays that are threadprivate stay on the CPU"},
+    OptionEntry{"useLoopCollapse", ValueForm::flag, 0, 1, ""},
     OptionEntry{"useParallelLoopSwap", ValueForm::flag, 0, 1, ""},
     OptionEntry{"useUnrollingOnReduction", ValueForm::flag, 0, 1,
                 "the tree of a reduction is of a constant size, which the compiler unrolls"},
@@ -177,6 +179,7 @@ Result<TranslationOptions> readOptions(const std::vector<GivenOption> &given) {
   out.arraysInConstant = isOn("shrdArryCachingOnConst");
   out.arraysInTexture = isOn("shrdArryCachingOnTM");
   if (values.contains("useParallelLoopSwap")) out.loopSwap = isOn("useParallelLoopSwap");
+  if (values.contains("useLoopCollapse")) out.loopCollapse = isOn("useLoopCollapse");
   out.transfers = transfersOf(values);
   if (const auto level = values.find("cudaMemTrOptLevel"); level != values.end() && level->second == 4)
     out.notes.push_back(shown(*last["cudaMemTrOptLevel"]) +

@@ -27,6 +27,7 @@ struct TranslationOptions {
   bool arraysInConstant = false;                  ///< shrdArryCachingOnConst
   bool arraysInTexture = false;                   ///< shrdArryCachingOnTM
   std::optional<bool> loopSwap = {};              ///< useParallelLoopSwap
+  std::optional<bool> loopCollapse = {};          ///< useLoopCollapse
   std::optional<TransferMode> transfers = {};     ///< cudaMemTrOptLevel, MemTrOptOnLoops, useGlobalGMalloc
   std::optional<std::string> userDirectives = {}; ///< cudaUserDirectiveFile
   std::vector<std::string> notes = {};            ///< sentences on options that have no effect

@@ -3,6 +3,7 @@
 
 #include "core/base/Indentation.h"
 #include "core/openmp/emit/BatchText.h"
+#include "core/openmp/emit/CollapseText.h"
 #include "core/openmp/emit/ConstantText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
@@ -249,7 +250,7 @@ private:
   void privates(const Statement &loop, unsigned depth);
   std::string body(const Statement &loop, const std::string &indentation);
   std::string sections(const Statement &construct, const std::string &indentation);
-  std::string statementText(const Statement &statement, const std::string &indentation);
+  std::string statementText(const Statement &statement, const std::string &indentation, const TextEdits &more = {});
   void addAtomics(const Statement &statement, TextEdits &out, bool inCritical = false);
   TextEdits memberEdits(const Statement &statement) const;
   bool strides() const;
@@ -354,8 +355,9 @@ void KernelWriter::addAtomics(const Statement &statement, TextEdits &out, bool i
     addAtomics(child, out, inCritical || isAtomic || isCritical);
 }
 
-std::string KernelWriter::statementText(const Statement &statement, const std::string &indentation) {
-  TextEdits edits;
+std::string KernelWriter::statementText(const Statement &statement, const std::string &indentation,
+                                        const TextEdits &more) {
+  TextEdits edits = more;
   addAtomics(statement, edits);
   std::string text = pieces_.text(statement.span, edits);
   if (const std::size_t first = text.find_first_not_of(" \t\r\n"); first != std::string::npos) text.erase(0, first);
@@ -436,14 +438,24 @@ void KernelWriter::loop(std::size_t number) {
     line("for (long long gpu_t = gpu_from * " + text.chunk + "; gpu_t < " + text.trips + " && gpu_t / " + text.chunk +
              " == gpu_from; ++gpu_t) {",
          1);
-  } else if (strides())
+  } else if (kernel_.collapse)
+    line("{", 1);
+  else if (strides())
     line("for (long long gpu_t = gpu::thread(); gpu_t < " + text.trips + "; gpu_t += gpu::threads()) {", 1);
   else
     line("if (gpu_t < " + text.trips + ") {", 1);
   for (const std::string &counter : text.counters)
     line(counter, 2);
   privates(statement, 2);
-  line(body(statement, "    "), 2);
+  if (kernel_.collapse)
+    out_ += collapsedText(
+        program_, kernel_,
+        [&](const Statement &each, const std::string &indentation, const TextEdits &more) {
+          return statementText(each, indentation, more);
+        },
+        2);
+  else
+    line(body(statement, "    "), 2);
   for (const VariableId id : kernel_.lastPrivates)
     if (const Clause *clause = statement.directive->find(ClauseKind::lastPrivate);
         clause != nullptr && std::ranges::find(clause->variables, id) != clause->variables.end())
@@ -462,7 +474,12 @@ std::string KernelWriter::write() {
                        return statementText(each, indentation);
                      }) +
            "}\n";
-  if (!strides()) line("const long long gpu_t = gpu::thread();", 1);
+  if (kernel_.collapse) {
+    const std::string &trips = loops_.front().trips;
+    line("const bool gpu_has_row = gpu::thread() < " + trips + ";", 1);
+    line("const long long gpu_t = gpu_has_row ? gpu::thread() : " + trips + " - 1;", 1);
+  } else if (!strides())
+    line("const long long gpu_t = gpu::thread();", 1);
   for (std::size_t i = 0; i < kernel_.loops.size(); ++i)
     loop(i);
   for (const Statement *each : kernel_.after)

@@ -65,12 +65,14 @@ private:
   void memory();
   std::string mostTrips() const;
   void launch();
-  void launchLoops(unsigned depth);
+  void launchLoops(const Kernel &kernel, unsigned depth);
   void launched(const Kernel &kernel, const std::string &blocks, const std::string &shape, unsigned depth);
   void launchGrid();
   void launchBatch();
   void launchTiles(const Kernel &kernel, unsigned depth);
   void launchOrdered();
+  void launchCollapsed();
+  void askBefore(const std::vector<std::string> &conditions);
   void launchTeams();
   std::string callText(const Kernel &kernel, const std::string &shape, unsigned depth) const;
   void original();
@@ -184,22 +186,22 @@ std::string LaunchWriter::mostTrips() const {
 
 void LaunchWriter::launch() {
   line("if (" + conditionText() + mostTrips() + " > 0 && gpu_region.begin()) {", 1);
-  launchLoops(2);
+  launchLoops(kernel_, 2);
 }
 
 /// A thread for each iteration of the directive's loops.
-void LaunchWriter::launchLoops(unsigned depth) {
+void LaunchWriter::launchLoops(const Kernel &kernel, unsigned depth) {
   // Threads that gather something do more than one iteration each where there are very many.
   const bool gathers = !kernel_.reductions.empty() || !kernel_.after.empty();
   // Each section has a block, so that no two of them share a warp.
   if (isSharedSections(*kernel_.loops.front())) {
     line("const unsigned gpu_blocks = (unsigned)" + mostTrips() + ";", depth);
-    return launched(kernel_, "gpu_blocks", "gpu_blocks, 1", depth);
+    return launched(kernel, "gpu_blocks", "gpu_blocks, 1", depth);
   }
   const std::string limit = kernel_.mostBlocks ? ", " + std::to_string(*kernel_.mostBlocks) : gathers ? ", 1024" : "";
   const std::string threads = std::to_string(kernel_.threadsOfBlock);
   line("const unsigned gpu_blocks = gpu::blocksFor(" + mostTrips() + ", " + threads + limit + ");", depth);
-  launched(kernel_, "gpu_blocks", "gpu_blocks, " + threads, depth);
+  launched(kernel, "gpu_blocks", "gpu_blocks, " + threads, depth);
 }
 
 /// The call, and what its blocks gather.
@@ -234,17 +236,40 @@ void LaunchWriter::launchOrdered() {
     return launchTiles(forms.back(), 2);
   }
   line("if (" + conditionText() + mostTrips() + " > 0 && gpu_region.begin()) {", 1);
-  std::string asked = "if (" + gridCondition(program_, forms.back());
-  std::size_t width = asked.size();
-  for (const std::string &each : orderConditions(program_, *kernel_.order)) {
-    const bool wraps = indentation_.size() + 4 + width + each.size() > 108;
-    asked += " &&" + (wraps ? "\n" + indentation_ + std::string(8, ' ') : std::string(" ")) + each;
-    width = (wraps ? 4 : width + 4) + each.size();
-  }
-  line(asked + ") {", 2);
+  std::vector<std::string> conditions{gridCondition(program_, forms.back())};
+  for (std::string &each : orderConditions(program_, *kernel_.order))
+    conditions.push_back(std::move(each));
+  askBefore(conditions);
   launchTiles(forms.back(), 3);
   line("} else {", 2);
-  launchLoops(3);
+  launchLoops(forms.front(), 3);
+  line("}", 2);
+}
+
+/// "if (a && b) {"
+void LaunchWriter::askBefore(const std::vector<std::string> &conditions) {
+  std::string asked = "if (";
+  std::size_t width = asked.size();
+  bool isFirst = true;
+  for (const std::string &each : conditions) {
+    const bool wraps = !isFirst && indentation_.size() + 4 + width + each.size() > 108;
+    if (!isFirst) asked += " &&" + (wraps ? "\n" + indentation_ + std::string(8, ' ') : std::string(" "));
+    asked += each;
+    width = (wraps ? 4 : width + (isFirst ? 0 : 4)) + each.size();
+    isFirst = false;
+  }
+  line(asked + ") {", 2);
+}
+
+/// The threads of a block share their rows where that is allowed.
+void LaunchWriter::launchCollapsed() {
+  const std::vector<Kernel> forms = formsOf(kernel_);
+  if (forms.size() == 1) return launch();
+  line("if (" + conditionText() + mostTrips() + " > 0 && gpu_region.begin()) {", 1);
+  askBefore(apartConditions(program_, kernel_.collapse->apart));
+  launchLoops(forms.back(), 3);
+  line("} else {", 2);
+  launchLoops(forms.front(), 3);
   line("}", 2);
 }
 
@@ -362,7 +387,11 @@ std::string LaunchWriter::write() {
   if (kernel_.gridLoops > 0)
     launchBatch();
   else
-    kernel_.isOfTeams() ? launchTeams() : kernel_.grid ? launchGrid() : kernel_.order ? launchOrdered() : launch();
+    kernel_.isOfTeams() ? launchTeams()
+    : kernel_.grid      ? launchGrid()
+    : kernel_.order     ? launchOrdered()
+    : kernel_.collapse  ? launchCollapsed()
+                        : launch();
   if (kernel_.keepsOriginal()) {
     line("} else {", 1);
     if (kernel_.mayLeaveKept) line("gpu_region.leave();", 2);

@@ -21,8 +21,14 @@ Grid gridOf(const LoopOrder &order, std::int64_t threadsOfBlock) {
 } // namespace
 
 std::vector<Kernel> formsOf(const Kernel &kernel) {
-  if (!kernel.order) return {kernel};
   std::vector<Kernel> out;
+  if (kernel.collapse && !kernel.collapse->apart.empty()) {
+    out = {kernel, kernel};
+    out.front().collapse.reset();
+    out.back().name += "_collapsed";
+    return out;
+  }
+  if (!kernel.order) return {kernel};
   if (!kernel.order->isCertain()) {
     out.push_back(kernel);
     out.back().order.reset();
@@ -40,7 +46,14 @@ std::vector<std::string> orderConditions(const Program &program, const LoopOrder
                   " >= " + std::to_string(order.least));
   for (const std::string &each : order.conditions)
     out.push_back(each);
-  for (const Overlap &each : order.apart)
+  for (const std::string &each : apartConditions(program, order.apart))
+    out.push_back(each);
+  return out;
+}
+
+std::vector<std::string> apartConditions(const Program &program, const std::vector<Overlap> &apart) {
+  std::vector<std::string> out;
+  for (const Overlap &each : apart)
     out.push_back("gpu_region.areApart(" + addressText(program, each.updated) + ", " + addressText(program, each.read) +
                   ")");
   return out;

@@ -490,7 +490,7 @@ private:
 
 /// Iterations of a loop that counts from `first` to before `end`.
 template <typename T>
-long long trips(T first, long long end, long long step) {
+__host__ __device__ long long trips(T first, long long end, long long step) {
   const long long begin = (long long)first;
   if (first > 0 && begin < 0 && end >= 0 && step > 0) return 0; // it begins beyond all numbers with a sign
   if (step > 0) return end > begin ? (end - begin + step - 1) / step : 0;

@@ -4,6 +4,7 @@
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/openmp/emit/AtomicText.h"
+#include "core/openmp/emit/CollapseText.h"
 #include "core/openmp/emit/ConstantText.h"
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
@@ -171,7 +172,8 @@ Result<CudaText> Translator::translate() {
   const std::uint32_t begin = beginOfCode(program_.text);
   TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
                  .replacement = (begin == 0 ? "" : "\n") + prelude(plan_.hasDirectives) + inRegionText(plan_) +
-                                constantPrelude(plan_) + ownNames(program_) + namesOfC(program_)}};
+                                constantPrelude(plan_) + collapsePrelude(plan_) + ownNames(program_) +
+                                namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {

@@ -5,6 +5,7 @@
 #include "core/openmp/reasons/Reason.h"
 #include "core/openmp/regions/Elsewhere.h"
 #include "core/openmp/regions/Grid.h"
+#include "core/openmp/regions/LoopCollapse.h"
 #include "core/openmp/regions/LoopOrder.h"
 #include "core/openmp/regions/Split.h"
 #include "core/openmp/regions/Transfers.h"
@@ -78,9 +79,10 @@ struct Kernel {
   bool mayLeaveKept = false;      ///< where the CPU executes the loop, the GPU may have kept its memory
   std::optional<Grid> grid;       ///< none: the threads share the iterations out along x
   std::optional<LoopOrder> order; ///< a second kernel beside it, or in its place: the same iterations in another order
-  std::set<CpuUse> head;          ///< memory that the CPU reads for the loops' heads and the condition
-  std::size_t id = 0;             ///< its number in its function: kernelid (section 11.1)
-  unsigned threadsOfBlock = 256;  ///< where a loop is shared out along x (ALG-F2 2)
+  std::optional<LoopCollapse> collapse;        ///< or with threads that share the loop over a row
+  std::set<CpuUse> head;                       ///< memory that the CPU reads for the loops' heads and the condition
+  std::size_t id = 0;                          ///< its number in its function: kernelid (section 11.1)
+  unsigned threadsOfBlock = 256;               ///< where a loop is shared out along x (ALG-F2 2)
   std::optional<std::int64_t> mostBlocks = {}; ///< that a launch has (ALG-F2 3)
   unsigned gridLoops = 0;                      ///< of threadbatching: the outer loops of the nest, which are the grid
   unsigned blockLoops = 0;                     ///< and the loops in them, which are the block

@@ -3,6 +3,7 @@
 
 #include "core/access/symbolic/SymbolicExecution.h"
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/optimise/RowLoop.h"
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/workflow/mapping/ApartMemory.h"
 #include "core/workflow/optimise/NestProof.h"
@@ -140,6 +141,10 @@ std::vector<Candidate> candidatesOf(const KernelLoops &loops) {
   return out;
 }
 
+bool hasClause(const Kernel &kernel, openmp::CudaClauseKind kind) {
+  return std::ranges::find(kernel.clauses, kind, &openmp::CudaClause::kind) != kernel.clauses.end();
+}
+
 class OrderChooser {
 public:
   OrderChooser(const Program &program, openmp::Region &region, const openmp::Optimisations &optimisations)
@@ -150,7 +155,8 @@ public:
 private:
   std::optional<Reason> tryLoop(Kernel &kernel, const KernelLoops &loops, const Candidate &candidate);
   void note(const Kernel &kernel, const Candidate &candidate);
-  std::string apartNames(const openmp::LoopOrder &order) const;
+  bool collapse(Kernel &kernel, const Candidate &candidate, std::optional<Reason> &why);
+  std::string apartNames(const std::vector<openmp::Overlap> &apart) const;
 
   const Program &program_;
   openmp::Region &region_;
@@ -182,9 +188,9 @@ std::optional<Reason> OrderChooser::tryLoop(Kernel &kernel, const KernelLoops &l
 }
 
 /// "a, b and c".
-std::string OrderChooser::apartNames(const openmp::LoopOrder &order) const {
+std::string OrderChooser::apartNames(const std::vector<openmp::Overlap> &apart) const {
   std::vector<std::string> names;
-  for (const openmp::Overlap &each : order.apart)
+  for (const openmp::Overlap &each : apart)
     for (const openmp::VariableId id : {each.updated, each.read})
       if (std::ranges::find(names, program_[id].name) == names.end()) names.push_back(program_[id].name);
   std::string out = names.front();
@@ -206,26 +212,49 @@ void OrderChooser::note(const Kernel &kernel, const Candidate &candidate) {
   if (order.least > 0) add("the loop over " + counter + " has " + std::to_string(order.least) + " iterations or more");
   for (const std::string &each : order.conditions)
     add(each);
-  if (!order.apart.empty()) add(apartNames(order) + " lead to different blocks of memory");
+  if (!order.apart.empty()) add(apartNames(order.apart) + " lead to different blocks of memory");
   if (!asked.empty())
     openmp::addOnce(region_.reasons, {.id = ReasonId::swapIsAskedFor, .arguments = {asked}, .span = pragma});
+}
+
+/// Has the threads of a block share the loop over a row; `why` is why not, where the loop is one.
+bool OrderChooser::collapse(Kernel &kernel, const Candidate &candidate, std::optional<Reason> &why) {
+  auto collapsed = openmp::rowLoop(program_, *region_.statement, kernel, *candidate.loop, why);
+  if (!collapsed) return false;
+  const SourceSpan &pragma = kernel.loops.front()->directive->pragma;
+  openmp::addOnce(region_.reasons,
+                  {.id = ReasonId::loopsCollapsed,
+                   .arguments = {program_[candidate.loop->counted->counter].name,
+                                 std::to_string(candidate.then.sectors), std::to_string(candidate.now.sectors)},
+                   .span = pragma});
+  if (!collapsed->apart.empty())
+    openmp::addOnce(region_.reasons,
+                    {.id = ReasonId::collapseIsAskedFor, .arguments = {apartNames(collapsed->apart)}, .span = pragma});
+  kernel.collapse = std::move(*collapsed);
+  return true;
 }
 
 void OrderChooser::choose(Kernel &kernel, const std::shared_ptr<const model::Unit> &unit) {
   if (kernel.isOfTeams() || kernel.loops.empty()) return;
   const auto loops = loopsOf(program_, kernel, unit);
   if (!loops) return;
+  const std::vector<Candidate> candidates = candidatesOf(*loops);
   std::optional<Reason> first;
-  for (const Candidate &candidate : candidatesOf(*loops)) {
-    auto why = tryLoop(kernel, *loops, candidate);
-    if (!why) return note(kernel, candidate);
-    if (!first) first = std::move(why);
-  }
+  if (optimisations_.loopSwap && !hasClause(kernel, openmp::CudaClauseKind::noLoopSwap))
+    for (const Candidate &candidate : candidates) {
+      auto why = tryLoop(kernel, *loops, candidate);
+      if (!why) return note(kernel, candidate);
+      if (!first) first = std::move(why);
+    }
+  std::optional<Reason> ofRows;
+  if (optimisations_.loopCollapse && !hasClause(kernel, openmp::CudaClauseKind::noLoopCollapse))
+    for (const Candidate &candidate : candidates)
+      if (collapse(kernel, candidate, ofRows)) return;
+  if (ofRows) first = std::move(ofRows); // rows cannot be swapped
   if (first) openmp::addOnce(region_.reasons, std::move(*first));
 }
 
-/// False where a directive or an option for the number of blocks says how the threads of the kernel lie, or that its
-/// loops keep their order.
+/// False where a directive or an option for the number of blocks says how the threads of the kernel lie.
 bool mayChooseOrder(const Kernel &kernel, const openmp::Optimisations &optimisations) {
   // A size for all kernels says nothing of where the threads of this one lie. Rows of a block are whole warps.
   const bool isOfAll = optimisations.threadsOfBlock == kernel.threadsOfBlock && kernel.threadsOfBlock % 32 == 0;
@@ -233,24 +262,21 @@ bool mayChooseOrder(const Kernel &kernel, const openmp::Optimisations &optimisat
   const bool isShaped = kernel.gridLoops > 0 || kernel.mostBlocks || isSized;
   const bool isCached = std::ranges::any_of(
       kernel.mapped, [](const openmp::MappedVariable &each) { return each.cache != openmp::ArrayCache::none; });
-  const bool isForbidden = std::ranges::any_of(kernel.clauses, [](const openmp::CudaClause &clause) {
-    return clause.kind == openmp::CudaClauseKind::noLoopSwap;
-  });
-  return !isShaped && !isCached && !isForbidden;
+  return !isShaped && !isCached;
 }
 
 } // namespace
 
 bool chooseLoopOrders(const Program &program, openmp::ProgramPlan &plan, const std::shared_ptr<const model::Unit> &unit,
                       const openmp::Optimisations &optimisations) {
-  if (!optimisations.loopSwap) return false;
+  if (!optimisations.loopSwap && !optimisations.loopCollapse) return false;
   bool isChanged = false;
   for (openmp::Region &region : plan.regions) {
     OrderChooser chooser(program, region, optimisations);
     for (Kernel &kernel : region.kernels) {
       if (!mayChooseOrder(kernel, optimisations)) continue;
       chooser.choose(kernel, unit);
-      isChanged |= kernel.order.has_value();
+      isChanged |= kernel.order.has_value() || kernel.collapse.has_value();
     }
   }
   return isChanged;

@@ -1,14 +1,31 @@
-// Conjugate gradients: reductions and loops of one region, whose scalars every thread computes alike (CG of the papers).
+// Conjugate gradients for a sparse matrix in CSR form: reductions and loops of one region, whose scalars every thread
+// computes alike (CG of the papers).
 // tolerance: 1e-8
 #include <math.h>
 #include <stdio.h>
 #define N 200
 
-static double x[N], z[N], p[N], q[N], r[N];
+static double x[N], z[N], p[N], q[N], r[N], value[3 * N];
+static int first[N + 1], column[3 * N];
+
+/* 4 on the diagonal, -1 beside it */
+static void fill(void) {
+  int i, k, count = 0;
+  for (i = 0; i < N; i++) {
+    first[i] = count;
+    for (k = i - 1; k <= i + 1; k++) {
+      if (k < 0 || k == N) continue;
+      column[count] = k;
+      value[count++] = k == i ? 4.0 : -1.0;
+    }
+  }
+  first[N] = count;
+}
 
 int main(void) {
-  int i, it;
+  int i, k, it;
   double rho = 0.0, rho0, d, alpha, beta;
+  fill();
   for (i = 0; i < N; i++)
     x[i] = 1.0 + (i % 5);
 #pragma omp parallel for
@@ -24,13 +41,13 @@ int main(void) {
     d = 0.0;
     rho0 = rho;
     rho = 0.0;
-#pragma omp parallel private(i) firstprivate(alpha, beta) shared(d, rho)
+#pragma omp parallel private(i, k) firstprivate(alpha, beta) shared(d, rho)
     {
 #pragma omp for
       for (i = 0; i < N; i++) {
-        double sum = 4.0 * p[i];
-        if (i > 0) sum -= p[i - 1];
-        if (i < N - 1) sum -= p[i + 1];
+        double sum = 0.0;
+        for (k = first[i]; k < first[i + 1]; k++)
+          sum += value[k] * p[column[k]];
         q[i] = sum;
       }
 #pragma omp for reduction(+ : d)
