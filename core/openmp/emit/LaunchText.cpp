@@ -63,6 +63,7 @@ public:
 private:
   void counts();
   void memory();
+  void headUses();
   std::string mostTrips() const;
   void launch();
   void launchLoops(const Kernel &kernel, unsigned depth);
@@ -125,6 +126,12 @@ void LaunchWriter::counts() {
   }
 }
 
+/// What the GPU has kept of what the counts are computed from comes back before them.
+void LaunchWriter::headUses() {
+  for (const CpuUse &each : kernel_.head)
+    line(cpuUseText(program_, each), 1);
+}
+
 /// Arrays come first: pointers may lead into them.
 void LaunchWriter::memory() {
   // The CPU's threads have the values from here on, too.
@@ -138,8 +145,6 @@ void LaunchWriter::memory() {
   if (directive != nullptr && hasPointers && region_.kernels.size() == 1)
     for (const std::string &each : mappedText(*directive))
       line(each, 1);
-  for (const CpuUse &each : kernel_.head)
-    line(cpuUseText(program_, each), 1);
   for (const KernelReduction &each : kernel_.reductions)
     if (each.section) line(cpuUseText(program_, {.variable = each.variable, .changes = true}), 1);
   line("gpu::Region gpu_region;", 1);
@@ -380,6 +385,7 @@ std::string LaunchWriter::write() {
                                                        : "loop") +
            " of line " + header + std::to_string(at.line) + ": " + kernel_.name,
        0);
+  headUses();
   kernel_.isOfTeams()
       ? line("const long long gpu_teams = " + kernel_.teams + ", gpu_threads = " + kernel_.threads + ";", 1)
       : counts();
