@@ -269,15 +269,56 @@ TEST(Transfers, StreamsWithABufferOfTheProgramAndValuesOfItsTypesMayUseAnyMemory
               HasSubstr("gpu::cpuChangesAll();"));
 }
 
-/// What the launch of teams reads on the CPU is not followed.
-TEST(Transfers, AllCopiesStayBesideTeamsThatAreBlocks) {
-  const Planned planned("int n, a[99], b[99];\nint main(void) {\n  int i;\n" + loop +
-                        "a[i] = i;\n"
-                        "#pragma omp target teams num_teams(a[3]) thread_limit(64)\n  {\n"
-                        "#pragma omp parallel num_threads(64)\n    {\n      b[7] = 1;\n    }\n  }\n"
-                        "  return b[7] + a[1];\n}\n");
-  EXPECT_EQ(planned.copies(0, "a"), "copied-beside-teams");
-  EXPECT_EQ(planned.copies(1, "b"), "copied-beside-teams");
+/// What a launch reads on the CPU comes back before it is evaluated.
+TEST(Transfers, TeamsThatAreBlocksKeepTheirMemory) {
+  const auto with = [](const std::string &count) {
+    return Planned("int n, a[99], b[99];\nint main(void) {\n  int i;\n" + loop +
+                   "a[i] = i;\n"
+                   "#pragma omp target teams num_teams(" +
+                   count +
+                   ") thread_limit(64)\n  {\n"
+                   "#pragma omp parallel num_threads(64)\n    {\n      b[7] = a[2];\n    }\n  }\n"
+                   "  return b[7] + a[1];\n}\n");
+  };
+  const Planned planned = with("3");
+  EXPECT_EQ(planned.copies(0, "a"), "filled, back");
+  EXPECT_EQ(planned.copies(1, "a"), "resident");
+  EXPECT_EQ(planned.copies(1, "b"), "in, back");
+  EXPECT_THAT(with("a[3]").text(), HasSubstr("gpu::cpuChangesAll();\n    const long long gpu_teams = a[3]"));
+}
+
+TEST(Transfers, HeadsAreEvaluatedWhereTheirMemoryHasComeBack) {
+  const std::string text =
+      Planned(mainWith(loop + "a[i] = i;\n#pragma omp parallel for\nfor (i = 0; i < a[9]; i++) b[i] = i;\ns = b[1];"))
+          .text();
+  EXPECT_THAT(text, HasSubstr("gpu::cpuReads(a, sizeof(a));\n  const long long gpu_trips = gpu::trips(0, (long "
+                              "long)(a[9]), 1);"));
+}
+
+TEST(Transfers, ATargetAroundALoopIsFollowed) {
+  const std::string both = "#pragma omp parallel for\nfor (i = 0; i < 100; i++) b[i] = a[i];\n";
+  const auto copies = [&](const std::string &target) {
+    return Planned(mainWith(loop + "a[i] = i;\n" + target + "\n" + both + "s = b[1];")).copies(1, "a");
+  };
+  EXPECT_EQ(copies("#pragma omp target"), "resident");
+  EXPECT_EQ(copies("#pragma omp target map(tofrom : a, b)"), "resident");
+  EXPECT_EQ(Planned(mainWith(loop + "a[i] = i;\n#pragma omp target nowait\n" + both + "s = b[1];")).copies(0, "a"),
+            "copied-for-hidden-code");
+}
+
+TEST(Transfers, WhatTheCpuReplacesDoesNotComeBack) {
+  const std::string before = "int one[1];\nstruct Two { int x, y; } two[1];\n";
+  const auto text = [&](const std::string &statement) {
+    return Planned(mainWith("while (s < 3) {\n" + statement + "\n" + loop +
+                                "if (a[i]) one[0] = two[0].y = 1;\ns += one[0];\n}",
+                            before))
+        .text();
+  };
+  EXPECT_THAT(text("one[0] = 0;"), HasSubstr("gpu::cpuReplaces(one, sizeof(one));\none[0] = 0;"));
+  EXPECT_THAT(text("one[0] = one[0] * 2;"), HasSubstr("gpu::cpuChanges(one, sizeof(one));"));
+  EXPECT_THAT(text("one[0] += 2;"), HasSubstr("gpu::cpuChanges(one, sizeof(one));"));
+  EXPECT_THAT(text("if (s) one[0] = 2;"), HasSubstr("gpu::cpuChanges(one, sizeof(one));"));
+  EXPECT_THAT(text("two[0].x = 2;"), HasSubstr("gpu::cpuChanges(two, sizeof(two));"));
 }
 
 } // namespace

@@ -253,6 +253,25 @@ TEST_F(TranslateCommand, NoFileIsWrittenTwiceAndNoSourceIsWrittenOver) {
   EXPECT_EQ(*readTextFile(one), text);
 }
 
+/// A bound that a kernel has computed, and a number of one element that each round begins anew.
+TEST_F(TranslateCommand, TheCpuHasWhatLaunchesReadOfKeptMemory) {
+  const std::string source = write(
+      "program.c", "#include <stdio.h>\nint n[4], a[100];\nint main(void) {\n  int i, s = 0, round, any[1];\n"
+                   "#pragma omp parallel for\n  for (i = 0; i < 4; i++) n[i] = 10 + i;\n"
+                   "#pragma omp parallel for\n  for (i = 0; i < n[1]; i++) a[i] = i;\n"
+                   "  for (round = 0; round < 3; round++) {\n    any[0] = 0;\n#pragma omp target\n"
+                   "#pragma omp parallel for\n    for (i = 0; i < 100; i++)\n      if (a[i] == 5 * round) any[0] = 1;\n"
+                   "  }\n  for (i = 0; i < 100; i++) s += a[i];\n  printf(\"%d %d\\n\", s, any[0]);\n}\n");
+  ASSERT_EQ(command({"translate", "--transfers", "resident", source, "-o", path("program.cu").string()}).exitCode, 0);
+  SubprocessRequest request{.arguments = {WARPGRAIN_CLI, "run", path("program.cu").string()}};
+  request.environment = {{"GPU_TRANSFERS", "1"}};
+  const auto ran = runSubprocess(request);
+  ASSERT_TRUE(ran);
+  EXPECT_EQ(ran->standardOutput, "55 1\n");
+  // `any` goes to the GPU in each round, and comes back behind the last one; n and a come back once.
+  EXPECT_THAT(ran->standardError, HasSubstr("3 back (420 bytes)"));
+}
+
 TEST_F(TranslateCommand, KernelsKnowTheExtentsOfWhatOtherFilesAllocate) {
   const std::string one = write("one.c", "#include <stdio.h>\n#include <stdlib.h>\nvoid fill(int *p, int n);\n"
                                          "int main(void) {\n  int *p = malloc(40);\n  fill(p, 10);\n"

@@ -29,7 +29,8 @@ std::string cpuUseText(const Program &program, const CpuUse &use) {
   const Variable &variable = program[*use.variable];
   const std::string size =
       variable.shape == Shape::array && variable.bytes ? ", sizeof(" + variable.name + ")" : std::string();
-  return std::string(use.changes ? "gpu::cpuChanges(" : "gpu::cpuReads(") + variable.name + size + ");";
+  const std::string call = use.replaces ? "gpu::cpuReplaces(" : use.changes ? "gpu::cpuChanges(" : "gpu::cpuReads(";
+  return call + variable.name + size + ");";
 }
 
 TextEdits cpuUseEdits(const Program &program, const ProgramPlan &plan) {

@@ -318,6 +318,15 @@ inline void cpuChanges(const volatile void *array, size_t bytes) {
   if (const auto block = findKept(array); block != keptBlocks().end()) block->second.isCurrent = false;
 }
 
+/// The CPU is about to give all of it another value, and reads nothing of it before.
+inline void cpuReplaces(const volatile void *array, size_t bytes) {
+  const auto block = findKept(array);
+  if (block == keptBlocks().end()) return;
+  if (block->second.bytes != bytes) return cpuChanges(array, bytes);
+  block->second.isNewer = false;
+  block->second.isCurrent = false;
+}
+
 /// What an array holds, for a copy of it.
 template <size_t Bytes>
 struct Copy {

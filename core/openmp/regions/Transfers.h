@@ -48,6 +48,7 @@ struct Transfer {
 struct CpuUse {
   std::optional<VariableId> variable; ///< none: any memory
   bool changes = false;
+  bool replaces = false; ///< changes all of it, and reads nothing of it
 
   auto operator<=>(const CpuUse &) const = default;
 };

@@ -41,6 +41,14 @@ bool entersStatements(const Statement &statement) {
   return statement.kind == StatementKind::switchCase && std::ranges::any_of(statement.children, entersOne);
 }
 
+/// A `target` around other code, which is executed when it is come to.
+bool isAtOnce(const Directive &directive) {
+  return directive.name == "target" && std::ranges::all_of(directive.clauses, [](const Clause &clause) {
+           return clause.kind == ClauseKind::map || clause.kind == ClauseKind::isPrivate ||
+                  clause.kind == ClauseKind::firstPrivate;
+         });
+}
+
 } // namespace
 
 std::optional<std::string> breaksOrder(const Statement &statement) {
@@ -52,7 +60,7 @@ std::optional<std::string> breaksOrder(const Statement &statement) {
   for (const Call &call : statement.calls)
     if (call.kind == CallKind::ofSystem && actsLater(call.name)) return call.name + "()";
   if (entersStatements(statement)) return "a case label inside another statement";
-  if (statement.directive && statement.directive->kind == DirectiveKind::other &&
+  if (statement.directive && statement.directive->kind == DirectiveKind::other && !isAtOnce(*statement.directive) &&
       (statement.directive->name.find("target") != std::string::npos ||
        statement.directive->name.find("task") != std::string::npos))
     return "#pragma omp " + statement.directive->name;

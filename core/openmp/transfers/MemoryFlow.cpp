@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/transfers/MemoryFlow.h"
 
+#include "core/base/Tokens.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -93,6 +94,7 @@ private:
   std::vector<NumberedKernel> kernels_;
   std::vector<MemoryState> begins_;
   std::vector<MemoryState> ends_;
+  std::optional<VariableId> replaced_; ///< an array that the statement gives another value as a whole
   FunctionId current_{};
   int regionDepth_ = 0;
   MemoryState state_;
@@ -141,8 +143,9 @@ void MemoryFollower::touch(const Touch &touch, const Place &place, std::uint32_t
   ClassState &state = state_.classes[*own];
   if (needs(touch)) {
     if (target == nullptr && isBlocked(place)) return refuse(*own, program_[touch.variable].name, at);
-    put({.variable = touch.variable, .changes = touch.changes}, place, target);
-    bringBack(state, at);
+    const bool replaces = replaced_ == touch.variable && *own != behindPointers && target == nullptr;
+    put({.variable = touch.variable, .changes = touch.changes, .replaces = replaces}, place, target);
+    if (!replaces) bringBack(state, at);
   }
   if (*own == behindPointers) {
     // Other blocks of the class stay as they are. A pointer whose address is taken may lead elsewhere soon.
@@ -362,9 +365,43 @@ void MemoryFollower::directive(const Statement &each, const Place &place) {
   regionDepth_ -= isRegion ? 1 : 0;
 }
 
+/// "name[…] = …": an element as a whole.
+static bool assignsElement(std::string_view text, std::string_view name) {
+  const std::vector<Token> tokens = tokenize(text);
+  if (tokens.size() < 5 || textOf(text, tokens[0]) != name || textOf(text, tokens[1]) != "[") return false;
+  int depth = 0;
+  for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+    depth += textOf(text, tokens[i]) == "[" ? 1 : textOf(text, tokens[i]) == "]" ? -1 : 0;
+    if (depth == 0) return textOf(text, tokens[i + 1]) == "=";
+  }
+  return false;
+}
+
+/// The array of one element that an assignment gives another value, and that it does not read.
+static std::optional<VariableId> replacedBy(const Program &program, const Statement &statement) {
+  if (statement.kind != StatementKind::expression || !statement.calls.empty() || !statement.obstacles.empty())
+    return std::nullopt;
+  std::optional<VariableId> out;
+  for (const Access &access : statement.head) {
+    const Variable &variable = program[access.variable];
+    const bool isAlone = std::ranges::count(statement.head, access.variable, &Access::variable) == 1;
+    // "int count[1]"
+    const std::size_t open = variable.declaration.find('[');
+    const bool isOne = variable.shape == Shape::array && open != std::string::npos &&
+                       std::string_view(variable.declaration).substr(open) == "[1]";
+    const bool isWritten = access.mode == AccessMode::write && access.target == AccessTarget::part &&
+                           !access.isConditional && !access.isAddress;
+    if (isAlone && isOne && isWritten && assignsElement(program.textOf(statement.span), variable.name))
+      out = access.variable;
+  }
+  return out;
+}
+
 /// Code without launches. Calls before it hold for all ways through it.
 void MemoryFollower::plain(const Statement &each, const Place &place) {
+  replaced_ = replacedBy(program_, each);
   use(effects_.ofStatement(each), place, each.span.begin);
+  replaced_.reset();
   forEachStatement(each, [&](const Statement &inner) {
     if (inner.kind == StatementKind::returns) ends_[static_cast<std::size_t>(current_)].join(state_);
     if (jumps_.empty()) return;

@@ -33,11 +33,6 @@ void copyAll(ProgramPlan &plan, ReasonId why, const std::vector<std::string> &ar
   });
 }
 
-bool hasTeams(const ProgramPlan &plan) {
-  return std::ranges::any_of(
-      plan.regions, [](const Region &region) { return std::ranges::any_of(region.kernels, &Kernel::isOfTeams); });
-}
-
 bool asksToKeep(const ProgramPlan &plan) {
   bool found = false;
   forEachMapped(const_cast<ProgramPlan &>(plan),
@@ -69,7 +64,6 @@ void placeUses(ProgramPlan &plan, const MemoryFlowResult &flow) {
 void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode, bool isPartOfProgram) {
   const bool onlyAsked = mode == TransferMode::all;
   if (onlyAsked && !asksToKeep(plan)) return copyAll(plan, ReasonId::copiedAsAsked);
-  if (hasTeams(plan)) return copyAll(plan, ReasonId::copiedBesideTeams);
   const auto isCalled = [](const Region &region) { return region.isFunction() && region.isOnGpu(); };
   if (const auto called = std::ranges::find_if(plan.regions, isCalled); called != plan.regions.end())
     return copyAll(plan, ReasonId::copiedBesideCalled, {program[called->function].name});
