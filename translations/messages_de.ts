@@ -178,6 +178,14 @@
         <translation>der Quelltext nennt den dynamischen Shared Memory nicht</translation>
     </message>
     <message>
+        <source>the source does not tell the block</source>
+        <translation>der Block geht aus dem Quelltext nicht hervor</translation>
+    </message>
+    <message>
+        <source>the source does not tell the grid</source>
+        <translation>das Gitter geht aus dem Quelltext nicht hervor</translation>
+    </message>
+    <message>
         <source>the value of {1} is not given</source>
         <translation>der Wert von {1} fehlt</translation>
     </message>

@@ -178,6 +178,14 @@
         <translation>el código fuente no indica la memoria compartida dinámica</translation>
     </message>
     <message>
+        <source>the source does not tell the block</source>
+        <translation>el código fuente no indica el bloque</translation>
+    </message>
+    <message>
+        <source>the source does not tell the grid</source>
+        <translation>el código fuente no indica la malla</translation>
+    </message>
+    <message>
         <source>the value of {1} is not given</source>
         <translation>no se ha indicado el valor de {1}</translation>
     </message>

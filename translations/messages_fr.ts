@@ -178,6 +178,14 @@
         <translation>le code source n’indique pas la mémoire partagée dynamique</translation>
     </message>
     <message>
+        <source>the source does not tell the block</source>
+        <translation>le code source n’indique pas le bloc</translation>
+    </message>
+    <message>
+        <source>the source does not tell the grid</source>
+        <translation>le code source n’indique pas la grille</translation>
+    </message>
+    <message>
         <source>the value of {1} is not given</source>
         <translation>la valeur de {1} n’est pas indiquée</translation>
     </message>

@@ -178,6 +178,14 @@
         <translation>ソースからは動的共有メモリのサイズが分からない</translation>
     </message>
     <message>
+        <source>the source does not tell the block</source>
+        <translation>ソースからはブロックが分からない</translation>
+    </message>
+    <message>
+        <source>the source does not tell the grid</source>
+        <translation>ソースからはグリッドが分からない</translation>
+    </message>
+    <message>
         <source>the value of {1} is not given</source>
         <translation>{1} の値が指定されていない</translation>
     </message>

@@ -178,6 +178,14 @@
         <translation>源代码没有给出动态共享内存的大小</translation>
     </message>
     <message>
+        <source>the source does not tell the block</source>
+        <translation>源代码没有给出线程块</translation>
+    </message>
+    <message>
+        <source>the source does not tell the grid</source>
+        <translation>源代码没有给出网格</translation>
+    </message>
+    <message>
         <source>the value of {1} is not given</source>
         <translation>未给出 {1} 的值</translation>
     </message>

@@ -69,16 +69,16 @@ private:
   void addExtents() {
     const SourceLaunch source = sourceLaunch(unit_, kernel_, integers_);
     const auto take = [&](const auto &given, const model::Extents &found, std::array<std::int64_t, 3> &to,
-                          const char *what) {
+                          const std::string &option, const char *why) {
       if (given)
         to = *given;
       else if (found.known())
         to = {*found.value[0], *found.value[1], *found.value[2]};
       else
-        missing_.push_back(std::string("the source does not tell the ") + what + remedy(std::string("--") + what));
+        missing_.push_back(why + remedy(option));
     };
-    take(form_.block, source.block, out_.block, "block");
-    take(form_.grid, source.grid, out_.grid, "grid");
+    take(form_.block, source.block, out_.block, "--block", "the source does not tell the block");
+    take(form_.grid, source.grid, out_.grid, "--grid", "the source does not tell the grid");
     if (form_.sharedBytes)
       out_.sharedBytes = *form_.sharedBytes;
     else if (source.sharedBytes && *source.sharedBytes >= 0)

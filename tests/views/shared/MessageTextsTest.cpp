@@ -47,6 +47,16 @@ private Q_SLOTS:
     QVERIFY2(said.contains(QStringLiteral("Es soll kein CUDA-Toolkit benutzt werden")), qPrintable(said));
   }
 
+  void aListOfWhatIsMissingIsTranslatedOneByOne() {
+    QCOMPARE(german("The launch is not known in full: the source does not tell the grid; the value of n is not given; "
+                    "the value of m is not given."),
+             QStringLiteral("Der Start ist nicht vollständig bekannt: das Gitter geht aus dem Quelltext nicht hervor; "
+                            "der Wert von n fehlt; der Wert von m fehlt."));
+    // Where one of them is not known, none is.
+    QVERIFY(german("The launch is not known in full: the value of n is not given; the moon is out.")
+                .endsWith(QStringLiteral("the moon is out.")));
+  }
+
   void anotherSentenceStaysAsItIs() {
     QCOMPARE(german("The moon is out."), QStringLiteral("The moon is out."));
     QCOMPARE(german(""), QString());
