@@ -159,8 +159,8 @@
             <translation>Diese Zeit ist von %1; die neuesten Zeiten sind von %2.</translation>
         </message>
         <message>
-            <source>This time is of another launch than the form has now.</source>
-            <translation>Diese Zeit gehört zu einem anderen Start als dem, der jetzt im Formular steht.</translation>
+            <source>This time was measured with another launch than the one under Test Launch.</source>
+            <translation>Diese Zeit wurde mit einem anderen Start gemessen als dem unter „Teststart“.</translation>
         </message>
         <message>
             <source>This time was recorded of another text of the source.</source>
@@ -1646,6 +1646,10 @@
             <source>%1 of energy for a launch</source>
             <translation>%1 Energie für einen Start</translation>
         </message>
+        <message>
+            <source>It is so in this launch.</source>
+            <translation>In diesem Start ist es so.</translation>
+        </message>
     </context>
     <context>
         <name>main</name>
@@ -1945,6 +1949,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Previous Fi&amp;le</source>
             <translation>Vorherige &amp;Datei</translation>
         </message>
+        <message>
+            <source>High &amp;Contrast</source>
+            <translation>Hoher &amp;Kontrast</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::ChosenText</name>
@@ -2047,8 +2059,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>%1 speichern unter</translation>
         </message>
         <message>
-            <source>There is nothing to export: choose a factor or a variant first.</source>
-            <translation>Es gibt nichts zu exportieren: zuerst einen Faktor oder eine Variante wählen.</translation>
+            <source>There is nothing to export: choose a step or a variant first.</source>
+            <translation>Es gibt nichts zu exportieren: zuerst einen Schritt oder eine Variante wählen.</translation>
         </message>
         <message>
             <source>The patch is made against the text in the editor, which is not saved: save it before you apply the patch.</source>
@@ -2199,8 +2211,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Übersicht</translation>
         </message>
         <message>
-            <source>Factors</source>
-            <translation>Faktoren</translation>
+            <source>Steps</source>
+            <translation>Schritte</translation>
         </message>
         <message>
             <source>Access Patterns</source>
@@ -2211,8 +2223,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Abhängigkeiten</translation>
         </message>
         <message>
-            <source>Launch</source>
-            <translation>Start</translation>
+            <source>Test Launch</source>
+            <translation>Teststart</translation>
         </message>
         <message>
             <source>Variants</source>
@@ -2254,6 +2266,54 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Notes</source>
             <translation>Notizen</translation>
         </message>
+        <message>
+            <source>The kernels of the source, with their loops, arrays and launches</source>
+            <translation>Die Kernel des Quelltexts mit ihren Schleifen, Feldern und Starts</translation>
+        </message>
+        <message>
+            <source>The steps that fit this kernel, each value with its verdict; below, the plan</source>
+            <translation>Die Schritte, die zu diesem Kernel passen, jeder Wert mit seinem Urteil; darunter der Plan</translation>
+        </message>
+        <message>
+            <source>What is wrong with the kernel, worst first, and what mends it</source>
+            <translation>Was am Kernel falsch ist, das Schlimmste zuerst, und was es behebt</translation>
+        </message>
+        <message>
+            <source>How each access of the kernel reaches memory: sectors, bank conflicts, the lanes of a warp</source>
+            <translation>Wie jeder Zugriff des Kernels den Speicher erreicht: Sektoren, Bankkonflikte, die Lanes eines Warps</translation>
+        </message>
+        <message>
+            <source>Which statements must keep their order, and races</source>
+            <translation>Welche Anweisungen ihre Reihenfolge behalten müssen, und Wettläufe</translation>
+        </message>
+        <message>
+            <source>The launch that variants are run and measured with</source>
+            <translation>Der Start, mit dem Varianten ausgeführt und gemessen werden</translation>
+        </message>
+        <message>
+            <source>What is built, verified and measured: a row for each variant, with its numbers</source>
+            <translation>Was gebaut, geprüft und gemessen wird: eine Zeile für jede Variante, mit ihren Zahlen</translation>
+        </message>
+        <message>
+            <source>Occupancy, registers and times of the variants as curves</source>
+            <translation>Belegung, Register und Zeiten der Varianten als Kurven</translation>
+        </message>
+        <message>
+            <source>A search for the fastest plan, and what it has found</source>
+            <translation>Eine Suche nach dem schnellsten Plan, und was sie gefunden hat</translation>
+        </message>
+        <message>
+            <source>Your own notes, which are kept in the session</source>
+            <translation>Eigene Notizen, die in der Sitzung bleiben</translation>
+        </message>
+        <message>
+            <source>What the compiler says of the source, and what was found in it</source>
+            <translation>Was der Compiler zum Quelltext sagt, und was darin gefunden wurde</translation>
+        </message>
+        <message>
+            <source>What was opened, built and run, with what the tools have printed</source>
+            <translation>Was geöffnet, gebaut und ausgeführt wurde, mit den Ausgaben der Werkzeuge</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::EditorArea</name>
@@ -2262,8 +2322,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Quelltext</translation>
         </message>
         <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
+            <source>New Source</source>
+            <translation>Neuer Quelltext</translation>
         </message>
         <message>
             <source>Side by Side</source>
@@ -2272,6 +2332,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 (read only)</source>
             <translation>%1 (nur lesen)</translation>
+        </message>
+        <message>
+            <source>The source that the plan, or the chosen row, makes</source>
+            <translation>Der Quelltext, den der Plan oder die gewählte Zeile ergibt</translation>
+        </message>
+        <message>
+            <source>The original and the new source beside each other, with their numbers</source>
+            <translation>Das Original und der neue Quelltext nebeneinander, mit ihren Zahlen</translation>
         </message>
     </context>
     <context>
@@ -2311,16 +2379,16 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
     <context>
         <name>warpgrain::gui::FactorsPresenter</name>
         <message>
-            <source>Open a CUDA file to see which factors its kernels allow.</source>
-            <translation>Eine CUDA-Datei öffnen, um zu sehen, welche Faktoren ihre Kernel erlauben.</translation>
+            <source>Open a CUDA file to see which steps its kernels allow.</source>
+            <translation>Eine CUDA-Datei öffnen, um zu sehen, welche Schritte ihre Kernel erlauben.</translation>
         </message>
         <message>
             <source>There is no kernel here: open a file that holds one.</source>
             <translation>Hier ist kein Kernel: eine Datei öffnen, die einen enthält.</translation>
         </message>
         <message>
-            <source>No factor is on offer: the kernel uses no threadIdx and has no loop.</source>
-            <translation>Es gibt keinen Faktor zur Wahl: der Kernel benutzt threadIdx nicht und hat keine Schleife.</translation>
+            <source>No step fits this kernel: it uses no threadIdx and has no loop.</source>
+            <translation>Kein Schritt passt zu diesem Kernel: er verwendet kein threadIdx und hat keine Schleife.</translation>
         </message>
         <message>
             <source>line %1</source>
@@ -2514,8 +2582,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Wählen, was %1 füllt</translation>
         </message>
         <message>
-            <source>Open a file that holds a kernel; what it is launched with is said here.</source>
-            <translation>Öffnen Sie eine Datei mit einem Kernel; womit er gestartet wird, wird hier gesagt.</translation>
+            <source>Open a file with a kernel, to enter here what it is launched with.</source>
+            <translation>Eine Datei mit einem Kernel öffnen, um hier einzutragen, womit er gestartet wird.</translation>
         </message>
         <message>
             <source>Open a launch form</source>
@@ -2542,40 +2610,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
-        <name>warpgrain::gui::MainToolBar</name>
-        <message>
-            <source>Main</source>
-            <translation>Hauptleiste</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>Launch</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Gerät</translation>
-        </message>
-        <message>
-            <source>%1
-Last: %2</source>
-            <translation>%1
-Zuletzt: %2</translation>
-        </message>
-    </context>
-    <context>
         <name>warpgrain::gui::MainWindow</name>
-        <message>
-            <source>The handbook is not there: install the documentation of Warpgrain.</source>
-            <translation>Das Handbuch ist nicht da: Installieren Sie die Dokumentation von Warpgrain.</translation>
-        </message>
-        <message>
-            <source>Saved %1.</source>
-            <translation>%1 gespeichert.</translation>
-        </message>
         <message>
             <source>%1[*] - Warpgrain</source>
             <translation>%1[*] - Warpgrain</translation>
@@ -2605,20 +2640,8 @@ Zuletzt: %2</translation>
             <translation>Was läuft, wird beendet …</translation>
         </message>
         <message>
-            <source>Saved the session %1.</source>
-            <translation>Die Sitzung %1 ist gespeichert.</translation>
-        </message>
-        <message>
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>The example was opened as a copy, %1: yours to change.</source>
-            <translation>Das Beispiel wurde als Kopie geöffnet, %1: sie kann nach Belieben geändert werden.</translation>
-        </message>
-        <message>
-            <source>Writing the report…</source>
-            <translation>Der Bericht wird geschrieben …</translation>
         </message>
         <message>
             <source>Reading a kernel…</source>
@@ -2923,8 +2946,8 @@ Zuletzt: %2</translation>
             <translation>Über der Variantentabelle sind aufgezeichnete Zeiten gewählt; wählen Sie dort eine GPU, um auf ihr zu suchen.</translation>
         </message>
         <message>
-            <source>Something else is built, run or measured.</source>
-            <translation>Etwas anderes wird gebaut, ausgeführt oder gemessen.</translation>
+            <source>Wait until what is built, run or measured has ended.</source>
+            <translation>Warten, bis das Bauen, Ausführen oder Messen zu Ende ist.</translation>
         </message>
         <message>
             <source>Judging the steps of the kernel…</source>
@@ -2939,7 +2962,7 @@ Zuletzt: %2</translation>
             <translation>%1 in %2. %3</translation>
         </message>
         <message>
-            <source>%1. It is held up.</source>
+            <source>%1. Paused.</source>
             <translation>%1. Angehalten.</translation>
         </message>
         <message>
@@ -3005,8 +3028,8 @@ Zuletzt: %2</translation>
             <translation>Original</translation>
         </message>
         <message>
-            <source>Choose a factor, or build variants: their source is shown here.</source>
-            <translation>Einen Faktor wählen oder Varianten bauen: hier erscheint ihr Quelltext.</translation>
+            <source>Choose a step, or build variants: the new source is shown here.</source>
+            <translation>Einen Schritt wählen oder Varianten bauen: der neue Quelltext wird hier gezeigt.</translation>
         </message>
         <message>
             <source>%1: %2. %3</source>
@@ -3223,19 +3246,19 @@ Zuletzt: %2</translation>
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>With at most %1 registers per thread the occupancy were %2.</source>
+            <source>With at most %1 registers per thread the occupancy would be %2.</source>
             <translation>Mit höchstens %1 Registern je Thread wäre die Belegung %2.</translation>
         </message>
         <message>
-            <source>With at most %1 bytes of shared memory per block the occupancy were %2.</source>
+            <source>With at most %1 bytes of shared memory per block the occupancy would be %2.</source>
             <translation>Mit höchstens %1 Byte Shared Memory je Block wäre die Belegung %2.</translation>
         </message>
         <message>
-            <source>With at most %1 barriers per block the occupancy were %2.</source>
+            <source>With at most %1 barriers per block the occupancy would be %2.</source>
             <translation>Mit höchstens %1 Barrieren je Block wäre die Belegung %2.</translation>
         </message>
         <message>
-            <source>With %1 threads per block the occupancy were %2.</source>
+            <source>With %1 threads per block the occupancy would be %2.</source>
             <translation>Mit %1 Threads je Block wäre die Belegung %2.</translation>
         </message>
         <message>
@@ -3495,7 +3518,7 @@ Zuletzt: %2</translation>
             <translation>Mit einem anderen Start: %1</translation>
         </message>
         <message>
-            <source>Written by hand: no plan made it, and no verdict says anything of it.</source>
+            <source>Written by hand: no plan made it, so no verdict covers it.</source>
             <translation>Von Hand geschrieben: kein Plan hat sie gemacht, und kein Urteil sagt etwas über sie.</translation>
         </message>
         <message>
@@ -3592,12 +3615,12 @@ Zuletzt: %2</translation>
             <translation>Die Zugriffe werden untersucht…</translation>
         </message>
         <message>
-            <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
-            <translation>Was fehlt, in die Felder oben eintragen; einen Block nimmt auch die Startleiste.</translation>
+            <source>Enter what is missing in the fields above, or the block in the toolbar.</source>
+            <translation>Was fehlt, in die Felder oben eintragen, oder den Block in die Werkzeugleiste.</translation>
         </message>
         <message>
-            <source>%1 is in the plan: see the factors.</source>
-            <translation>%1 ist im Plan: siehe Faktoren.</translation>
+            <source>%1 is in the plan now: see Steps.</source>
+            <translation>%1 ist jetzt im Plan: siehe „Schritte“.</translation>
         </message>
         <message>
             <source>%1 cannot be made. %2</source>
@@ -3608,28 +3631,44 @@ Zuletzt: %2</translation>
             <translation>Lanes und Adressen</translation>
         </message>
         <message>
-            <source>Threads and elements</source>
-            <translation>Threads und Elemente</translation>
+            <source>Reuse</source>
+            <translation>Wiederverwendung</translation>
         </message>
         <message>
-            <source>Matrices and numbers</source>
-            <translation>Matrizen und Zahlen</translation>
+            <source>What merging saves</source>
+            <translation>Ersparnis durch Zusammenlegen</translation>
         </message>
         <message>
             <source>Count shows the addresses that a run on the CPU executes.</source>
             <translation>„Zählen“ zeigt die Adressen, die ein Lauf auf der CPU ausführt.</translation>
         </message>
         <message>
-            <source>Executed</source>
-            <translation>Ausgeführt</translation>
+            <source>Counted on the CPU</source>
+            <translation>Auf der CPU gezählt</translation>
         </message>
         <message>
             <source>What a run executed, beside what is predicted</source>
             <translation>Was ein Lauf ausgeführt hat, neben dem, was vorhergesagt ist</translation>
         </message>
         <message>
-            <source>Steps are made on the original and its plan: add %1 to the plan under Factors.</source>
-            <translation>Schritte werden am Original und seinem Plan gemacht: %1 unter Faktoren zum Plan hinzufügen.</translation>
+            <source>Steps are made on the original and its plan: add %1 to the plan under Steps.</source>
+            <translation>Schritte werden am Original und seinem Plan gemacht: %1 unter „Schritte“ dem Plan hinzufügen.</translation>
+        </message>
+        <message>
+            <source>The addresses of one warp: each lane, its bytes, and the sectors or banks they are in</source>
+            <translation>Die Adressen eines Warps: jede Lane, ihre Bytes, und in welchen Sektoren oder Bänken sie liegen</translation>
+        </message>
+        <message>
+            <source>Which threads of a block use the same elements</source>
+            <translation>Welche Threads eines Blocks dieselben Elemente verwenden</translation>
+        </message>
+        <message>
+            <source>Loads that are saved where threads are merged, the access matrix, and all numbers</source>
+            <translation>Ladezugriffe, die das Zusammenlegen von Threads spart, die Zugriffsmatrix, und alle Zahlen</translation>
+        </message>
+        <message>
+            <source>What a run on the CPU executed, beside what is predicted</source>
+            <translation>Was ein Lauf auf der CPU ausgeführt hat, neben dem Vorhergesagten</translation>
         </message>
     </context>
     <context>
@@ -3791,8 +3830,8 @@ Zuletzt: %2</translation>
             <translation>Der Kernel läuft auf der CPU und wird gezählt …</translation>
         </message>
         <message>
-            <source>What it executes has not been counted.</source>
-            <translation>Was er ausführt, ist nicht gezählt.</translation>
+            <source>Not run yet: Count runs the kernel on the CPU and counts its accesses.</source>
+            <translation>Noch nicht ausgeführt: „Zählen“ führt den Kernel auf der CPU aus und zählt seine Zugriffe.</translation>
         </message>
     </context>
     <context>
@@ -3833,8 +3872,8 @@ Zuletzt: %2</translation>
             <translation>Der Graph wird angeordnet …</translation>
         </message>
         <message>
-            <source>No two references of %1, one of which writes, meet at an address: nothing orders its statements.</source>
-            <translation>Keine zwei Zugriffe von %1, von denen einer schreibt, treffen sich an einer Adresse: Nichts ordnet seine Anweisungen.</translation>
+            <source>No dependences: no two references of %1, one of which writes, use the same address.</source>
+            <translation>Keine Abhängigkeiten: keine zwei Zugriffe von %1, von denen einer schreibt, verwenden dieselbe Adresse.</translation>
         </message>
         <message numerus="yes">
             <source>The filter hides all %n dependence(s).</source>
@@ -3932,6 +3971,38 @@ Zuletzt: %2</translation>
         <message>
             <source>Certain</source>
             <translation>Sicher</translation>
+        </message>
+        <message>
+            <source>Flow: a write is read. Anti: what was read is overwritten. Output: what was written is overwritten.</source>
+            <translation>Fluss: Geschriebenes wird gelesen. Anti: Gelesenes wird überschrieben. Ausgabe: Geschriebenes wird überschrieben.</translation>
+        </message>
+        <message>
+            <source>The memory that both references use</source>
+            <translation>Der Speicher, den beide Zugriffe verwenden</translation>
+        </message>
+        <message>
+            <source>The reference that comes first</source>
+            <translation>Der Zugriff, der zuerst kommt</translation>
+        </message>
+        <message>
+            <source>The reference that must come after it</source>
+            <translation>Der Zugriff, der danach kommen muss</translation>
+        </message>
+        <message>
+            <source>The loop, or the barrier, between whose parts the references stand; or threads that nothing orders</source>
+            <translation>Die Schleife oder Barriere, zwischen deren Teilen die Zugriffe stehen; oder Threads, die nichts ordnet</translation>
+        </message>
+        <message>
+            <source>How many iterations, or threads along x, y and z, lie between both references</source>
+            <translation>Wie viele Durchläufe, oder Threads entlang x, y und z, zwischen beiden Zugriffen liegen</translation>
+        </message>
+        <message>
+            <source>Whether the references can be a race: two threads, one of them writes, and nothing orders them</source>
+            <translation>Ob die Zugriffe ein Wettlauf sein können: zwei Threads, einer schreibt, und nichts ordnet sie</translation>
+        </message>
+        <message>
+            <source>Whether both references use one address for certain, or may do so</source>
+            <translation>Ob beide Zugriffe sicher dieselbe Adresse verwenden, oder vielleicht</translation>
         </message>
     </context>
     <context>
@@ -4183,19 +4254,19 @@ Zuletzt: %2</translation>
     <context>
         <name>warpgrain::views::FactorPanel</name>
         <message>
-            <source>Open a CUDA file and choose a kernel to see its factors.</source>
-            <translation>Eine CUDA-Datei öffnen und einen Kernel wählen, um seine Faktoren zu sehen.</translation>
+            <source>Open a CUDA file and choose a kernel to see its steps.</source>
+            <translation>Eine CUDA-Datei öffnen und einen Kernel wählen, um seine Schritte zu sehen.</translation>
         </message>
         <message>
-            <source>Choose a value to read here what speaks for and against it.</source>
-            <translation>Einen Wert wählen, um hier zu lesen, was für und gegen ihn spricht.</translation>
+            <source>Select a value to see why it is legal or not.</source>
+            <translation>Einen Wert wählen, um zu sehen, warum er erlaubt ist oder nicht.</translation>
         </message>
     </context>
     <context>
         <name>warpgrain::views::FactorRowList</name>
         <message>
-            <source>Factors</source>
-            <translation>Faktoren</translation>
+            <source>Steps</source>
+            <translation>Schritte</translation>
         </message>
     </context>
     <context>
@@ -4515,24 +4586,24 @@ Zuletzt: %2</translation>
             <translation>Wie viel jede Wahl entscheidet</translation>
         </message>
         <message>
-            <source>Known after a dozen plans with different times</source>
-            <translation>Bekannt nach einem Dutzend Plänen mit verschiedenen Zeiten</translation>
+            <source>Which choice decides the time is known after a dozen plans with different times.</source>
+            <translation>Welche Wahl die Zeit entscheidet, ist nach einem Dutzend Plänen mit verschiedenen Zeiten bekannt.</translation>
         </message>
         <message>
             <source>several together</source>
             <translation>mehrere zusammen</translation>
         </message>
         <message>
-            <source>Share of the variance of log times, by main effects of a forest (functional ANOVA)</source>
-            <translation>Anteil an der Varianz der logarithmierten Zeiten, Haupteffekte eines Forests (funktionale ANOVA)</translation>
+            <source>Which choice decides the time</source>
+            <translation>Welche Wahl die Zeit entscheidet</translation>
         </message>
         <message>
             <source>%1: %2 %</source>
             <translation>%1: %2 %</translation>
         </message>
         <message>
-            <source>% of the variance</source>
-            <translation>% der Varianz</translation>
+            <source>% of the variance of log times (functional ANOVA)</source>
+            <translation>% der Varianz der logarithmierten Zeiten (funktionale ANOVA)</translation>
         </message>
     </context>
     <context>
@@ -4703,7 +4774,7 @@ Zuletzt: %2</translation>
             <translation>Startwert</translation>
         </message>
         <message>
-            <source>Of the random numbers in buffers</source>
+            <source>Seed of the random numbers in buffers</source>
             <translation>Der Zufallszahlen in den Puffern</translation>
         </message>
         <message>
@@ -4751,15 +4822,15 @@ Zuletzt: %2</translation>
             <translation>Die Startform schreiben; warpgrain-cli nimmt sie mit --launch</translation>
         </message>
         <message>
-            <source>&quot;%1&quot; is no extent, a whole number from 1 on.</source>
-            <translation>„%1“ ist keine Ausdehnung, eine ganze Zahl ab 1.</translation>
+            <source>&quot;%1&quot; is not a whole number from 1 on.</source>
+            <translation>„%1“ ist keine ganze Zahl ab 1.</translation>
         </message>
         <message>
             <source>&quot;%1&quot; is no whole number from 0 on.</source>
             <translation>„%1“ ist keine ganze Zahl ab 0.</translation>
         </message>
         <message>
-            <source>&quot;%1&quot; is no tolerance, a number from 0 on.</source>
+            <source>&quot;%1&quot; is not a tolerance: a number from 0 on.</source>
             <translation>„%1“ ist keine Toleranz, eine Zahl ab 0.</translation>
         </message>
     </context>
@@ -5521,7 +5592,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Strate&amp;gie</translation>
         </message>
         <message>
-            <source>Also steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
+            <source>Allow steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
             <translation>Auch Schritte, die die Reihenfolge von Gleitkommasummen ändern. Ausgaben dürfen dann innerhalb der Toleranz des Starts abweichen.</translation>
         </message>
         <message>
@@ -5529,7 +5600,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Höchstzahl bewerteter Pläne</translation>
         </message>
         <message>
-            <source>So many plans are compiled and measured at most</source>
+            <source>At most this many plans are compiled and measured</source>
             <translation>So viele Pläne werden höchstens übersetzt und gemessen</translation>
         </message>
         <message>
@@ -5541,7 +5612,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <source>The search begins nothing new after so many seconds</source>
+            <source>No further plan is begun after this many seconds</source>
             <translation>Nach so vielen Sekunden beginnt die Suche nichts Neues</translation>
         </message>
         <message>
@@ -5593,7 +5664,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Weitermachen</translation>
         </message>
         <message>
-            <source>Hold the search up when its round of plans is measured</source>
+            <source>Pause the search when the plans that are under way are measured</source>
             <translation>Hält die Suche an, sobald die laufende Runde gemessen ist</translation>
         </message>
         <message>
@@ -5605,8 +5676,8 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Beenden, den besten be&amp;halten</translation>
         </message>
         <message>
-            <source>Choose the best plan that was found, in the panel of factors</source>
-            <translation>Wählt im Feld der Faktoren den besten gefundenen Plan</translation>
+            <source>Put the best plan that was found into Steps</source>
+            <translation>Den besten gefundenen Plan unter „Schritte“ übernehmen</translation>
         </message>
         <message>
             <source>End the search and choose the best plan that was found</source>
@@ -5633,7 +5704,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Z&amp;iel</translation>
         </message>
         <message>
-            <source>What is to be small. With both, the plans are looked for that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
+            <source>What the search makes small. With both, it looks for the plans that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
             <translation>Was klein sein soll. Mit beidem werden die Pläne gesucht, die kein anderer in Zeit und Energie übertrifft. Energie zu messen dauert je Plan ein bis zwei Sekunden.</translation>
         </message>
     </context>
@@ -5670,6 +5741,34 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Reason</source>
             <translation>Grund</translation>
+        </message>
+        <message>
+            <source>The order in which plans were evaluated</source>
+            <translation>Die Reihenfolge, in der Pläne bewertet wurden</translation>
+        </message>
+        <message>
+            <source>The steps of the plan; a click puts it into Steps and shows its source</source>
+            <translation>Die Schritte des Plans; ein Klick übernimmt ihn unter „Schritte“ und zeigt seinen Quelltext</translation>
+        </message>
+        <message>
+            <source>What came of the plan: how it compares with the original, or why it has no time</source>
+            <translation>Was aus dem Plan wurde: wie er neben dem Original steht, oder warum er keine Zeit hat</translation>
+        </message>
+        <message>
+            <source>The original&apos;s time of the same round, divided by the plan&apos;s</source>
+            <translation>Die Zeit des Originals aus derselben Runde, geteilt durch die des Plans</translation>
+        </message>
+        <message>
+            <source>Median of the plan&apos;s launches on the GPU</source>
+            <translation>Median der Starts des Plans auf der GPU</translation>
+        </message>
+        <message>
+            <source>Energy of one launch, as the GPU counts it</source>
+            <translation>Energie eines Starts, wie die GPU sie zählt</translation>
+        </message>
+        <message>
+            <source>Why the plan has no time</source>
+            <translation>Warum der Plan keine Zeit hat</translation>
         </message>
     </context>
     <context>
@@ -5710,12 +5809,44 @@ Belegung %3, begrenzt durch %4</translation>
             <source>Energy</source>
             <translation>Energie</translation>
         </message>
+        <message>
+            <source>The best time so far, plan by plan</source>
+            <translation>Die bisher beste Zeit, Plan für Plan</translation>
+        </message>
+        <message>
+            <source>Time against energy of each plan</source>
+            <translation>Zeit gegen Energie jedes Plans</translation>
+        </message>
+        <message>
+            <source>The best plan for each pair of values of two choices</source>
+            <translation>Der beste Plan für jedes Wertepaar zweier Wahlen</translation>
+        </message>
+        <message>
+            <source>How much each choice decides the time</source>
+            <translation>Wie sehr jede Wahl die Zeit entscheidet</translation>
+        </message>
+        <message>
+            <source>Each plan as a line over the values of all choices</source>
+            <translation>Jeder Plan als Linie über die Werte aller Wahlen</translation>
+        </message>
+        <message>
+            <source>The values of each choice, and those of the best plan</source>
+            <translation>Die Werte jeder Wahl, und die des besten Plans</translation>
+        </message>
+        <message>
+            <source>The best plan is right if: %1</source>
+            <translation>Der beste Plan ist richtig, wenn gilt: %1</translation>
+        </message>
+        <message>
+            <source>The best plan is right if:</source>
+            <translation>Der beste Plan ist richtig, wenn gilt:</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::VariantCharts</name>
         <message>
-            <source>Build variants to see how occupancy and registers change with the factor: write the factors to try in the variants table and press Build.</source>
-            <translation>Varianten bauen, um zu sehen, wie sich Belegung und Register mit dem Faktor ändern: die Faktoren bei den Varianten eintragen und „Bauen“ drücken.</translation>
+            <source>Build variants to see how occupancy and registers change: write the steps to try under Variants, and press Build.</source>
+            <translation>Varianten bauen, um zu sehen, wie sich Belegung und Register ändern: unter „Varianten“ die Schritte eintragen und „Bauen“ drücken.</translation>
         </message>
         <message>
             <source>No variant is compiled yet. Their numbers appear here as they are built; the variants table says what keeps them from it.</source>
@@ -5820,8 +5951,8 @@ Belegung %3, begrenzt durch %4</translation>
     <context>
         <name>warpgrain::views::VariantsView</name>
         <message>
-            <source>Write the factors to try above and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
-            <translation>Oben die Faktoren eintragen und „Bauen“ drücken: jede Variante wird geschrieben, übersetzt und hier mit Registern, Auslagerung und Belegung aufgeführt.</translation>
+            <source>Write the steps to try above, for example coarsen y 1,2,4, and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
+            <translation>Oben die Schritte eintragen, zum Beispiel coarsen y 1,2,4, und „Bauen“ drücken: jede Variante wird geschrieben, übersetzt und hier mit Registern, Auslagerung und Belegung aufgeführt.</translation>
         </message>
         <message>
             <source>Sear&amp;ch space</source>
@@ -5832,8 +5963,8 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>zum Beispiel: coarsen y 1,2,4,8; coarsen x 1,2</translation>
         </message>
         <message>
-            <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it.</source>
-            <translation>Schritte mit Listen von Werten, durch Strichpunkte getrennt; jede Kombination ist eine Variante. Strg+Leertaste listet Schritte auf, die probiert werden können; Strg+Klick auf einen Wert in „Faktoren“ nimmt ihn auf.</translation>
+            <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Steps adds it.</source>
+            <translation>Schritte mit Listen von Werten, durch Strichpunkte getrennt; jede Kombination ist eine Variante. Strg+Leertaste listet Schritte auf, die probiert werden können; Strg+Klick auf einen Wert in „Schritte“ nimmt ihn auf.</translation>
         </message>
         <message>
             <source>Search space</source>
@@ -5908,8 +6039,8 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Misst die ausgewählten Varianten neben dem Original</translation>
         </message>
         <message>
-            <source>What is built: every combination, the original, and the plan in Factors</source>
-            <translation>Was gebaut wird: jede Kombination, das Original und der Plan in „Faktoren“</translation>
+            <source>What is built: every combination, the original, and the plan in Steps</source>
+            <translation>Was gebaut wird: jede Kombination, das Original und der Plan in „Schritte“</translation>
         </message>
         <message numerus="yes">
             <source>%n variant(s)</source>
@@ -5966,8 +6097,8 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>wird geprüft</translation>
         </message>
         <message>
-            <source>Nothing speaks against it.</source>
-            <translation>Nichts spricht dagegen.</translation>
+            <source>Legal without conditions.</source>
+            <translation>Ohne Bedingungen erlaubt.</translation>
         </message>
     </context>
     <context>
@@ -6006,6 +6137,10 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>failed: %1</source>
             <translation>fehlgeschlagen: %1</translation>
+        </message>
+        <message>
+            <source>Last: %1</source>
+            <translation>Zuletzt: %1</translation>
         </message>
     </context>
     <context>
@@ -6064,6 +6199,55 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Handbook - Warpgrain</source>
             <translation>Handbuch - Warpgrain</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::HelpWindows</name>
+        <message>
+            <source>The handbook is not there: install the documentation of Warpgrain.</source>
+            <translation>Das Handbuch ist nicht da: Installieren Sie die Dokumentation von Warpgrain.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::PageMessages</name>
+        <message>
+            <source>Saved %1.</source>
+            <translation>%1 gespeichert.</translation>
+        </message>
+        <message>
+            <source>The example was opened as a copy, %1: yours to change.</source>
+            <translation>Das Beispiel wurde als Kopie geöffnet, %1: sie kann nach Belieben geändert werden.</translation>
+        </message>
+        <message>
+            <source>Writing the report…</source>
+            <translation>Der Bericht wird geschrieben …</translation>
+        </message>
+        <message>
+            <source>Saved the session %1.</source>
+            <translation>Die Sitzung %1 ist gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::ToolBars</name>
+        <message>
+            <source>Kernel and launch</source>
+            <translation>Kernel und Start</translation>
+        </message>
+        <message>
+            <source>Device and actions</source>
+            <translation>Gerät und Aktionen</translation>
+        </message>
+        <message>
+            <source>Kernel</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Device</source>
+            <translation>Gerät</translation>
         </message>
     </context>
 </TS>

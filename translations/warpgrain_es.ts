@@ -156,8 +156,8 @@
         <translation>Este tiempo es de %1; los tiempos más recientes son de %2.</translation>
     </message>
     <message>
-        <source>This time is of another launch than the form has now.</source>
-        <translation>Este tiempo corresponde a un lanzamiento distinto del que hay ahora en el formulario.</translation>
+        <source>This time was measured with another launch than the one under Test Launch.</source>
+        <translation>Este tiempo se midió con un lanzamiento distinto del que figura en «Lanzamiento de prueba».</translation>
     </message>
     <message>
         <source>This time was recorded of another text of the source.</source>
@@ -1607,6 +1607,10 @@
         <source>%1 of energy for a launch</source>
         <translation>%1 de energía por lanzamiento</translation>
     </message>
+    <message>
+        <source>It is so in this launch.</source>
+        <translation>En este lanzamiento es así.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1906,6 +1910,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Previous Fi&amp;le</source>
         <translation>Archi&amp;vo anterior</translation>
     </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>Alto &amp;contraste</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2008,8 +2020,8 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Guardar %1 como</translation>
     </message>
     <message>
-        <source>There is nothing to export: choose a factor or a variant first.</source>
-        <translation>No hay nada que exportar: elija primero un factor o una variante.</translation>
+        <source>There is nothing to export: choose a step or a variant first.</source>
+        <translation>No hay nada que exportar: elija primero un paso o una variante.</translation>
     </message>
     <message>
         <source>The patch is made against the text in the editor, which is not saved: save it before you apply the patch.</source>
@@ -2160,8 +2172,8 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Explorador</translation>
     </message>
     <message>
-        <source>Factors</source>
-        <translation>Factores</translation>
+        <source>Steps</source>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Access Patterns</source>
@@ -2172,8 +2184,8 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Dependencias</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Lanzamiento</translation>
+        <source>Test Launch</source>
+        <translation>Lanzamiento de prueba</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -2215,6 +2227,54 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
+    <message>
+        <source>The kernels of the source, with their loops, arrays and launches</source>
+        <translation>Los kernels de la fuente, con sus bucles, arrays y lanzamientos</translation>
+    </message>
+    <message>
+        <source>The steps that fit this kernel, each value with its verdict; below, the plan</source>
+        <translation>Los pasos que sirven para este kernel, cada valor con su veredicto; debajo, el plan</translation>
+    </message>
+    <message>
+        <source>What is wrong with the kernel, worst first, and what mends it</source>
+        <translation>Qué va mal en el kernel, lo peor primero, y qué lo arregla</translation>
+    </message>
+    <message>
+        <source>How each access of the kernel reaches memory: sectors, bank conflicts, the lanes of a warp</source>
+        <translation>Cómo llega a la memoria cada acceso del kernel: sectores, conflictos de banco, los carriles de un warp</translation>
+    </message>
+    <message>
+        <source>Which statements must keep their order, and races</source>
+        <translation>Qué instrucciones deben conservar su orden, y las carreras</translation>
+    </message>
+    <message>
+        <source>The launch that variants are run and measured with</source>
+        <translation>El lanzamiento con el que se ejecutan y miden las variantes</translation>
+    </message>
+    <message>
+        <source>What is built, verified and measured: a row for each variant, with its numbers</source>
+        <translation>Lo que se compila, verifica y mide: una fila por variante, con sus números</translation>
+    </message>
+    <message>
+        <source>Occupancy, registers and times of the variants as curves</source>
+        <translation>Ocupación, registros y tiempos de las variantes como curvas</translation>
+    </message>
+    <message>
+        <source>A search for the fastest plan, and what it has found</source>
+        <translation>Una búsqueda del plan más rápido, y lo que ha encontrado</translation>
+    </message>
+    <message>
+        <source>Your own notes, which are kept in the session</source>
+        <translation>Sus propias notas, que se guardan en la sesión</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source, and what was found in it</source>
+        <translation>Lo que el compilador dice de la fuente, y lo que se encontró en ella</translation>
+    </message>
+    <message>
+        <source>What was opened, built and run, with what the tools have printed</source>
+        <translation>Lo que se abrió, compiló y ejecutó, con lo que imprimieron las herramientas</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -2223,8 +2283,8 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Código fuente</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
+        <source>New Source</source>
+        <translation>Fuente nueva</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -2233,6 +2293,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>%1 (read only)</source>
         <translation>%1 (solo lectura)</translation>
+    </message>
+    <message>
+        <source>The source that the plan, or the chosen row, makes</source>
+        <translation>La fuente que produce el plan o la fila elegida</translation>
+    </message>
+    <message>
+        <source>The original and the new source beside each other, with their numbers</source>
+        <translation>El original y la fuente nueva lado a lado, con sus números</translation>
     </message>
 </context>
 <context>
@@ -2269,16 +2337,16 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
 <context>
     <name>warpgrain::gui::FactorsPresenter</name>
     <message>
-        <source>Open a CUDA file to see which factors its kernels allow.</source>
-        <translation>Abra un archivo CUDA para ver qué factores admiten sus kernels.</translation>
+        <source>Open a CUDA file to see which steps its kernels allow.</source>
+        <translation>Abra un archivo CUDA para ver qué pasos admiten sus kernels.</translation>
     </message>
     <message>
         <source>There is no kernel here: open a file that holds one.</source>
         <translation>Aquí no hay ningún kernel: abra un archivo que contenga uno.</translation>
     </message>
     <message>
-        <source>No factor is on offer: the kernel uses no threadIdx and has no loop.</source>
-        <translation>No se ofrece ningún factor: el kernel no usa threadIdx ni tiene bucles.</translation>
+        <source>No step fits this kernel: it uses no threadIdx and has no loop.</source>
+        <translation>Ningún paso sirve para este kernel: no usa threadIdx ni tiene bucles.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -2469,8 +2537,8 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Elegir con qué se rellena %1</translation>
     </message>
     <message>
-        <source>Open a file that holds a kernel; what it is launched with is said here.</source>
-        <translation>Abra un archivo que contenga un kernel; aquí se indica con qué se lanza.</translation>
+        <source>Open a file with a kernel, to enter here what it is launched with.</source>
+        <translation>Abra un archivo con un kernel para introducir aquí con qué se lanza.</translation>
     </message>
     <message>
         <source>Open a launch form</source>
@@ -2497,40 +2565,7 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     </message>
 </context>
 <context>
-    <name>warpgrain::gui::MainToolBar</name>
-    <message>
-        <source>Main</source>
-        <translation>Principal</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation>Lanzamiento</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Dispositivo</translation>
-    </message>
-    <message>
-        <source>%1
-Last: %2</source>
-        <translation>%1
-Última vez: %2</translation>
-    </message>
-</context>
-<context>
     <name>warpgrain::gui::MainWindow</name>
-    <message>
-        <source>The handbook is not there: install the documentation of Warpgrain.</source>
-        <translation>El manual no está: instale la documentación de Warpgrain.</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>Se guardó %1.</translation>
-    </message>
     <message>
         <source>%1[*] - Warpgrain</source>
         <translation>%1[*] - Warpgrain</translation>
@@ -2560,20 +2595,8 @@ Last: %2</source>
         <translation>Deteniendo lo que está en marcha…</translation>
     </message>
     <message>
-        <source>Saved the session %1.</source>
-        <translation>Se guardó la sesión %1.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The example was opened as a copy, %1: yours to change.</source>
-        <translation>El ejemplo se abrió como copia, %1: puede cambiarla como quiera.</translation>
-    </message>
-    <message>
-        <source>Writing the report…</source>
-        <translation>Escribiendo el informe…</translation>
     </message>
     <message>
         <source>Reading a kernel…</source>
@@ -2878,8 +2901,8 @@ Last: %2</source>
         <translation>Encima de la tabla de variantes están elegidos tiempos registrados; elija allí una GPU para buscar en ella.</translation>
     </message>
     <message>
-        <source>Something else is built, run or measured.</source>
-        <translation>Se está generando, ejecutando o midiendo otra cosa.</translation>
+        <source>Wait until what is built, run or measured has ended.</source>
+        <translation>Espere a que termine lo que se está compilando, ejecutando o midiendo.</translation>
     </message>
     <message>
         <source>Judging the steps of the kernel…</source>
@@ -2894,7 +2917,7 @@ Last: %2</source>
         <translation>%1 en %2. %3</translation>
     </message>
     <message>
-        <source>%1. It is held up.</source>
+        <source>%1. Paused.</source>
         <translation>%1. En pausa.</translation>
     </message>
     <message>
@@ -2960,8 +2983,8 @@ Last: %2</source>
         <translation>original</translation>
     </message>
     <message>
-        <source>Choose a factor, or build variants: their source is shown here.</source>
-        <translation>Elija un factor o genere variantes: aquí se muestra su código fuente.</translation>
+        <source>Choose a step, or build variants: the new source is shown here.</source>
+        <translation>Elija un paso o compile variantes: aquí se muestra la fuente nueva.</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -3169,19 +3192,19 @@ Last: %2</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>With at most %1 registers per thread the occupancy were %2.</source>
+        <source>With at most %1 registers per thread the occupancy would be %2.</source>
         <translation>Con un máximo de %1 registros por hilo, la ocupación sería de %2.</translation>
     </message>
     <message>
-        <source>With at most %1 bytes of shared memory per block the occupancy were %2.</source>
+        <source>With at most %1 bytes of shared memory per block the occupancy would be %2.</source>
         <translation>Con un máximo de %1 bytes de memoria compartida por bloque, la ocupación sería de %2.</translation>
     </message>
     <message>
-        <source>With at most %1 barriers per block the occupancy were %2.</source>
+        <source>With at most %1 barriers per block the occupancy would be %2.</source>
         <translation>Con un máximo de %1 barreras por bloque, la ocupación sería de %2.</translation>
     </message>
     <message>
-        <source>With %1 threads per block the occupancy were %2.</source>
+        <source>With %1 threads per block the occupancy would be %2.</source>
         <translation>Con %1 hilos por bloque, la ocupación sería de %2.</translation>
     </message>
     <message>
@@ -3441,7 +3464,7 @@ Last: %2</source>
         <translation>Con otro lanzamiento: %1</translation>
     </message>
     <message>
-        <source>Written by hand: no plan made it, and no verdict says anything of it.</source>
+        <source>Written by hand: no plan made it, so no verdict covers it.</source>
         <translation>Escrita a mano: no la hizo ningún plan, y ningún veredicto dice nada de ella.</translation>
     </message>
     <message>
@@ -3538,12 +3561,12 @@ Last: %2</source>
         <translation>Examinando los accesos…</translation>
     </message>
     <message>
-        <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
-        <translation>Introduzca lo que falta en los campos de arriba; la barra de lanzamiento también admite un bloque.</translation>
+        <source>Enter what is missing in the fields above, or the block in the toolbar.</source>
+        <translation>Introduzca lo que falta en los campos de arriba, o el bloque en la barra de herramientas.</translation>
     </message>
     <message>
-        <source>%1 is in the plan: see the factors.</source>
-        <translation>%1 está en el plan: vea los factores.</translation>
+        <source>%1 is in the plan now: see Steps.</source>
+        <translation>%1 está ahora en el plan: vea «Pasos».</translation>
     </message>
     <message>
         <source>%1 cannot be made. %2</source>
@@ -3554,28 +3577,44 @@ Last: %2</source>
         <translation>Lanes y direcciones</translation>
     </message>
     <message>
-        <source>Threads and elements</source>
-        <translation>Hilos y elementos</translation>
+        <source>Reuse</source>
+        <translation>Reutilización</translation>
     </message>
     <message>
-        <source>Matrices and numbers</source>
-        <translation>Matrices y números</translation>
+        <source>What merging saves</source>
+        <translation>Lo que ahorra fusionar</translation>
     </message>
     <message>
         <source>Count shows the addresses that a run on the CPU executes.</source>
         <translation>«Contar» muestra las direcciones que ejecuta una ejecución en la CPU.</translation>
     </message>
     <message>
-        <source>Executed</source>
-        <translation>Ejecutado</translation>
+        <source>Counted on the CPU</source>
+        <translation>Contado en la CPU</translation>
     </message>
     <message>
         <source>What a run executed, beside what is predicted</source>
         <translation>Lo que ejecutó una ejecución, junto a lo previsto</translation>
     </message>
     <message>
-        <source>Steps are made on the original and its plan: add %1 to the plan under Factors.</source>
-        <translation>Los pasos se hacen sobre el original y su plan: añada %1 al plan en «Factores».</translation>
+        <source>Steps are made on the original and its plan: add %1 to the plan under Steps.</source>
+        <translation>Los pasos se aplican al original y su plan: añada %1 al plan en «Pasos».</translation>
+    </message>
+    <message>
+        <source>The addresses of one warp: each lane, its bytes, and the sectors or banks they are in</source>
+        <translation>Las direcciones de un warp: cada carril, sus bytes y los sectores o bancos en que están</translation>
+    </message>
+    <message>
+        <source>Which threads of a block use the same elements</source>
+        <translation>Qué hilos de un bloque usan los mismos elementos</translation>
+    </message>
+    <message>
+        <source>Loads that are saved where threads are merged, the access matrix, and all numbers</source>
+        <translation>Cargas que se ahorran al fusionar hilos, la matriz de acceso y todos los números</translation>
+    </message>
+    <message>
+        <source>What a run on the CPU executed, beside what is predicted</source>
+        <translation>Lo que ejecutó una ejecución en la CPU, junto a lo previsto</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3761,8 @@ Last: %2</source>
         <translation>El kernel se está ejecutando en la CPU y se está contando…</translation>
     </message>
     <message>
-        <source>What it executes has not been counted.</source>
-        <translation>No se ha contado lo que ejecuta.</translation>
+        <source>Not run yet: Count runs the kernel on the CPU and counts its accesses.</source>
+        <translation>Aún no se ha ejecutado: «Contar» ejecuta el kernel en la CPU y cuenta sus accesos.</translation>
     </message>
 </context>
 <context>
@@ -3764,8 +3803,8 @@ Last: %2</source>
         <translation>Disponiendo el grafo…</translation>
     </message>
     <message>
-        <source>No two references of %1, one of which writes, meet at an address: nothing orders its statements.</source>
-        <translation>No hay dos referencias de %1, una de las cuales escriba, que coincidan en una dirección: nada ordena sus sentencias.</translation>
+        <source>No dependences: no two references of %1, one of which writes, use the same address.</source>
+        <translation>Sin dependencias: no hay dos referencias de %1, una de ellas de escritura, que usen la misma dirección.</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n dependence(s).</source>
@@ -3857,6 +3896,38 @@ Last: %2</source>
     <message>
         <source>Certain</source>
         <translation>Segura</translation>
+    </message>
+    <message>
+        <source>Flow: a write is read. Anti: what was read is overwritten. Output: what was written is overwritten.</source>
+        <translation>Flujo: se lee lo escrito. Anti: se sobrescribe lo leído. Salida: se sobrescribe lo escrito.</translation>
+    </message>
+    <message>
+        <source>The memory that both references use</source>
+        <translation>La memoria que usan ambas referencias</translation>
+    </message>
+    <message>
+        <source>The reference that comes first</source>
+        <translation>La referencia que va primero</translation>
+    </message>
+    <message>
+        <source>The reference that must come after it</source>
+        <translation>La referencia que debe ir después</translation>
+    </message>
+    <message>
+        <source>The loop, or the barrier, between whose parts the references stand; or threads that nothing orders</source>
+        <translation>El bucle o la barrera entre cuyas partes están las referencias; o hilos que nada ordena</translation>
+    </message>
+    <message>
+        <source>How many iterations, or threads along x, y and z, lie between both references</source>
+        <translation>Cuántas iteraciones, o hilos a lo largo de x, y y z, hay entre ambas referencias</translation>
+    </message>
+    <message>
+        <source>Whether the references can be a race: two threads, one of them writes, and nothing orders them</source>
+        <translation>Si las referencias pueden ser una carrera: dos hilos, uno de ellos escribe, y nada los ordena</translation>
+    </message>
+    <message>
+        <source>Whether both references use one address for certain, or may do so</source>
+        <translation>Si ambas referencias usan una misma dirección con certeza, o quizá</translation>
     </message>
 </context>
 <context>
@@ -4108,19 +4179,19 @@ Last: %2</source>
 <context>
     <name>warpgrain::views::FactorPanel</name>
     <message>
-        <source>Open a CUDA file and choose a kernel to see its factors.</source>
-        <translation>Abra un archivo CUDA y elija un kernel para ver sus factores.</translation>
+        <source>Open a CUDA file and choose a kernel to see its steps.</source>
+        <translation>Abra un archivo CUDA y elija un kernel para ver sus pasos.</translation>
     </message>
     <message>
-        <source>Choose a value to read here what speaks for and against it.</source>
-        <translation>Elija un valor para leer aquí lo que hay a favor y en contra de él.</translation>
+        <source>Select a value to see why it is legal or not.</source>
+        <translation>Seleccione un valor para ver por qué está permitido o no.</translation>
     </message>
 </context>
 <context>
     <name>warpgrain::views::FactorRowList</name>
     <message>
-        <source>Factors</source>
-        <translation>Factores</translation>
+        <source>Steps</source>
+        <translation>Pasos</translation>
     </message>
 </context>
 <context>
@@ -4428,24 +4499,24 @@ Last: %2</source>
         <translation>Cuánto decide cada elección</translation>
     </message>
     <message>
-        <source>Known after a dozen plans with different times</source>
-        <translation>Se conoce tras una docena de planes con tiempos distintos</translation>
+        <source>Which choice decides the time is known after a dozen plans with different times.</source>
+        <translation>Qué elección decide el tiempo se conoce tras una docena de planes con tiempos distintos.</translation>
     </message>
     <message>
         <source>several together</source>
         <translation>varias juntas</translation>
     </message>
     <message>
-        <source>Share of the variance of log times, by main effects of a forest (functional ANOVA)</source>
-        <translation>Parte de la varianza de los tiempos logarítmicos, según los efectos principales de un bosque (ANOVA funcional)</translation>
+        <source>Which choice decides the time</source>
+        <translation>Qué elección decide el tiempo</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
         <translation>%1: %2 %</translation>
     </message>
     <message>
-        <source>% of the variance</source>
-        <translation>% de la varianza</translation>
+        <source>% of the variance of log times (functional ANOVA)</source>
+        <translation>% de la varianza de los tiempos logarítmicos (ANOVA funcional)</translation>
     </message>
 </context>
 <context>
@@ -4616,7 +4687,7 @@ Last: %2</source>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Of the random numbers in buffers</source>
+        <source>Seed of the random numbers in buffers</source>
         <translation>De los números aleatorios de los búferes</translation>
     </message>
     <message>
@@ -4664,15 +4735,15 @@ Last: %2</source>
         <translation>Escribir el formulario de lanzamiento; warpgrain-cli lo admite con --launch</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no extent, a whole number from 1 on.</source>
-        <translation>«%1» no es una extensión, es decir, un número entero a partir de 1.</translation>
+        <source>&quot;%1&quot; is not a whole number from 1 on.</source>
+        <translation>«%1» no es un número entero a partir de 1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from 0 on.</source>
         <translation>«%1» no es un número entero a partir de 0.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tolerance, a number from 0 on.</source>
+        <source>&quot;%1&quot; is not a tolerance: a number from 0 on.</source>
         <translation>«%1» no es una tolerancia, es decir, un número a partir de 0.</translation>
     </message>
 </context>
@@ -5419,7 +5490,7 @@ ocupación %3, limitada por %4</translation>
         <translation>Estrate&amp;gia</translation>
     </message>
     <message>
-        <source>Also steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
+        <source>Allow steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
         <translation>También pasos que cambian el orden de las sumas de coma flotante. Las salidas pueden diferir entonces dentro de la tolerancia del lanzamiento.</translation>
     </message>
     <message>
@@ -5427,7 +5498,7 @@ ocupación %3, limitada por %4</translation>
         <translation>Máximo de planes que se evalúan</translation>
     </message>
     <message>
-        <source>So many plans are compiled and measured at most</source>
+        <source>At most this many plans are compiled and measured</source>
         <translation>Se compilan y miden como máximo este número de planes</translation>
     </message>
     <message>
@@ -5439,7 +5510,7 @@ ocupación %3, limitada por %4</translation>
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>The search begins nothing new after so many seconds</source>
+        <source>No further plan is begun after this many seconds</source>
         <translation>La búsqueda no empieza nada nuevo después de estos segundos</translation>
     </message>
     <message>
@@ -5491,7 +5562,7 @@ ocupación %3, limitada por %4</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Hold the search up when its round of plans is measured</source>
+        <source>Pause the search when the plans that are under way are measured</source>
         <translation>Poner la búsqueda en pausa cuando se haya medido su ronda de planes</translation>
     </message>
     <message>
@@ -5503,8 +5574,8 @@ ocupación %3, limitada por %4</translation>
         <translation>Detener, conser&amp;var el mejor</translation>
     </message>
     <message>
-        <source>Choose the best plan that was found, in the panel of factors</source>
-        <translation>Elegir el mejor plan encontrado, en el panel de factores</translation>
+        <source>Put the best plan that was found into Steps</source>
+        <translation>Poner en «Pasos» el mejor plan encontrado</translation>
     </message>
     <message>
         <source>End the search and choose the best plan that was found</source>
@@ -5531,7 +5602,7 @@ ocupación %3, limitada por %4</translation>
         <translation>&amp;Objetivo</translation>
     </message>
     <message>
-        <source>What is to be small. With both, the plans are looked for that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
+        <source>What the search makes small. With both, it looks for the plans that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
         <translation>Lo que debe ser pequeño. Con ambos se buscan los planes que ningún otro supera en tiempo y energía. Medir la energía lleva uno o dos segundos por plan.</translation>
     </message>
 </context>
@@ -5568,6 +5639,34 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>The order in which plans were evaluated</source>
+        <translation>El orden en que se evaluaron los planes</translation>
+    </message>
+    <message>
+        <source>The steps of the plan; a click puts it into Steps and shows its source</source>
+        <translation>Los pasos del plan; un clic lo pone en «Pasos» y muestra su fuente</translation>
+    </message>
+    <message>
+        <source>What came of the plan: how it compares with the original, or why it has no time</source>
+        <translation>Qué resultó del plan: cómo se compara con el original, o por qué no tiene tiempo</translation>
+    </message>
+    <message>
+        <source>The original&apos;s time of the same round, divided by the plan&apos;s</source>
+        <translation>El tiempo del original en la misma ronda, dividido por el del plan</translation>
+    </message>
+    <message>
+        <source>Median of the plan&apos;s launches on the GPU</source>
+        <translation>Mediana de los lanzamientos del plan en la GPU</translation>
+    </message>
+    <message>
+        <source>Energy of one launch, as the GPU counts it</source>
+        <translation>Energía de un lanzamiento, según la cuenta la GPU</translation>
+    </message>
+    <message>
+        <source>Why the plan has no time</source>
+        <translation>Por qué el plan no tiene tiempo</translation>
     </message>
 </context>
 <context>
@@ -5608,12 +5707,44 @@ ocupación %3, limitada por %4</translation>
         <source>Energy</source>
         <translation>Energía</translation>
     </message>
+    <message>
+        <source>The best time so far, plan by plan</source>
+        <translation>El mejor tiempo hasta ahora, plan a plan</translation>
+    </message>
+    <message>
+        <source>Time against energy of each plan</source>
+        <translation>Tiempo frente a energía de cada plan</translation>
+    </message>
+    <message>
+        <source>The best plan for each pair of values of two choices</source>
+        <translation>El mejor plan para cada par de valores de dos elecciones</translation>
+    </message>
+    <message>
+        <source>How much each choice decides the time</source>
+        <translation>Cuánto decide el tiempo cada elección</translation>
+    </message>
+    <message>
+        <source>Each plan as a line over the values of all choices</source>
+        <translation>Cada plan como una línea sobre los valores de todas las elecciones</translation>
+    </message>
+    <message>
+        <source>The values of each choice, and those of the best plan</source>
+        <translation>Los valores de cada elección, y los del mejor plan</translation>
+    </message>
+    <message>
+        <source>The best plan is right if: %1</source>
+        <translation>El mejor plan es correcto si: %1</translation>
+    </message>
+    <message>
+        <source>The best plan is right if:</source>
+        <translation>El mejor plan es correcto si:</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantCharts</name>
     <message>
-        <source>Build variants to see how occupancy and registers change with the factor: write the factors to try in the variants table and press Build.</source>
-        <translation>Genere variantes para ver cómo cambian la ocupación y los registros con el factor: escriba los factores que desee probar en la tabla de variantes y pulse «Generar».</translation>
+        <source>Build variants to see how occupancy and registers change: write the steps to try under Variants, and press Build.</source>
+        <translation>Compile variantes para ver cómo cambian la ocupación y los registros: escriba en «Variantes» los pasos que probar y pulse «Compilar».</translation>
     </message>
     <message>
         <source>No variant is compiled yet. Their numbers appear here as they are built; the variants table says what keeps them from it.</source>
@@ -5718,8 +5849,8 @@ ocupación %3, limitada por %4</translation>
 <context>
     <name>warpgrain::views::VariantsView</name>
     <message>
-        <source>Write the factors to try above and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
-        <translation>Escriba arriba los factores que desee probar y pulse «Generar»: cada variante se escribe, se compila y se muestra aquí con sus registros, derrames y ocupación.</translation>
+        <source>Write the steps to try above, for example coarsen y 1,2,4, and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
+        <translation>Escriba arriba los pasos que probar, por ejemplo coarsen y 1,2,4, y pulse «Compilar»: cada variante se escribe, se compila y se muestra aquí con sus registros, volcados y ocupación.</translation>
     </message>
     <message>
         <source>Sear&amp;ch space</source>
@@ -5730,8 +5861,8 @@ ocupación %3, limitada por %4</translation>
         <translation>por ejemplo: coarsen y 1,2,4,8; coarsen x 1,2</translation>
     </message>
     <message>
-        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it.</source>
-        <translation>Pasos con listas de valores, separados por punto y coma; cada combinación es una variante. Ctrl+Espacio lista los pasos que se pueden probar; Ctrl+clic en un valor de «Factores» lo añade.</translation>
+        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Steps adds it.</source>
+        <translation>Pasos con listas de valores, separados por punto y coma; cada combinación es una variante. Ctrl+Espacio lista los pasos que se pueden probar; Ctrl+clic en un valor de «Pasos» lo añade.</translation>
     </message>
     <message>
         <source>Search space</source>
@@ -5806,8 +5937,8 @@ ocupación %3, limitada por %4</translation>
         <translation>Medir las variantes seleccionadas junto al original</translation>
     </message>
     <message>
-        <source>What is built: every combination, the original, and the plan in Factors</source>
-        <translation>Lo que se genera: todas las combinaciones, el original y el plan de «Factores»</translation>
+        <source>What is built: every combination, the original, and the plan in Steps</source>
+        <translation>Lo que se genera: todas las combinaciones, el original y el plan de «Pasos»</translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -5861,8 +5992,8 @@ ocupación %3, limitada por %4</translation>
         <translation>comprobándose</translation>
     </message>
     <message>
-        <source>Nothing speaks against it.</source>
-        <translation>Nada se opone a ello.</translation>
+        <source>Legal without conditions.</source>
+        <translation>Permitido sin condiciones.</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +6032,10 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>failed: %1</source>
         <translation>ha fallado: %1</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Último: %1</translation>
     </message>
 </context>
 <context>
@@ -5959,6 +6094,55 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Handbook - Warpgrain</source>
         <translation>Manual - Warpgrain</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HelpWindows</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>El manual no está: instale la documentación de Warpgrain.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::PageMessages</name>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Se guardó %1.</translation>
+    </message>
+    <message>
+        <source>The example was opened as a copy, %1: yours to change.</source>
+        <translation>El ejemplo se abrió como copia, %1: puede cambiarla como quiera.</translation>
+    </message>
+    <message>
+        <source>Writing the report…</source>
+        <translation>Escribiendo el informe…</translation>
+    </message>
+    <message>
+        <source>Saved the session %1.</source>
+        <translation>Se guardó la sesión %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ToolBars</name>
+    <message>
+        <source>Kernel and launch</source>
+        <translation>Kernel y lanzamiento</translation>
+    </message>
+    <message>
+        <source>Device and actions</source>
+        <translation>Dispositivo y acciones</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
     </message>
 </context>
 </TS>

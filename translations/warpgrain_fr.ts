@@ -156,8 +156,8 @@
         <translation>Ce temps date de %1 ; les temps les plus récents datent de %2.</translation>
     </message>
     <message>
-        <source>This time is of another launch than the form has now.</source>
-        <translation>Ce temps provient d’un autre lancement que celui du formulaire actuel.</translation>
+        <source>This time was measured with another launch than the one under Test Launch.</source>
+        <translation>Ce temps a été mesuré avec un autre lancement que celui de « Lancement d’essai ».</translation>
     </message>
     <message>
         <source>This time was recorded of another text of the source.</source>
@@ -1607,6 +1607,10 @@
         <source>%1 of energy for a launch</source>
         <translation>%1 d’énergie par lancement</translation>
     </message>
+    <message>
+        <source>It is so in this launch.</source>
+        <translation>C’est le cas dans ce lancement.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1906,6 +1910,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Previous Fi&amp;le</source>
         <translation>&amp;Fichier précédent</translation>
     </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>&amp;Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2008,8 +2020,8 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Enregistrer %1 sous</translation>
     </message>
     <message>
-        <source>There is nothing to export: choose a factor or a variant first.</source>
-        <translation>Il n’y a rien à exporter : choisissez d’abord un facteur ou une variante.</translation>
+        <source>There is nothing to export: choose a step or a variant first.</source>
+        <translation>Il n’y a rien à exporter : choisissez d’abord une étape ou une variante.</translation>
     </message>
     <message>
         <source>The patch is made against the text in the editor, which is not saved: save it before you apply the patch.</source>
@@ -2160,8 +2172,8 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Explorateur</translation>
     </message>
     <message>
-        <source>Factors</source>
-        <translation>Facteurs</translation>
+        <source>Steps</source>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Access Patterns</source>
@@ -2172,8 +2184,8 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Dépendances</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Lancement</translation>
+        <source>Test Launch</source>
+        <translation>Lancement d’essai</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -2215,6 +2227,54 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
+    <message>
+        <source>The kernels of the source, with their loops, arrays and launches</source>
+        <translation>Les kernels du source, avec leurs boucles, tableaux et lancements</translation>
+    </message>
+    <message>
+        <source>The steps that fit this kernel, each value with its verdict; below, the plan</source>
+        <translation>Les étapes qui conviennent à ce kernel, chaque valeur avec son verdict ; en dessous, le plan</translation>
+    </message>
+    <message>
+        <source>What is wrong with the kernel, worst first, and what mends it</source>
+        <translation>Ce qui ne va pas dans le kernel, le pire d’abord, et ce qui y remédie</translation>
+    </message>
+    <message>
+        <source>How each access of the kernel reaches memory: sectors, bank conflicts, the lanes of a warp</source>
+        <translation>Comment chaque accès du kernel atteint la mémoire : secteurs, conflits de bancs, lanes d’un warp</translation>
+    </message>
+    <message>
+        <source>Which statements must keep their order, and races</source>
+        <translation>Quelles instructions doivent garder leur ordre, et les courses</translation>
+    </message>
+    <message>
+        <source>The launch that variants are run and measured with</source>
+        <translation>Le lancement avec lequel les variantes sont exécutées et mesurées</translation>
+    </message>
+    <message>
+        <source>What is built, verified and measured: a row for each variant, with its numbers</source>
+        <translation>Ce qui est construit, vérifié et mesuré : une ligne par variante, avec ses nombres</translation>
+    </message>
+    <message>
+        <source>Occupancy, registers and times of the variants as curves</source>
+        <translation>Occupation, registres et temps des variantes sous forme de courbes</translation>
+    </message>
+    <message>
+        <source>A search for the fastest plan, and what it has found</source>
+        <translation>Une recherche du plan le plus rapide, et ce qu’elle a trouvé</translation>
+    </message>
+    <message>
+        <source>Your own notes, which are kept in the session</source>
+        <translation>Vos propres notes, conservées dans la session</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source, and what was found in it</source>
+        <translation>Ce que le compilateur dit du source, et ce qui y a été trouvé</translation>
+    </message>
+    <message>
+        <source>What was opened, built and run, with what the tools have printed</source>
+        <translation>Ce qui a été ouvert, construit et exécuté, avec ce que les outils ont affiché</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -2223,8 +2283,8 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Source</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
+        <source>New Source</source>
+        <translation>Nouveau source</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -2233,6 +2293,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>%1 (read only)</source>
         <translation>%1 (lecture seule)</translation>
+    </message>
+    <message>
+        <source>The source that the plan, or the chosen row, makes</source>
+        <translation>Le source que produit le plan ou la ligne choisie</translation>
+    </message>
+    <message>
+        <source>The original and the new source beside each other, with their numbers</source>
+        <translation>L’original et le nouveau source côte à côte, avec leurs nombres</translation>
     </message>
 </context>
 <context>
@@ -2269,16 +2337,16 @@ Les options de compilation du code source suivent un -- isolé.</translation>
 <context>
     <name>warpgrain::gui::FactorsPresenter</name>
     <message>
-        <source>Open a CUDA file to see which factors its kernels allow.</source>
-        <translation>Ouvrez un fichier CUDA pour voir quels facteurs ses kernels permettent.</translation>
+        <source>Open a CUDA file to see which steps its kernels allow.</source>
+        <translation>Ouvrez un fichier CUDA pour voir quelles étapes ses kernels permettent.</translation>
     </message>
     <message>
         <source>There is no kernel here: open a file that holds one.</source>
         <translation>Il n’y a pas de kernel ici : ouvrez un fichier qui en contient un.</translation>
     </message>
     <message>
-        <source>No factor is on offer: the kernel uses no threadIdx and has no loop.</source>
-        <translation>Aucun facteur n’est proposé : le kernel n’utilise pas threadIdx et n’a pas de boucle.</translation>
+        <source>No step fits this kernel: it uses no threadIdx and has no loop.</source>
+        <translation>Aucune étape ne convient à ce kernel : il n’utilise pas threadIdx et n’a pas de boucle.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -2469,8 +2537,8 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Choisir ce qui remplit %1</translation>
     </message>
     <message>
-        <source>Open a file that holds a kernel; what it is launched with is said here.</source>
-        <translation>Ouvrez un fichier qui contient un kernel ; ce avec quoi il est lancé s’indique ici.</translation>
+        <source>Open a file with a kernel, to enter here what it is launched with.</source>
+        <translation>Ouvrez un fichier contenant un kernel pour saisir ici avec quoi il est lancé.</translation>
     </message>
     <message>
         <source>Open a launch form</source>
@@ -2497,40 +2565,7 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     </message>
 </context>
 <context>
-    <name>warpgrain::gui::MainToolBar</name>
-    <message>
-        <source>Main</source>
-        <translation>Principale</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation>Lancement</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>%1
-Last: %2</source>
-        <translation>%1
-En dernier : %2</translation>
-    </message>
-</context>
-<context>
     <name>warpgrain::gui::MainWindow</name>
-    <message>
-        <source>The handbook is not there: install the documentation of Warpgrain.</source>
-        <translation>Le manuel n’est pas là : installez la documentation de Warpgrain.</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>%1 enregistré.</translation>
-    </message>
     <message>
         <source>%1[*] - Warpgrain</source>
         <translation>%1[*] - Warpgrain</translation>
@@ -2560,20 +2595,8 @@ En dernier : %2</translation>
         <translation>Arrêt de ce qui est en cours…</translation>
     </message>
     <message>
-        <source>Saved the session %1.</source>
-        <translation>Session %1 enregistrée.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The example was opened as a copy, %1: yours to change.</source>
-        <translation>L’exemple a été ouvert en copie, %1 : vous pouvez la modifier à votre guise.</translation>
-    </message>
-    <message>
-        <source>Writing the report…</source>
-        <translation>Écriture du rapport…</translation>
     </message>
     <message>
         <source>Reading a kernel…</source>
@@ -2878,8 +2901,8 @@ En dernier : %2</translation>
         <translation>Des temps enregistrés sont choisis au-dessus du tableau des variantes ; choisissez-y un GPU pour y chercher.</translation>
     </message>
     <message>
-        <source>Something else is built, run or measured.</source>
-        <translation>Une autre génération, exécution ou mesure est en cours.</translation>
+        <source>Wait until what is built, run or measured has ended.</source>
+        <translation>Attendez la fin de ce qui est construit, exécuté ou mesuré.</translation>
     </message>
     <message>
         <source>Judging the steps of the kernel…</source>
@@ -2894,7 +2917,7 @@ En dernier : %2</translation>
         <translation>%1 en %2. %3</translation>
     </message>
     <message>
-        <source>%1. It is held up.</source>
+        <source>%1. Paused.</source>
         <translation>%1. Suspendue.</translation>
     </message>
     <message>
@@ -2960,8 +2983,8 @@ En dernier : %2</translation>
         <translation>original</translation>
     </message>
     <message>
-        <source>Choose a factor, or build variants: their source is shown here.</source>
-        <translation>Choisissez un facteur, ou générez des variantes : leur code source s’affiche ici.</translation>
+        <source>Choose a step, or build variants: the new source is shown here.</source>
+        <translation>Choisissez une étape ou construisez des variantes : le nouveau source s’affiche ici.</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -3169,19 +3192,19 @@ En dernier : %2</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>With at most %1 registers per thread the occupancy were %2.</source>
+        <source>With at most %1 registers per thread the occupancy would be %2.</source>
         <translation>Avec au plus %1 registres par thread, l’occupation serait de %2.</translation>
     </message>
     <message>
-        <source>With at most %1 bytes of shared memory per block the occupancy were %2.</source>
+        <source>With at most %1 bytes of shared memory per block the occupancy would be %2.</source>
         <translation>Avec au plus %1 octets de mémoire partagée par bloc, l’occupation serait de %2.</translation>
     </message>
     <message>
-        <source>With at most %1 barriers per block the occupancy were %2.</source>
+        <source>With at most %1 barriers per block the occupancy would be %2.</source>
         <translation>Avec au plus %1 barrières par bloc, l’occupation serait de %2.</translation>
     </message>
     <message>
-        <source>With %1 threads per block the occupancy were %2.</source>
+        <source>With %1 threads per block the occupancy would be %2.</source>
         <translation>Avec %1 threads par bloc, l’occupation serait de %2.</translation>
     </message>
     <message>
@@ -3441,7 +3464,7 @@ En dernier : %2</translation>
         <translation>Avec un autre lancement : %1</translation>
     </message>
     <message>
-        <source>Written by hand: no plan made it, and no verdict says anything of it.</source>
+        <source>Written by hand: no plan made it, so no verdict covers it.</source>
         <translation>Écrite à la main : aucun plan ne l’a produite, et aucun verdict ne se prononce sur elle.</translation>
     </message>
     <message>
@@ -3538,12 +3561,12 @@ En dernier : %2</translation>
         <translation>Examen des accès…</translation>
     </message>
     <message>
-        <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
-        <translation>Saisissez ce qui manque dans les champs ci-dessus ; la barre de lancement accepte aussi un bloc.</translation>
+        <source>Enter what is missing in the fields above, or the block in the toolbar.</source>
+        <translation>Saisissez ce qui manque dans les champs ci-dessus, ou le bloc dans la barre d’outils.</translation>
     </message>
     <message>
-        <source>%1 is in the plan: see the factors.</source>
-        <translation>%1 est dans le plan : voyez les facteurs.</translation>
+        <source>%1 is in the plan now: see Steps.</source>
+        <translation>%1 est maintenant dans le plan : voyez « Étapes ».</translation>
     </message>
     <message>
         <source>%1 cannot be made. %2</source>
@@ -3554,28 +3577,44 @@ En dernier : %2</translation>
         <translation>Lanes et adresses</translation>
     </message>
     <message>
-        <source>Threads and elements</source>
-        <translation>Threads et éléments</translation>
+        <source>Reuse</source>
+        <translation>Réutilisation</translation>
     </message>
     <message>
-        <source>Matrices and numbers</source>
-        <translation>Matrices et nombres</translation>
+        <source>What merging saves</source>
+        <translation>Gain de la fusion</translation>
     </message>
     <message>
         <source>Count shows the addresses that a run on the CPU executes.</source>
         <translation>« Compter » montre les adresses qu’exécute un passage sur le CPU.</translation>
     </message>
     <message>
-        <source>Executed</source>
-        <translation>Exécuté</translation>
+        <source>Counted on the CPU</source>
+        <translation>Compté sur le CPU</translation>
     </message>
     <message>
         <source>What a run executed, beside what is predicted</source>
         <translation>Ce qui a été exécuté, à côté de ce qui est prévu</translation>
     </message>
     <message>
-        <source>Steps are made on the original and its plan: add %1 to the plan under Factors.</source>
-        <translation>Les étapes s’appliquent à l’original et à son plan : ajoutez %1 au plan dans « Facteurs ».</translation>
+        <source>Steps are made on the original and its plan: add %1 to the plan under Steps.</source>
+        <translation>Les étapes s’appliquent à l’original et à son plan : ajoutez %1 au plan sous « Étapes ».</translation>
+    </message>
+    <message>
+        <source>The addresses of one warp: each lane, its bytes, and the sectors or banks they are in</source>
+        <translation>Les adresses d’un warp : chaque lane, ses octets, et les secteurs ou bancs où ils se trouvent</translation>
+    </message>
+    <message>
+        <source>Which threads of a block use the same elements</source>
+        <translation>Quels threads d’un bloc utilisent les mêmes éléments</translation>
+    </message>
+    <message>
+        <source>Loads that are saved where threads are merged, the access matrix, and all numbers</source>
+        <translation>Chargements économisés en fusionnant des threads, la matrice d’accès et tous les nombres</translation>
+    </message>
+    <message>
+        <source>What a run on the CPU executed, beside what is predicted</source>
+        <translation>Ce qu’une exécution sur le CPU a fait, à côté de ce qui est prévu</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3761,8 @@ En dernier : %2</translation>
         <translation>Le kernel s’exécute sur le CPU, comptage en cours…</translation>
     </message>
     <message>
-        <source>What it executes has not been counted.</source>
-        <translation>Ce qu’il exécute n’a pas été compté.</translation>
+        <source>Not run yet: Count runs the kernel on the CPU and counts its accesses.</source>
+        <translation>Pas encore exécuté : « Compter » exécute le kernel sur le CPU et compte ses accès.</translation>
     </message>
 </context>
 <context>
@@ -3764,8 +3803,8 @@ En dernier : %2</translation>
         <translation>Disposition du graphe…</translation>
     </message>
     <message>
-        <source>No two references of %1, one of which writes, meet at an address: nothing orders its statements.</source>
-        <translation>Aucune paire de références de %1, dont l’une écrit, ne se rencontre à une même adresse : rien n’ordonne ses instructions.</translation>
+        <source>No dependences: no two references of %1, one of which writes, use the same address.</source>
+        <translation>Aucune dépendance : il n’y a pas deux références de %1, dont une écrit, qui utilisent la même adresse.</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n dependence(s).</source>
@@ -3857,6 +3896,38 @@ En dernier : %2</translation>
     <message>
         <source>Certain</source>
         <translation>Certaine</translation>
+    </message>
+    <message>
+        <source>Flow: a write is read. Anti: what was read is overwritten. Output: what was written is overwritten.</source>
+        <translation>Flux : ce qui est écrit est lu. Anti : ce qui a été lu est écrasé. Sortie : ce qui a été écrit est écrasé.</translation>
+    </message>
+    <message>
+        <source>The memory that both references use</source>
+        <translation>La mémoire qu’utilisent les deux références</translation>
+    </message>
+    <message>
+        <source>The reference that comes first</source>
+        <translation>La référence qui vient en premier</translation>
+    </message>
+    <message>
+        <source>The reference that must come after it</source>
+        <translation>La référence qui doit venir après</translation>
+    </message>
+    <message>
+        <source>The loop, or the barrier, between whose parts the references stand; or threads that nothing orders</source>
+        <translation>La boucle ou la barrière entre les parties de laquelle se trouvent les références ; ou des threads que rien n’ordonne</translation>
+    </message>
+    <message>
+        <source>How many iterations, or threads along x, y and z, lie between both references</source>
+        <translation>Combien d’itérations, ou de threads le long de x, y et z, séparent les deux références</translation>
+    </message>
+    <message>
+        <source>Whether the references can be a race: two threads, one of them writes, and nothing orders them</source>
+        <translation>Si les références peuvent être une course : deux threads, dont un écrit, et rien ne les ordonne</translation>
+    </message>
+    <message>
+        <source>Whether both references use one address for certain, or may do so</source>
+        <translation>Si les deux références utilisent la même adresse à coup sûr, ou peut-être</translation>
     </message>
 </context>
 <context>
@@ -4108,19 +4179,19 @@ En dernier : %2</translation>
 <context>
     <name>warpgrain::views::FactorPanel</name>
     <message>
-        <source>Open a CUDA file and choose a kernel to see its factors.</source>
-        <translation>Ouvrez un fichier CUDA et choisissez un kernel pour voir ses facteurs.</translation>
+        <source>Open a CUDA file and choose a kernel to see its steps.</source>
+        <translation>Ouvrez un fichier CUDA et choisissez un kernel pour voir ses étapes.</translation>
     </message>
     <message>
-        <source>Choose a value to read here what speaks for and against it.</source>
-        <translation>Choisissez une valeur pour lire ici ce qui plaide pour et contre elle.</translation>
+        <source>Select a value to see why it is legal or not.</source>
+        <translation>Sélectionnez une valeur pour voir pourquoi elle est permise ou non.</translation>
     </message>
 </context>
 <context>
     <name>warpgrain::views::FactorRowList</name>
     <message>
-        <source>Factors</source>
-        <translation>Facteurs</translation>
+        <source>Steps</source>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
@@ -4428,24 +4499,24 @@ En dernier : %2</translation>
         <translation>Poids de chaque choix dans le résultat</translation>
     </message>
     <message>
-        <source>Known after a dozen plans with different times</source>
-        <translation>Connu après une douzaine de plans aux temps différents</translation>
+        <source>Which choice decides the time is known after a dozen plans with different times.</source>
+        <translation>Le choix qui décide du temps est connu après une douzaine de plans aux temps différents.</translation>
     </message>
     <message>
         <source>several together</source>
         <translation>plusieurs ensemble</translation>
     </message>
     <message>
-        <source>Share of the variance of log times, by main effects of a forest (functional ANOVA)</source>
-        <translation>Part de la variance des logarithmes des temps, par les effets principaux d’une forêt (ANOVA fonctionnelle)</translation>
+        <source>Which choice decides the time</source>
+        <translation>Quel choix décide du temps</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
         <translation>%1 : %2 %</translation>
     </message>
     <message>
-        <source>% of the variance</source>
-        <translation>% de la variance</translation>
+        <source>% of the variance of log times (functional ANOVA)</source>
+        <translation>% de la variance des temps logarithmiques (ANOVA fonctionnelle)</translation>
     </message>
 </context>
 <context>
@@ -4616,7 +4687,7 @@ En dernier : %2</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Of the random numbers in buffers</source>
+        <source>Seed of the random numbers in buffers</source>
         <translation>Des nombres aléatoires dans les tampons</translation>
     </message>
     <message>
@@ -4664,15 +4735,15 @@ En dernier : %2</translation>
         <translation>Écrire le formulaire de lancement ; warpgrain-cli le prend avec --launch</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no extent, a whole number from 1 on.</source>
-        <translation>« %1 » n’est pas une étendue, un nombre entier à partir de 1.</translation>
+        <source>&quot;%1&quot; is not a whole number from 1 on.</source>
+        <translation>« %1 » n’est pas un nombre entier à partir de 1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from 0 on.</source>
         <translation>« %1 » n’est pas un nombre entier à partir de 0.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tolerance, a number from 0 on.</source>
+        <source>&quot;%1&quot; is not a tolerance: a number from 0 on.</source>
         <translation>« %1 » n’est pas une tolérance, un nombre à partir de 0.</translation>
     </message>
 </context>
@@ -5419,7 +5490,7 @@ occupation %3, limite : %4</translation>
         <translation>Stratég&amp;ie</translation>
     </message>
     <message>
-        <source>Also steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
+        <source>Allow steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
         <translation>Inclure les étapes qui changent l’ordre de sommes en virgule flottante. Les sorties peuvent alors différer, dans la tolérance du lancement.</translation>
     </message>
     <message>
@@ -5427,7 +5498,7 @@ occupation %3, limite : %4</translation>
         <translation>Nombre maximal de plans évalués</translation>
     </message>
     <message>
-        <source>So many plans are compiled and measured at most</source>
+        <source>At most this many plans are compiled and measured</source>
         <translation>Nombre de plans compilés et mesurés au plus</translation>
     </message>
     <message>
@@ -5439,7 +5510,7 @@ occupation %3, limite : %4</translation>
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>The search begins nothing new after so many seconds</source>
+        <source>No further plan is begun after this many seconds</source>
         <translation>Passé ce nombre de secondes, la recherche ne commence plus rien de nouveau</translation>
     </message>
     <message>
@@ -5491,7 +5562,7 @@ occupation %3, limite : %4</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Hold the search up when its round of plans is measured</source>
+        <source>Pause the search when the plans that are under way are measured</source>
         <translation>Suspendre la recherche une fois mesurée sa série de plans en cours</translation>
     </message>
     <message>
@@ -5503,8 +5574,8 @@ occupation %3, limite : %4</translation>
         <translation>Arrêter, &amp;garder le meilleur</translation>
     </message>
     <message>
-        <source>Choose the best plan that was found, in the panel of factors</source>
-        <translation>Choisir le meilleur plan trouvé, dans le panneau des facteurs</translation>
+        <source>Put the best plan that was found into Steps</source>
+        <translation>Mettre dans « Étapes » le meilleur plan trouvé</translation>
     </message>
     <message>
         <source>End the search and choose the best plan that was found</source>
@@ -5531,7 +5602,7 @@ occupation %3, limite : %4</translation>
         <translation>Ob&amp;jectif</translation>
     </message>
     <message>
-        <source>What is to be small. With both, the plans are looked for that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
+        <source>What the search makes small. With both, it looks for the plans that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
         <translation>Ce qui doit être petit. Avec les deux, on cherche les plans qu’aucun autre ne bat à la fois en temps et en énergie. Mesurer l’énergie prend une à deux secondes par plan.</translation>
     </message>
 </context>
@@ -5568,6 +5639,34 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Reason</source>
         <translation>Motif</translation>
+    </message>
+    <message>
+        <source>The order in which plans were evaluated</source>
+        <translation>L’ordre dans lequel les plans ont été évalués</translation>
+    </message>
+    <message>
+        <source>The steps of the plan; a click puts it into Steps and shows its source</source>
+        <translation>Les étapes du plan ; un clic le met dans « Étapes » et montre son source</translation>
+    </message>
+    <message>
+        <source>What came of the plan: how it compares with the original, or why it has no time</source>
+        <translation>Ce qu’il est advenu du plan : comment il se compare à l’original, ou pourquoi il n’a pas de temps</translation>
+    </message>
+    <message>
+        <source>The original&apos;s time of the same round, divided by the plan&apos;s</source>
+        <translation>Le temps de l’original du même tour, divisé par celui du plan</translation>
+    </message>
+    <message>
+        <source>Median of the plan&apos;s launches on the GPU</source>
+        <translation>Médiane des lancements du plan sur le GPU</translation>
+    </message>
+    <message>
+        <source>Energy of one launch, as the GPU counts it</source>
+        <translation>Énergie d’un lancement, telle que le GPU la compte</translation>
+    </message>
+    <message>
+        <source>Why the plan has no time</source>
+        <translation>Pourquoi le plan n’a pas de temps</translation>
     </message>
 </context>
 <context>
@@ -5608,12 +5707,44 @@ occupation %3, limite : %4</translation>
         <source>Energy</source>
         <translation>Énergie</translation>
     </message>
+    <message>
+        <source>The best time so far, plan by plan</source>
+        <translation>Le meilleur temps jusqu’ici, plan par plan</translation>
+    </message>
+    <message>
+        <source>Time against energy of each plan</source>
+        <translation>Temps contre énergie de chaque plan</translation>
+    </message>
+    <message>
+        <source>The best plan for each pair of values of two choices</source>
+        <translation>Le meilleur plan pour chaque paire de valeurs de deux choix</translation>
+    </message>
+    <message>
+        <source>How much each choice decides the time</source>
+        <translation>Combien chaque choix décide du temps</translation>
+    </message>
+    <message>
+        <source>Each plan as a line over the values of all choices</source>
+        <translation>Chaque plan comme une ligne sur les valeurs de tous les choix</translation>
+    </message>
+    <message>
+        <source>The values of each choice, and those of the best plan</source>
+        <translation>Les valeurs de chaque choix, et celles du meilleur plan</translation>
+    </message>
+    <message>
+        <source>The best plan is right if: %1</source>
+        <translation>Le meilleur plan est correct si : %1</translation>
+    </message>
+    <message>
+        <source>The best plan is right if:</source>
+        <translation>Le meilleur plan est correct si :</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantCharts</name>
     <message>
-        <source>Build variants to see how occupancy and registers change with the factor: write the factors to try in the variants table and press Build.</source>
-        <translation>Générez des variantes pour voir comment l’occupation et les registres changent avec le facteur : saisissez les facteurs à essayer dans le tableau des variantes et appuyez sur « Générer ».</translation>
+        <source>Build variants to see how occupancy and registers change: write the steps to try under Variants, and press Build.</source>
+        <translation>Construisez des variantes pour voir comment changent l’occupation et les registres : écrivez sous « Variantes » les étapes à essayer, puis « Construire ».</translation>
     </message>
     <message>
         <source>No variant is compiled yet. Their numbers appear here as they are built; the variants table says what keeps them from it.</source>
@@ -5718,8 +5849,8 @@ occupation %3, limite : %4</translation>
 <context>
     <name>warpgrain::views::VariantsView</name>
     <message>
-        <source>Write the factors to try above and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
-        <translation>Saisissez ci-dessus les facteurs à essayer et appuyez sur « Générer » : chaque variante est écrite, compilée et listée ici avec ses registres, ses spills et son occupation.</translation>
+        <source>Write the steps to try above, for example coarsen y 1,2,4, and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
+        <translation>Écrivez ci-dessus les étapes à essayer, par exemple coarsen y 1,2,4, puis « Construire » : chaque variante est écrite, compilée et listée ici avec ses registres, ses débordements et son occupation.</translation>
     </message>
     <message>
         <source>Sear&amp;ch space</source>
@@ -5730,8 +5861,8 @@ occupation %3, limite : %4</translation>
         <translation>par exemple : coarsen y 1,2,4,8; coarsen x 1,2</translation>
     </message>
     <message>
-        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it.</source>
-        <translation>Étapes avec des listes de valeurs, séparées par des points-virgules ; chaque combinaison est une variante. Ctrl+Espace liste les étapes que l’on peut essayer ; Ctrl+clic sur une valeur dans « Facteurs » l’ajoute.</translation>
+        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Steps adds it.</source>
+        <translation>Étapes avec des listes de valeurs, séparées par des points-virgules ; chaque combinaison est une variante. Ctrl+Espace liste les étapes que l’on peut essayer ; Ctrl+clic sur une valeur dans « Étapes » l’ajoute.</translation>
     </message>
     <message>
         <source>Search space</source>
@@ -5806,8 +5937,8 @@ occupation %3, limite : %4</translation>
         <translation>Mesurer les variantes sélectionnées à côté de l’original</translation>
     </message>
     <message>
-        <source>What is built: every combination, the original, and the plan in Factors</source>
-        <translation>Ce qui est généré : chaque combinaison, l’original, et le plan de « Facteurs »</translation>
+        <source>What is built: every combination, the original, and the plan in Steps</source>
+        <translation>Ce qui est généré : chaque combinaison, l’original, et le plan de « Étapes »</translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -5861,8 +5992,8 @@ occupation %3, limite : %4</translation>
         <translation>vérification en cours</translation>
     </message>
     <message>
-        <source>Nothing speaks against it.</source>
-        <translation>Rien ne s’y oppose.</translation>
+        <source>Legal without conditions.</source>
+        <translation>Permis sans condition.</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +6032,10 @@ occupation %3, limite : %4</translation>
     <message>
         <source>failed: %1</source>
         <translation>échec : %1</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Dernier : %1</translation>
     </message>
 </context>
 <context>
@@ -5959,6 +6094,55 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Handbook - Warpgrain</source>
         <translation>Manuel - Warpgrain</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HelpWindows</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>Le manuel n’est pas là : installez la documentation de Warpgrain.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::PageMessages</name>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 enregistré.</translation>
+    </message>
+    <message>
+        <source>The example was opened as a copy, %1: yours to change.</source>
+        <translation>L’exemple a été ouvert en copie, %1 : vous pouvez la modifier à votre guise.</translation>
+    </message>
+    <message>
+        <source>Writing the report…</source>
+        <translation>Écriture du rapport…</translation>
+    </message>
+    <message>
+        <source>Saved the session %1.</source>
+        <translation>Session %1 enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ToolBars</name>
+    <message>
+        <source>Kernel and launch</source>
+        <translation>Kernel et lancement</translation>
+    </message>
+    <message>
+        <source>Device and actions</source>
+        <translation>Périphérique et actions</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lancement</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>GPU</translation>
     </message>
 </context>
 </TS>

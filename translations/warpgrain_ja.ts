@@ -156,8 +156,8 @@
         <translation>この時間は %1 のものです。最新の時間は %2 のものです。</translation>
     </message>
     <message>
-        <source>This time is of another launch than the form has now.</source>
-        <translation>この時間は、現在のフォームとは別の起動のものです。</translation>
+        <source>This time was measured with another launch than the one under Test Launch.</source>
+        <translation>この時間は「テスト起動」とは別の起動で測定されたものです。</translation>
     </message>
     <message>
         <source>This time was recorded of another text of the source.</source>
@@ -1607,6 +1607,10 @@
         <source>%1 of energy for a launch</source>
         <translation>1 回の起動のエネルギー %1</translation>
     </message>
+    <message>
+        <source>It is so in this launch.</source>
+        <translation>この起動ではそうなっています。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1906,6 +1910,14 @@ Compiler flags of the source go after a lone --.</source>
         <source>Previous Fi&amp;le</source>
         <translation>前のファイル(&amp;B)</translation>
     </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>ハイコントラスト(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2008,8 +2020,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>%1 に名前を付けて保存</translation>
     </message>
     <message>
-        <source>There is nothing to export: choose a factor or a variant first.</source>
-        <translation>エクスポートするものがありません。まず係数またはバリアントを選択してください。</translation>
+        <source>There is nothing to export: choose a step or a variant first.</source>
+        <translation>エクスポートするものがありません。先にステップかバリアントを選んでください。</translation>
     </message>
     <message>
         <source>The patch is made against the text in the editor, which is not saved: save it before you apply the patch.</source>
@@ -2160,8 +2172,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>エクスプローラ</translation>
     </message>
     <message>
-        <source>Factors</source>
-        <translation>係数</translation>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>Access Patterns</source>
@@ -2172,8 +2184,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>依存</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>起動</translation>
+        <source>Test Launch</source>
+        <translation>テスト起動</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -2215,6 +2227,54 @@ Compiler flags of the source go after a lone --.</source>
         <source>Notes</source>
         <translation>メモ</translation>
     </message>
+    <message>
+        <source>The kernels of the source, with their loops, arrays and launches</source>
+        <translation>ソースのカーネルと、そのループ、配列、起動</translation>
+    </message>
+    <message>
+        <source>The steps that fit this kernel, each value with its verdict; below, the plan</source>
+        <translation>このカーネルに合うステップと各値の判定。下はプラン</translation>
+    </message>
+    <message>
+        <source>What is wrong with the kernel, worst first, and what mends it</source>
+        <translation>カーネルの問題点（重大なものから）と対処</translation>
+    </message>
+    <message>
+        <source>How each access of the kernel reaches memory: sectors, bank conflicts, the lanes of a warp</source>
+        <translation>カーネルの各アクセスがどうメモリに届くか：セクタ、バンクコンフリクト、ワープのレーン</translation>
+    </message>
+    <message>
+        <source>Which statements must keep their order, and races</source>
+        <translation>順序を保つべき文と、競合</translation>
+    </message>
+    <message>
+        <source>The launch that variants are run and measured with</source>
+        <translation>バリアントの実行と測定に使う起動</translation>
+    </message>
+    <message>
+        <source>What is built, verified and measured: a row for each variant, with its numbers</source>
+        <translation>ビルド、検証、測定の対象：バリアントごとに 1 行、その数値とともに</translation>
+    </message>
+    <message>
+        <source>Occupancy, registers and times of the variants as curves</source>
+        <translation>バリアントの占有率、レジスタ、時間の曲線</translation>
+    </message>
+    <message>
+        <source>A search for the fastest plan, and what it has found</source>
+        <translation>最速プランの探索と、その結果</translation>
+    </message>
+    <message>
+        <source>Your own notes, which are kept in the session</source>
+        <translation>自分のメモ。セッションに保存されます</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source, and what was found in it</source>
+        <translation>ソースについてのコンパイラの指摘と、見つかった問題</translation>
+    </message>
+    <message>
+        <source>What was opened, built and run, with what the tools have printed</source>
+        <translation>開いたもの、ビルドや実行の記録と、ツールの出力</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -2223,8 +2283,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>ソース</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>バリアント</translation>
+        <source>New Source</source>
+        <translation>新しいソース</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -2233,6 +2293,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>%1 (read only)</source>
         <translation>%1（読み取り専用）</translation>
+    </message>
+    <message>
+        <source>The source that the plan, or the chosen row, makes</source>
+        <translation>プランまたは選んだ行から作られるソース</translation>
+    </message>
+    <message>
+        <source>The original and the new source beside each other, with their numbers</source>
+        <translation>元のソースと新しいソースを並べ、数値とともに表示</translation>
     </message>
 </context>
 <context>
@@ -2269,16 +2337,16 @@ Compiler flags of the source go after a lone --.</source>
 <context>
     <name>warpgrain::gui::FactorsPresenter</name>
     <message>
-        <source>Open a CUDA file to see which factors its kernels allow.</source>
-        <translation>CUDA ファイルを開くと、カーネルで使える係数が表示されます。</translation>
+        <source>Open a CUDA file to see which steps its kernels allow.</source>
+        <translation>CUDA ファイルを開くと、カーネルで使えるステップが表示されます。</translation>
     </message>
     <message>
         <source>There is no kernel here: open a file that holds one.</source>
         <translation>カーネルがありません。カーネルを含むファイルを開いてください。</translation>
     </message>
     <message>
-        <source>No factor is on offer: the kernel uses no threadIdx and has no loop.</source>
-        <translation>使える係数がありません。このカーネルは threadIdx を使わず、ループもありません。</translation>
+        <source>No step fits this kernel: it uses no threadIdx and has no loop.</source>
+        <translation>このカーネルに合うステップはありません。threadIdx もループも使っていません。</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -2469,8 +2537,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>%1 に入れる内容を選択</translation>
     </message>
     <message>
-        <source>Open a file that holds a kernel; what it is launched with is said here.</source>
-        <translation>カーネルを含むファイルを開いてください。何を渡して起動するかをここで指定します。</translation>
+        <source>Open a file with a kernel, to enter here what it is launched with.</source>
+        <translation>カーネルのあるファイルを開くと、起動に使う値をここに入力できます。</translation>
     </message>
     <message>
         <source>Open a launch form</source>
@@ -2497,40 +2565,7 @@ Compiler flags of the source go after a lone --.</source>
     </message>
 </context>
 <context>
-    <name>warpgrain::gui::MainToolBar</name>
-    <message>
-        <source>Main</source>
-        <translation>メイン</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>カーネル</translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation>起動</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>デバイス</translation>
-    </message>
-    <message>
-        <source>%1
-Last: %2</source>
-        <translation>%1
-前回：%2</translation>
-    </message>
-</context>
-<context>
     <name>warpgrain::gui::MainWindow</name>
-    <message>
-        <source>The handbook is not there: install the documentation of Warpgrain.</source>
-        <translation>ハンドブックがありません。Warpgrain のドキュメントをインストールしてください。</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>%1 を保存しました。</translation>
-    </message>
     <message>
         <source>%1[*] - Warpgrain</source>
         <translation>%1[*] - Warpgrain</translation>
@@ -2560,20 +2595,8 @@ Last: %2</source>
         <translation>進行中の処理を終了しています…</translation>
     </message>
     <message>
-        <source>Saved the session %1.</source>
-        <translation>セッション %1 を保存しました。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>The example was opened as a copy, %1: yours to change.</source>
-        <translation>サンプルをコピー %1 として開きました。自由に変更できます。</translation>
-    </message>
-    <message>
-        <source>Writing the report…</source>
-        <translation>レポートを書き出しています…</translation>
     </message>
     <message>
         <source>Reading a kernel…</source>
@@ -2878,8 +2901,8 @@ Last: %2</source>
         <translation>バリアント表の上で、記録した時間が選択されています。探索するには、そこで GPU を選択してください。</translation>
     </message>
     <message>
-        <source>Something else is built, run or measured.</source>
-        <translation>ほかのビルド、実行、または測定が進行中です。</translation>
+        <source>Wait until what is built, run or measured has ended.</source>
+        <translation>ビルド、実行、または測定が終わるまでお待ちください。</translation>
     </message>
     <message>
         <source>Judging the steps of the kernel…</source>
@@ -2894,7 +2917,7 @@ Last: %2</source>
         <translation>%1、%2。%3</translation>
     </message>
     <message>
-        <source>%1. It is held up.</source>
+        <source>%1. Paused.</source>
         <translation>%1。一時停止中です。</translation>
     </message>
     <message>
@@ -2960,8 +2983,8 @@ Last: %2</source>
         <translation>オリジナル</translation>
     </message>
     <message>
-        <source>Choose a factor, or build variants: their source is shown here.</source>
-        <translation>係数を選択するかバリアントをビルドすると、そのソースがここに表示されます。</translation>
+        <source>Choose a step, or build variants: the new source is shown here.</source>
+        <translation>ステップを選ぶかバリアントをビルドすると、新しいソースがここに表示されます。</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -3169,19 +3192,19 @@ Last: %2</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>With at most %1 registers per thread the occupancy were %2.</source>
+        <source>With at most %1 registers per thread the occupancy would be %2.</source>
         <translation>スレッドあたりのレジスタを %1 個以下にすると、占有率は %2 になります。</translation>
     </message>
     <message>
-        <source>With at most %1 bytes of shared memory per block the occupancy were %2.</source>
+        <source>With at most %1 bytes of shared memory per block the occupancy would be %2.</source>
         <translation>ブロックあたりの共有メモリを %1 バイト以下にすると、占有率は %2 になります。</translation>
     </message>
     <message>
-        <source>With at most %1 barriers per block the occupancy were %2.</source>
+        <source>With at most %1 barriers per block the occupancy would be %2.</source>
         <translation>ブロックあたりのバリアを %1 個以下にすると、占有率は %2 になります。</translation>
     </message>
     <message>
-        <source>With %1 threads per block the occupancy were %2.</source>
+        <source>With %1 threads per block the occupancy would be %2.</source>
         <translation>ブロックあたりのスレッドを %1 個にすると、占有率は %2 になります。</translation>
     </message>
     <message>
@@ -3441,7 +3464,7 @@ Last: %2</source>
         <translation>別の起動では：%1</translation>
     </message>
     <message>
-        <source>Written by hand: no plan made it, and no verdict says anything of it.</source>
+        <source>Written by hand: no plan made it, so no verdict covers it.</source>
         <translation>手書き：プランから作られたものではなく、判定の対象になりません。</translation>
     </message>
     <message>
@@ -3538,12 +3561,12 @@ Last: %2</source>
         <translation>アクセスを調べています…</translation>
     </message>
     <message>
-        <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
-        <translation>不足している値を上の欄に入力してください。ブロックは起動バーでも指定できます。</translation>
+        <source>Enter what is missing in the fields above, or the block in the toolbar.</source>
+        <translation>不足している値を上の欄に、ブロックはツールバーに入力してください。</translation>
     </message>
     <message>
-        <source>%1 is in the plan: see the factors.</source>
-        <translation>%1 はプランに入っています。「係数」を参照してください。</translation>
+        <source>%1 is in the plan now: see Steps.</source>
+        <translation>%1 をプランに入れました。「ステップ」を参照してください。</translation>
     </message>
     <message>
         <source>%1 cannot be made. %2</source>
@@ -3554,28 +3577,44 @@ Last: %2</source>
         <translation>レーンとアドレス</translation>
     </message>
     <message>
-        <source>Threads and elements</source>
-        <translation>スレッドと要素</translation>
+        <source>Reuse</source>
+        <translation>再利用</translation>
     </message>
     <message>
-        <source>Matrices and numbers</source>
-        <translation>行列と数値</translation>
+        <source>What merging saves</source>
+        <translation>マージによる節約</translation>
     </message>
     <message>
         <source>Count shows the addresses that a run on the CPU executes.</source>
         <translation>「カウント」は、CPU 上で実行したときのアドレスを表示します。</translation>
     </message>
     <message>
-        <source>Executed</source>
-        <translation>実行</translation>
+        <source>Counted on the CPU</source>
+        <translation>CPU でのカウント</translation>
     </message>
     <message>
         <source>What a run executed, beside what is predicted</source>
         <translation>予測と並べて表示する実行内容</translation>
     </message>
     <message>
-        <source>Steps are made on the original and its plan: add %1 to the plan under Factors.</source>
-        <translation>ステップはオリジナルとそのプランに適用されます。「係数」で %1 をプランに追加してください。</translation>
+        <source>Steps are made on the original and its plan: add %1 to the plan under Steps.</source>
+        <translation>ステップは元のカーネルとそのプランに適用されます。「ステップ」で %1 をプランに追加してください。</translation>
+    </message>
+    <message>
+        <source>The addresses of one warp: each lane, its bytes, and the sectors or banks they are in</source>
+        <translation>1 つのワープのアドレス：各レーン、そのバイト、属するセクタまたはバンク</translation>
+    </message>
+    <message>
+        <source>Which threads of a block use the same elements</source>
+        <translation>ブロックのどのスレッドが同じ要素を使うか</translation>
+    </message>
+    <message>
+        <source>Loads that are saved where threads are merged, the access matrix, and all numbers</source>
+        <translation>スレッドのマージで節約できるロード、アクセス行列、すべての数値</translation>
+    </message>
+    <message>
+        <source>What a run on the CPU executed, beside what is predicted</source>
+        <translation>CPU での実行結果と予測の対比</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3761,8 @@ Last: %2</source>
         <translation>カーネルを CPU 上で実行し、数えています…</translation>
     </message>
     <message>
-        <source>What it executes has not been counted.</source>
-        <translation>実行内容はまだカウントされていません。</translation>
+        <source>Not run yet: Count runs the kernel on the CPU and counts its accesses.</source>
+        <translation>まだ実行されていません。「カウント」はカーネルを CPU で実行し、アクセスを数えます。</translation>
     </message>
 </context>
 <context>
@@ -3764,8 +3803,8 @@ Last: %2</source>
         <translation>グラフを配置しています…</translation>
     </message>
     <message>
-        <source>No two references of %1, one of which writes, meet at an address: nothing orders its statements.</source>
-        <translation>%1 には、少なくとも一方が書き込みで同じアドレスになる参照の組がありません。文の順序を定めるものはありません。</translation>
+        <source>No dependences: no two references of %1, one of which writes, use the same address.</source>
+        <translation>依存はありません。%1 には、一方が書き込みで同じアドレスを使う参照の組がありません。</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n dependence(s).</source>
@@ -3857,6 +3896,38 @@ Last: %2</source>
     <message>
         <source>Certain</source>
         <translation>確実</translation>
+    </message>
+    <message>
+        <source>Flow: a write is read. Anti: what was read is overwritten. Output: what was written is overwritten.</source>
+        <translation>フロー：書いた値が読まれる。逆：読んだ値が上書きされる。出力：書いた値が上書きされる。</translation>
+    </message>
+    <message>
+        <source>The memory that both references use</source>
+        <translation>両方の参照が使うメモリ</translation>
+    </message>
+    <message>
+        <source>The reference that comes first</source>
+        <translation>先に来る参照</translation>
+    </message>
+    <message>
+        <source>The reference that must come after it</source>
+        <translation>その後に来るべき参照</translation>
+    </message>
+    <message>
+        <source>The loop, or the barrier, between whose parts the references stand; or threads that nothing orders</source>
+        <translation>参照がその間にあるループまたはバリア。あるいは順序のないスレッド</translation>
+    </message>
+    <message>
+        <source>How many iterations, or threads along x, y and z, lie between both references</source>
+        <translation>両方の参照の間の反復回数、または x、y、z 方向のスレッド数</translation>
+    </message>
+    <message>
+        <source>Whether the references can be a race: two threads, one of them writes, and nothing orders them</source>
+        <translation>参照が競合になりうるか：2 つのスレッドの一方が書き、順序がない</translation>
+    </message>
+    <message>
+        <source>Whether both references use one address for certain, or may do so</source>
+        <translation>両方の参照が確実に同じアドレスを使うか、その可能性があるか</translation>
     </message>
 </context>
 <context>
@@ -4108,19 +4179,19 @@ Last: %2</source>
 <context>
     <name>warpgrain::views::FactorPanel</name>
     <message>
-        <source>Open a CUDA file and choose a kernel to see its factors.</source>
-        <translation>CUDA ファイルを開いてカーネルを選択すると、その係数が表示されます。</translation>
+        <source>Open a CUDA file and choose a kernel to see its steps.</source>
+        <translation>CUDA ファイルを開いてカーネルを選ぶと、ステップが表示されます。</translation>
     </message>
     <message>
-        <source>Choose a value to read here what speaks for and against it.</source>
-        <translation>値を選択すると、その可否の理由がここに表示されます。</translation>
+        <source>Select a value to see why it is legal or not.</source>
+        <translation>値を選ぶと、適用できる理由またはできない理由が表示されます。</translation>
     </message>
 </context>
 <context>
     <name>warpgrain::views::FactorRowList</name>
     <message>
-        <source>Factors</source>
-        <translation>係数</translation>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
 </context>
 <context>
@@ -4427,24 +4498,24 @@ Last: %2</source>
         <translation>各選択項目の影響の大きさ</translation>
     </message>
     <message>
-        <source>Known after a dozen plans with different times</source>
-        <translation>時間の異なるプランが 12 個ほどになると分かります</translation>
+        <source>Which choice decides the time is known after a dozen plans with different times.</source>
+        <translation>どの選択が時間を決めるかは、時間の異なるプランが 12 個ほどになると分かります。</translation>
     </message>
     <message>
         <source>several together</source>
         <translation>複数の組み合わせ</translation>
     </message>
     <message>
-        <source>Share of the variance of log times, by main effects of a forest (functional ANOVA)</source>
-        <translation>対数時間の分散に占める割合。フォレストの主効果による（functional ANOVA）</translation>
+        <source>Which choice decides the time</source>
+        <translation>どの選択が時間を決めるか</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
         <translation>%1：%2 %</translation>
     </message>
     <message>
-        <source>% of the variance</source>
-        <translation>分散の %</translation>
+        <source>% of the variance of log times (functional ANOVA)</source>
+        <translation>対数時間の分散に占める %（関数 ANOVA）</translation>
     </message>
 </context>
 <context>
@@ -4615,7 +4686,7 @@ Last: %2</source>
         <translation>シード</translation>
     </message>
     <message>
-        <source>Of the random numbers in buffers</source>
+        <source>Seed of the random numbers in buffers</source>
         <translation>バッファに入れる乱数のシード</translation>
     </message>
     <message>
@@ -4663,15 +4734,15 @@ Last: %2</source>
         <translation>起動フォームを書き出します。warpgrain-cli では --launch で指定できます</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no extent, a whole number from 1 on.</source>
-        <translation>「%1」はサイズ（1 以上の整数）ではありません。</translation>
+        <source>&quot;%1&quot; is not a whole number from 1 on.</source>
+        <translation>「%1」は 1 以上の整数ではありません。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from 0 on.</source>
         <translation>「%1」は 0 以上の整数ではありません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tolerance, a number from 0 on.</source>
+        <source>&quot;%1&quot; is not a tolerance: a number from 0 on.</source>
         <translation>「%1」は許容誤差（0 以上の数値）ではありません。</translation>
     </message>
 </context>
@@ -5418,7 +5489,7 @@ occupancy %3, limited by %4</source>
         <translation>戦略(&amp;G)</translation>
     </message>
     <message>
-        <source>Also steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
+        <source>Allow steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
         <translation>浮動小数点の総和の順序を変えるステップも使います。その場合、出力は起動の許容誤差の範囲で異なることがあります。</translation>
     </message>
     <message>
@@ -5426,7 +5497,7 @@ occupancy %3, limited by %4</source>
         <translation>評価するプランの上限</translation>
     </message>
     <message>
-        <source>So many plans are compiled and measured at most</source>
+        <source>At most this many plans are compiled and measured</source>
         <translation>コンパイルして測定するプラン数の上限です</translation>
     </message>
     <message>
@@ -5438,7 +5509,7 @@ occupancy %3, limited by %4</source>
         <translation>無制限</translation>
     </message>
     <message>
-        <source>The search begins nothing new after so many seconds</source>
+        <source>No further plan is begun after this many seconds</source>
         <translation>この秒数が経過すると、探索は新しい処理を始めません</translation>
     </message>
     <message>
@@ -5490,7 +5561,7 @@ occupancy %3, limited by %4</source>
         <translation>続行します</translation>
     </message>
     <message>
-        <source>Hold the search up when its round of plans is measured</source>
+        <source>Pause the search when the plans that are under way are measured</source>
         <translation>現在のラウンドのプランを測定し終えたら、探索を一時停止します</translation>
     </message>
     <message>
@@ -5502,8 +5573,8 @@ occupancy %3, limited by %4</source>
         <translation>終了して最良を採用(&amp;K)</translation>
     </message>
     <message>
-        <source>Choose the best plan that was found, in the panel of factors</source>
-        <translation>見つかった最良のプランを係数パネルで選択します</translation>
+        <source>Put the best plan that was found into Steps</source>
+        <translation>見つかった最良のプランを「ステップ」に入れます</translation>
     </message>
     <message>
         <source>End the search and choose the best plan that was found</source>
@@ -5530,7 +5601,7 @@ occupancy %3, limited by %4</source>
         <translation>目的(&amp;J)</translation>
     </message>
     <message>
-        <source>What is to be small. With both, the plans are looked for that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
+        <source>What the search makes small. With both, it looks for the plans that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
         <translation>小さくしたいもの。両方を選ぶと、時間とエネルギーの両方で勝るプランがほかにないプランを探します。エネルギーの測定には、プランごとに 1～2 秒かかります。</translation>
     </message>
 </context>
@@ -5567,6 +5638,34 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>The order in which plans were evaluated</source>
+        <translation>プランを評価した順序</translation>
+    </message>
+    <message>
+        <source>The steps of the plan; a click puts it into Steps and shows its source</source>
+        <translation>プランのステップ。クリックすると「ステップ」に入り、ソースが表示されます</translation>
+    </message>
+    <message>
+        <source>What came of the plan: how it compares with the original, or why it has no time</source>
+        <translation>プランの結果：元との比較、または時間がない理由</translation>
+    </message>
+    <message>
+        <source>The original&apos;s time of the same round, divided by the plan&apos;s</source>
+        <translation>同じ回の元の時間をプランの時間で割った値</translation>
+    </message>
+    <message>
+        <source>Median of the plan&apos;s launches on the GPU</source>
+        <translation>GPU でのプランの起動の中央値</translation>
+    </message>
+    <message>
+        <source>Energy of one launch, as the GPU counts it</source>
+        <translation>GPU が数える 1 回の起動のエネルギー</translation>
+    </message>
+    <message>
+        <source>Why the plan has no time</source>
+        <translation>プランに時間がない理由</translation>
     </message>
 </context>
 <context>
@@ -5607,12 +5706,44 @@ occupancy %3, limited by %4</source>
         <source>Energy</source>
         <translation>エネルギー</translation>
     </message>
+    <message>
+        <source>The best time so far, plan by plan</source>
+        <translation>プランごとの、それまでの最良時間</translation>
+    </message>
+    <message>
+        <source>Time against energy of each plan</source>
+        <translation>各プランの時間とエネルギー</translation>
+    </message>
+    <message>
+        <source>The best plan for each pair of values of two choices</source>
+        <translation>2 つの選択の値の組ごとの最良プラン</translation>
+    </message>
+    <message>
+        <source>How much each choice decides the time</source>
+        <translation>各選択が時間をどれほど決めるか</translation>
+    </message>
+    <message>
+        <source>Each plan as a line over the values of all choices</source>
+        <translation>すべての選択の値を通る線としての各プラン</translation>
+    </message>
+    <message>
+        <source>The values of each choice, and those of the best plan</source>
+        <translation>各選択の値と、最良プランの値</translation>
+    </message>
+    <message>
+        <source>The best plan is right if: %1</source>
+        <translation>最良のプランは次の場合に正しい: %1</translation>
+    </message>
+    <message>
+        <source>The best plan is right if:</source>
+        <translation>最良のプランは次の場合に正しい:</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantCharts</name>
     <message>
-        <source>Build variants to see how occupancy and registers change with the factor: write the factors to try in the variants table and press Build.</source>
-        <translation>バリアントをビルドすると、係数による占有率とレジスタの変化が表示されます。バリアント表に試す係数を入力し、「ビルド」を押してください。</translation>
+        <source>Build variants to see how occupancy and registers change: write the steps to try under Variants, and press Build.</source>
+        <translation>バリアントをビルドすると、占有率とレジスタの変化が分かります。「バリアント」に試すステップを書いて「ビルド」を押してください。</translation>
     </message>
     <message>
         <source>No variant is compiled yet. Their numbers appear here as they are built; the variants table says what keeps them from it.</source>
@@ -5717,8 +5848,8 @@ occupancy %3, limited by %4</source>
 <context>
     <name>warpgrain::views::VariantsView</name>
     <message>
-        <source>Write the factors to try above and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
-        <translation>試す係数を上に入力し、「ビルド」を押してください。すべてのバリアントが書き出されてコンパイルされ、レジスタ、スピル、占有率とともにここに表示されます。</translation>
+        <source>Write the steps to try above, for example coarsen y 1,2,4, and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
+        <translation>上に試すステップを書き（例: coarsen y 1,2,4）、「ビルド」を押してください。各バリアントが書き出され、コンパイルされ、レジスタ、スピル、占有率とともにここに並びます。</translation>
     </message>
     <message>
         <source>Sear&amp;ch space</source>
@@ -5729,8 +5860,8 @@ occupancy %3, limited by %4</source>
         <translation>例：coarsen y 1,2,4,8; coarsen x 1,2</translation>
     </message>
     <message>
-        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it.</source>
-        <translation>値の一覧を付けたステップをセミコロンで区切って入力します。組み合わせのそれぞれがバリアントになります。Ctrl+Space で試せるステップを一覧表示し、「係数」の値を Ctrl+クリックすると追加されます。</translation>
+        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Steps adds it.</source>
+        <translation>値の一覧を付けたステップをセミコロンで区切って入力します。組み合わせのそれぞれがバリアントになります。Ctrl+Space で試せるステップを一覧表示し、「ステップ」の値を Ctrl+クリックすると追加されます。</translation>
     </message>
     <message>
         <source>Search space</source>
@@ -5805,8 +5936,8 @@ occupancy %3, limited by %4</source>
         <translation>選択したバリアントをオリジナルと並べて測定します</translation>
     </message>
     <message>
-        <source>What is built: every combination, the original, and the plan in Factors</source>
-        <translation>ビルド対象：すべての組み合わせ、オリジナル、「係数」のプラン</translation>
+        <source>What is built: every combination, the original, and the plan in Steps</source>
+        <translation>ビルド対象：すべての組み合わせ、オリジナル、「ステップ」のプラン</translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -5860,8 +5991,8 @@ occupancy %3, limited by %4</source>
         <translation>確認中</translation>
     </message>
     <message>
-        <source>Nothing speaks against it.</source>
-        <translation>妨げるものはありません。</translation>
+        <source>Legal without conditions.</source>
+        <translation>条件なしで適用できます。</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +6031,10 @@ occupancy %3, limited by %4</source>
     <message>
         <source>failed: %1</source>
         <translation>失敗：%1</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>前回: %1</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6093,55 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Handbook - Warpgrain</source>
         <translation>ハンドブック - Warpgrain</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HelpWindows</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>ハンドブックがありません。Warpgrain のドキュメントをインストールしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::PageMessages</name>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 を保存しました。</translation>
+    </message>
+    <message>
+        <source>The example was opened as a copy, %1: yours to change.</source>
+        <translation>サンプルをコピー %1 として開きました。自由に変更できます。</translation>
+    </message>
+    <message>
+        <source>Writing the report…</source>
+        <translation>レポートを書き出しています…</translation>
+    </message>
+    <message>
+        <source>Saved the session %1.</source>
+        <translation>セッション %1 を保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ToolBars</name>
+    <message>
+        <source>Kernel and launch</source>
+        <translation>カーネルと起動</translation>
+    </message>
+    <message>
+        <source>Device and actions</source>
+        <translation>デバイスと操作</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
     </message>
 </context>
 </TS>

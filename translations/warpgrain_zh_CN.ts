@@ -156,8 +156,8 @@
         <translation>此时间来自 %1；最新的时间来自 %2。</translation>
     </message>
     <message>
-        <source>This time is of another launch than the form has now.</source>
-        <translation>此时间所用的启动与表单中的当前启动不同。</translation>
+        <source>This time was measured with another launch than the one under Test Launch.</source>
+        <translation>此时间是用与“测试启动”不同的启动测得的。</translation>
     </message>
     <message>
         <source>This time was recorded of another text of the source.</source>
@@ -1607,6 +1607,10 @@
         <source>%1 of energy for a launch</source>
         <translation>每次启动能耗 %1</translation>
     </message>
+    <message>
+        <source>It is so in this launch.</source>
+        <translation>在此启动中成立。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1906,6 +1910,14 @@ Compiler flags of the source go after a lone --.</source>
         <source>Previous Fi&amp;le</source>
         <translation>上一个文件(&amp;V)</translation>
     </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>高对比度(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2008,8 +2020,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>将 %1 另存为</translation>
     </message>
     <message>
-        <source>There is nothing to export: choose a factor or a variant first.</source>
-        <translation>没有可导出的内容：请先选择因子或变体。</translation>
+        <source>There is nothing to export: choose a step or a variant first.</source>
+        <translation>没有可导出的内容：请先选择步骤或变体。</translation>
     </message>
     <message>
         <source>The patch is made against the text in the editor, which is not saved: save it before you apply the patch.</source>
@@ -2160,8 +2172,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>概览</translation>
     </message>
     <message>
-        <source>Factors</source>
-        <translation>因子</translation>
+        <source>Steps</source>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Access Patterns</source>
@@ -2172,8 +2184,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>依赖</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>启动</translation>
+        <source>Test Launch</source>
+        <translation>测试启动</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -2215,6 +2227,54 @@ Compiler flags of the source go after a lone --.</source>
         <source>Notes</source>
         <translation>笔记</translation>
     </message>
+    <message>
+        <source>The kernels of the source, with their loops, arrays and launches</source>
+        <translation>源代码中的 kernel 及其循环、数组和启动</translation>
+    </message>
+    <message>
+        <source>The steps that fit this kernel, each value with its verdict; below, the plan</source>
+        <translation>适合此 kernel 的步骤，每个值附有判定；下方为方案</translation>
+    </message>
+    <message>
+        <source>What is wrong with the kernel, worst first, and what mends it</source>
+        <translation>kernel 的问题（最严重的在前）及修复方法</translation>
+    </message>
+    <message>
+        <source>How each access of the kernel reaches memory: sectors, bank conflicts, the lanes of a warp</source>
+        <translation>kernel 的每个访问如何到达内存：扇区、存储体冲突、warp 的各 lane</translation>
+    </message>
+    <message>
+        <source>Which statements must keep their order, and races</source>
+        <translation>哪些语句必须保持顺序，以及竞争</translation>
+    </message>
+    <message>
+        <source>The launch that variants are run and measured with</source>
+        <translation>运行和测量变体所用的启动</translation>
+    </message>
+    <message>
+        <source>What is built, verified and measured: a row for each variant, with its numbers</source>
+        <translation>构建、验证和测量的内容：每个变体一行，附其数值</translation>
+    </message>
+    <message>
+        <source>Occupancy, registers and times of the variants as curves</source>
+        <translation>以曲线显示变体的占用率、寄存器和时间</translation>
+    </message>
+    <message>
+        <source>A search for the fastest plan, and what it has found</source>
+        <translation>搜索最快的方案及其结果</translation>
+    </message>
+    <message>
+        <source>Your own notes, which are kept in the session</source>
+        <translation>您自己的笔记，保存在会话中</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source, and what was found in it</source>
+        <translation>编译器对源代码的提示以及在其中发现的问题</translation>
+    </message>
+    <message>
+        <source>What was opened, built and run, with what the tools have printed</source>
+        <translation>打开、构建和运行的记录，以及工具的输出</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -2223,8 +2283,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>源代码</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>变体</translation>
+        <source>New Source</source>
+        <translation>新源代码</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -2233,6 +2293,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>%1 (read only)</source>
         <translation>%1（只读）</translation>
+    </message>
+    <message>
+        <source>The source that the plan, or the chosen row, makes</source>
+        <translation>方案或所选行生成的源代码</translation>
+    </message>
+    <message>
+        <source>The original and the new source beside each other, with their numbers</source>
+        <translation>并排显示原始源代码与新源代码及其数值</translation>
     </message>
 </context>
 <context>
@@ -2269,16 +2337,16 @@ Compiler flags of the source go after a lone --.</source>
 <context>
     <name>warpgrain::gui::FactorsPresenter</name>
     <message>
-        <source>Open a CUDA file to see which factors its kernels allow.</source>
-        <translation>打开 CUDA 文件，查看其中的 kernel 允许哪些因子。</translation>
+        <source>Open a CUDA file to see which steps its kernels allow.</source>
+        <translation>打开 CUDA 文件，查看其中的 kernel 允许哪些步骤。</translation>
     </message>
     <message>
         <source>There is no kernel here: open a file that holds one.</source>
         <translation>此处没有 kernel：请打开包含 kernel 的文件。</translation>
     </message>
     <message>
-        <source>No factor is on offer: the kernel uses no threadIdx and has no loop.</source>
-        <translation>没有可选的因子：该 kernel 不使用 threadIdx，也没有循环。</translation>
+        <source>No step fits this kernel: it uses no threadIdx and has no loop.</source>
+        <translation>没有适合此 kernel 的步骤：它不使用 threadIdx，也没有循环。</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -2469,8 +2537,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>选择 %1 的填充内容</translation>
     </message>
     <message>
-        <source>Open a file that holds a kernel; what it is launched with is said here.</source>
-        <translation>打开包含 kernel 的文件；此处会说明它以什么启动。</translation>
+        <source>Open a file with a kernel, to enter here what it is launched with.</source>
+        <translation>打开含有 kernel 的文件，以便在此填写启动所用的值。</translation>
     </message>
     <message>
         <source>Open a launch form</source>
@@ -2497,40 +2565,7 @@ Compiler flags of the source go after a lone --.</source>
     </message>
 </context>
 <context>
-    <name>warpgrain::gui::MainToolBar</name>
-    <message>
-        <source>Main</source>
-        <translation>主工具栏</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation>启动</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>设备</translation>
-    </message>
-    <message>
-        <source>%1
-Last: %2</source>
-        <translation>%1
-上次：%2</translation>
-    </message>
-</context>
-<context>
     <name>warpgrain::gui::MainWindow</name>
-    <message>
-        <source>The handbook is not there: install the documentation of Warpgrain.</source>
-        <translation>手册不存在：请安装 Warpgrain 的文档。</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>已保存 %1。</translation>
-    </message>
     <message>
         <source>%1[*] - Warpgrain</source>
         <translation>%1[*] - Warpgrain</translation>
@@ -2560,20 +2595,8 @@ Last: %2</source>
         <translation>正在结束运行中的工作…</translation>
     </message>
     <message>
-        <source>Saved the session %1.</source>
-        <translation>会话 %1 已保存。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>The example was opened as a copy, %1: yours to change.</source>
-        <translation>示例已作为副本 %1 打开：您可以随意更改。</translation>
-    </message>
-    <message>
-        <source>Writing the report…</source>
-        <translation>正在写入报告…</translation>
     </message>
     <message>
         <source>Reading a kernel…</source>
@@ -2878,8 +2901,8 @@ Last: %2</source>
         <translation>变体表上方选择的是记录的时间；请在那里选择一个 GPU 以进行搜索。</translation>
     </message>
     <message>
-        <source>Something else is built, run or measured.</source>
-        <translation>正在构建、运行或测量其他内容。</translation>
+        <source>Wait until what is built, run or measured has ended.</source>
+        <translation>请等待正在进行的构建、运行或测量结束。</translation>
     </message>
     <message>
         <source>Judging the steps of the kernel…</source>
@@ -2894,7 +2917,7 @@ Last: %2</source>
         <translation>%2 中的 %1。%3</translation>
     </message>
     <message>
-        <source>%1. It is held up.</source>
+        <source>%1. Paused.</source>
         <translation>%1。已暂停。</translation>
     </message>
     <message>
@@ -2960,8 +2983,8 @@ Last: %2</source>
         <translation>原始版本</translation>
     </message>
     <message>
-        <source>Choose a factor, or build variants: their source is shown here.</source>
-        <translation>请选择因子或构建变体：其源代码会显示在此处。</translation>
+        <source>Choose a step, or build variants: the new source is shown here.</source>
+        <translation>选择步骤或构建变体：新源代码将显示在此处。</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -3169,19 +3192,19 @@ Last: %2</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>With at most %1 registers per thread the occupancy were %2.</source>
+        <source>With at most %1 registers per thread the occupancy would be %2.</source>
         <translation>若每线程最多 %1 个寄存器，占用率将为 %2。</translation>
     </message>
     <message>
-        <source>With at most %1 bytes of shared memory per block the occupancy were %2.</source>
+        <source>With at most %1 bytes of shared memory per block the occupancy would be %2.</source>
         <translation>若每线程块最多 %1 字节共享内存，占用率将为 %2。</translation>
     </message>
     <message>
-        <source>With at most %1 barriers per block the occupancy were %2.</source>
+        <source>With at most %1 barriers per block the occupancy would be %2.</source>
         <translation>若每线程块最多 %1 个屏障，占用率将为 %2。</translation>
     </message>
     <message>
-        <source>With %1 threads per block the occupancy were %2.</source>
+        <source>With %1 threads per block the occupancy would be %2.</source>
         <translation>若每线程块 %1 个线程，占用率将为 %2。</translation>
     </message>
     <message>
@@ -3441,7 +3464,7 @@ Last: %2</source>
         <translation>以另一个启动：%1</translation>
     </message>
     <message>
-        <source>Written by hand: no plan made it, and no verdict says anything of it.</source>
+        <source>Written by hand: no plan made it, so no verdict covers it.</source>
         <translation>手写：不由任何方案生成，任何判定也不涉及它。</translation>
     </message>
     <message>
@@ -3538,12 +3561,12 @@ Last: %2</source>
         <translation>正在检查访问…</translation>
     </message>
     <message>
-        <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
-        <translation>请在上方字段中填写缺少的内容；启动栏中也可填写线程块。</translation>
+        <source>Enter what is missing in the fields above, or the block in the toolbar.</source>
+        <translation>请在上方字段中填写缺少的内容，或在工具栏中填写线程块。</translation>
     </message>
     <message>
-        <source>%1 is in the plan: see the factors.</source>
-        <translation>%1 已在方案中：见“因子”。</translation>
+        <source>%1 is in the plan now: see Steps.</source>
+        <translation>%1 现已在方案中：见“步骤”。</translation>
     </message>
     <message>
         <source>%1 cannot be made. %2</source>
@@ -3554,28 +3577,44 @@ Last: %2</source>
         <translation>lane 与地址</translation>
     </message>
     <message>
-        <source>Threads and elements</source>
-        <translation>线程与元素</translation>
+        <source>Reuse</source>
+        <translation>重用</translation>
     </message>
     <message>
-        <source>Matrices and numbers</source>
-        <translation>矩阵与数值</translation>
+        <source>What merging saves</source>
+        <translation>合并可节省</translation>
     </message>
     <message>
         <source>Count shows the addresses that a run on the CPU executes.</source>
         <translation>“计数”会显示在 CPU 上运行时实际访问的地址。</translation>
     </message>
     <message>
-        <source>Executed</source>
-        <translation>实际执行</translation>
+        <source>Counted on the CPU</source>
+        <translation>CPU 计数</translation>
     </message>
     <message>
         <source>What a run executed, beside what is predicted</source>
         <translation>运行时实际执行的内容，与预测并列</translation>
     </message>
     <message>
-        <source>Steps are made on the original and its plan: add %1 to the plan under Factors.</source>
-        <translation>步骤作用于原始版本及其方案：请在“因子”中将 %1 加入方案。</translation>
+        <source>Steps are made on the original and its plan: add %1 to the plan under Steps.</source>
+        <translation>步骤作用于原始代码及其方案：请在“步骤”中将 %1 加入方案。</translation>
+    </message>
+    <message>
+        <source>The addresses of one warp: each lane, its bytes, and the sectors or banks they are in</source>
+        <translation>一个 warp 的地址：各 lane、其字节及所在的扇区或存储体</translation>
+    </message>
+    <message>
+        <source>Which threads of a block use the same elements</source>
+        <translation>线程块中哪些线程使用相同的元素</translation>
+    </message>
+    <message>
+        <source>Loads that are saved where threads are merged, the access matrix, and all numbers</source>
+        <translation>合并线程可节省的加载、访问矩阵以及所有数值</translation>
+    </message>
+    <message>
+        <source>What a run on the CPU executed, beside what is predicted</source>
+        <translation>CPU 上实际执行的内容与预测的对照</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3761,8 @@ Last: %2</source>
         <translation>kernel 正在 CPU 上运行并计数…</translation>
     </message>
     <message>
-        <source>What it executes has not been counted.</source>
-        <translation>尚未统计其实际执行的内容。</translation>
+        <source>Not run yet: Count runs the kernel on the CPU and counts its accesses.</source>
+        <translation>尚未运行：“计数”在 CPU 上运行 kernel 并统计其访问。</translation>
     </message>
 </context>
 <context>
@@ -3764,8 +3803,8 @@ Last: %2</source>
         <translation>正在布局图形…</translation>
     </message>
     <message>
-        <source>No two references of %1, one of which writes, meet at an address: nothing orders its statements.</source>
-        <translation>%1 中没有两个访问（其中一个为写入）会在同一地址相遇：没有任何因素限定其语句的顺序。</translation>
+        <source>No dependences: no two references of %1, one of which writes, use the same address.</source>
+        <translation>没有依赖：%1 中没有两个引用（其中一个为写）使用同一地址。</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n dependence(s).</source>
@@ -3857,6 +3896,38 @@ Last: %2</source>
     <message>
         <source>Certain</source>
         <translation>确定</translation>
+    </message>
+    <message>
+        <source>Flow: a write is read. Anti: what was read is overwritten. Output: what was written is overwritten.</source>
+        <translation>流：写入后被读取。反：读取后被覆盖。输出：写入后被覆盖。</translation>
+    </message>
+    <message>
+        <source>The memory that both references use</source>
+        <translation>两个引用共同使用的内存</translation>
+    </message>
+    <message>
+        <source>The reference that comes first</source>
+        <translation>先执行的引用</translation>
+    </message>
+    <message>
+        <source>The reference that must come after it</source>
+        <translation>必须在其后执行的引用</translation>
+    </message>
+    <message>
+        <source>The loop, or the barrier, between whose parts the references stand; or threads that nothing orders</source>
+        <translation>两个引用分处其各部分之间的循环或屏障；或没有任何次序的线程</translation>
+    </message>
+    <message>
+        <source>How many iterations, or threads along x, y and z, lie between both references</source>
+        <translation>两个引用之间相隔的迭代次数，或沿 x、y、z 的线程数</translation>
+    </message>
+    <message>
+        <source>Whether the references can be a race: two threads, one of them writes, and nothing orders them</source>
+        <translation>引用是否可能构成竞争：两个线程，其中一个写入，且没有次序</translation>
+    </message>
+    <message>
+        <source>Whether both references use one address for certain, or may do so</source>
+        <translation>两个引用是确定使用同一地址，还是可能使用</translation>
     </message>
 </context>
 <context>
@@ -4108,19 +4179,19 @@ Last: %2</source>
 <context>
     <name>warpgrain::views::FactorPanel</name>
     <message>
-        <source>Open a CUDA file and choose a kernel to see its factors.</source>
-        <translation>打开 CUDA 文件并选择 kernel，查看其因子。</translation>
+        <source>Open a CUDA file and choose a kernel to see its steps.</source>
+        <translation>打开 CUDA 文件并选择 kernel，查看其步骤。</translation>
     </message>
     <message>
-        <source>Choose a value to read here what speaks for and against it.</source>
-        <translation>选择一个值，在此处了解支持和反对它的理由。</translation>
+        <source>Select a value to see why it is legal or not.</source>
+        <translation>选择一个值，查看它合法或不合法的原因。</translation>
     </message>
 </context>
 <context>
     <name>warpgrain::views::FactorRowList</name>
     <message>
-        <source>Factors</source>
-        <translation>因子</translation>
+        <source>Steps</source>
+        <translation>步骤</translation>
     </message>
 </context>
 <context>
@@ -4427,24 +4498,24 @@ Last: %2</source>
         <translation>每个选择项的影响程度</translation>
     </message>
     <message>
-        <source>Known after a dozen plans with different times</source>
-        <translation>需要十几个时间各不相同的方案才能得知</translation>
+        <source>Which choice decides the time is known after a dozen plans with different times.</source>
+        <translation>需要十几个时间各不相同的方案，才能得知哪个选择决定时间。</translation>
     </message>
     <message>
         <source>several together</source>
         <translation>多项共同作用</translation>
     </message>
     <message>
-        <source>Share of the variance of log times, by main effects of a forest (functional ANOVA)</source>
-        <translation>在对数时间方差中所占的份额，按随机森林的主效应计算（functional ANOVA）</translation>
+        <source>Which choice decides the time</source>
+        <translation>哪个选择决定时间</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
         <translation>%1：%2 %</translation>
     </message>
     <message>
-        <source>% of the variance</source>
-        <translation>方差占比（%）</translation>
+        <source>% of the variance of log times (functional ANOVA)</source>
+        <translation>占对数时间方差的 %（函数 ANOVA）</translation>
     </message>
 </context>
 <context>
@@ -4615,7 +4686,7 @@ Last: %2</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>Of the random numbers in buffers</source>
+        <source>Seed of the random numbers in buffers</source>
         <translation>缓冲区中随机数的种子</translation>
     </message>
     <message>
@@ -4663,15 +4734,15 @@ Last: %2</source>
         <translation>写出启动表单；warpgrain-cli 通过 --launch 使用它</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no extent, a whole number from 1 on.</source>
-        <translation>“%1”不是有效的大小，应为不小于 1 的整数。</translation>
+        <source>&quot;%1&quot; is not a whole number from 1 on.</source>
+        <translation>“%1”不是从 1 开始的整数。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from 0 on.</source>
         <translation>“%1”不是不小于 0 的整数。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tolerance, a number from 0 on.</source>
+        <source>&quot;%1&quot; is not a tolerance: a number from 0 on.</source>
         <translation>“%1”不是有效的容差，应为不小于 0 的数。</translation>
     </message>
 </context>
@@ -5418,7 +5489,7 @@ occupancy %3, limited by %4</source>
         <translation>策略(&amp;G)</translation>
     </message>
     <message>
-        <source>Also steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
+        <source>Allow steps that change the order of floating-point sums. Outputs may then differ within the launch&apos;s tolerance.</source>
         <translation>也包括会改变浮点求和顺序的步骤。此时输出可在该启动的容差之内有所不同。</translation>
     </message>
     <message>
@@ -5426,7 +5497,7 @@ occupancy %3, limited by %4</source>
         <translation>最多评估的方案数</translation>
     </message>
     <message>
-        <source>So many plans are compiled and measured at most</source>
+        <source>At most this many plans are compiled and measured</source>
         <translation>最多编译并测量这么多方案</translation>
     </message>
     <message>
@@ -5438,7 +5509,7 @@ occupancy %3, limited by %4</source>
         <translation>无限制</translation>
     </message>
     <message>
-        <source>The search begins nothing new after so many seconds</source>
+        <source>No further plan is begun after this many seconds</source>
         <translation>超过这么多秒之后，搜索不再开始新的工作</translation>
     </message>
     <message>
@@ -5490,7 +5561,7 @@ occupancy %3, limited by %4</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Hold the search up when its round of plans is measured</source>
+        <source>Pause the search when the plans that are under way are measured</source>
         <translation>待本轮方案测量完毕后暂停搜索</translation>
     </message>
     <message>
@@ -5502,8 +5573,8 @@ occupancy %3, limited by %4</source>
         <translation>停止并保留最佳方案(&amp;K)</translation>
     </message>
     <message>
-        <source>Choose the best plan that was found, in the panel of factors</source>
-        <translation>在因子面板中选择找到的最佳方案</translation>
+        <source>Put the best plan that was found into Steps</source>
+        <translation>将找到的最佳方案放入“步骤”</translation>
     </message>
     <message>
         <source>End the search and choose the best plan that was found</source>
@@ -5530,7 +5601,7 @@ occupancy %3, limited by %4</source>
         <translation>目标(&amp;J)</translation>
     </message>
     <message>
-        <source>What is to be small. With both, the plans are looked for that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
+        <source>What the search makes small. With both, it looks for the plans that no other one beats in time and energy. Measuring energy takes a second or two for each plan.</source>
         <translation>要最小化的量。两者兼顾时，查找在时间与能耗上都不被其他方案胜过的方案。测量能耗时，每个方案需要一两秒。</translation>
     </message>
 </context>
@@ -5567,6 +5638,34 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>The order in which plans were evaluated</source>
+        <translation>方案的评估顺序</translation>
+    </message>
+    <message>
+        <source>The steps of the plan; a click puts it into Steps and shows its source</source>
+        <translation>方案的步骤；单击即放入“步骤”并显示其源代码</translation>
+    </message>
+    <message>
+        <source>What came of the plan: how it compares with the original, or why it has no time</source>
+        <translation>方案的结果：与原始代码的比较，或没有时间的原因</translation>
+    </message>
+    <message>
+        <source>The original&apos;s time of the same round, divided by the plan&apos;s</source>
+        <translation>同一轮中原始代码的时间除以方案的时间</translation>
+    </message>
+    <message>
+        <source>Median of the plan&apos;s launches on the GPU</source>
+        <translation>方案在 GPU 上各次启动的中位数</translation>
+    </message>
+    <message>
+        <source>Energy of one launch, as the GPU counts it</source>
+        <translation>GPU 统计的一次启动的能耗</translation>
+    </message>
+    <message>
+        <source>Why the plan has no time</source>
+        <translation>方案没有时间的原因</translation>
     </message>
 </context>
 <context>
@@ -5607,12 +5706,44 @@ occupancy %3, limited by %4</source>
         <source>Energy</source>
         <translation>能耗</translation>
     </message>
+    <message>
+        <source>The best time so far, plan by plan</source>
+        <translation>逐个方案的迄今最佳时间</translation>
+    </message>
+    <message>
+        <source>Time against energy of each plan</source>
+        <translation>各方案的时间与能耗</translation>
+    </message>
+    <message>
+        <source>The best plan for each pair of values of two choices</source>
+        <translation>两个选择的每对取值的最佳方案</translation>
+    </message>
+    <message>
+        <source>How much each choice decides the time</source>
+        <translation>每个选择对时间的影响程度</translation>
+    </message>
+    <message>
+        <source>Each plan as a line over the values of all choices</source>
+        <translation>将每个方案画成经过所有选择取值的一条线</translation>
+    </message>
+    <message>
+        <source>The values of each choice, and those of the best plan</source>
+        <translation>每个选择的取值及最佳方案的取值</translation>
+    </message>
+    <message>
+        <source>The best plan is right if: %1</source>
+        <translation>最佳方案在以下条件下正确：%1</translation>
+    </message>
+    <message>
+        <source>The best plan is right if:</source>
+        <translation>最佳方案在以下条件下正确：</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantCharts</name>
     <message>
-        <source>Build variants to see how occupancy and registers change with the factor: write the factors to try in the variants table and press Build.</source>
-        <translation>构建变体，查看占用率和寄存器数如何随因子变化：在变体表中写入要尝试的因子，然后按“构建”。</translation>
+        <source>Build variants to see how occupancy and registers change: write the steps to try under Variants, and press Build.</source>
+        <translation>构建变体以查看占用率和寄存器如何变化：在“变体”中填写要尝试的步骤，然后按“构建”。</translation>
     </message>
     <message>
         <source>No variant is compiled yet. Their numbers appear here as they are built; the variants table says what keeps them from it.</source>
@@ -5717,8 +5848,8 @@ occupancy %3, limited by %4</source>
 <context>
     <name>warpgrain::views::VariantsView</name>
     <message>
-        <source>Write the factors to try above and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
-        <translation>在上方写入要尝试的因子，然后按“构建”：每个变体都会写出、编译，并连同其寄存器数、寄存器溢出和占用率列在此处。</translation>
+        <source>Write the steps to try above, for example coarsen y 1,2,4, and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
+        <translation>在上方填写要尝试的步骤，例如 coarsen y 1,2,4，然后按“构建”：每个变体都会被写出、编译，并连同寄存器、溢出和占用率列在此处。</translation>
     </message>
     <message>
         <source>Sear&amp;ch space</source>
@@ -5729,8 +5860,8 @@ occupancy %3, limited by %4</source>
         <translation>例如：coarsen y 1,2,4,8; coarsen x 1,2</translation>
     </message>
     <message>
-        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it.</source>
-        <translation>带有取值列表的步骤，以分号分隔；每种组合是一个变体。Ctrl+空格列出可尝试的步骤；在“因子”中 Ctrl+单击某个值可将其加入。</translation>
+        <source>Steps with lists of values, separated by semicolons; every combination is a variant. Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Steps adds it.</source>
+        <translation>带有取值列表的步骤，以分号分隔；每种组合是一个变体。Ctrl+空格列出可尝试的步骤；在“步骤”中 Ctrl+单击某个值可将其加入。</translation>
     </message>
     <message>
         <source>Search space</source>
@@ -5805,8 +5936,8 @@ occupancy %3, limited by %4</source>
         <translation>与原始版本一起测量所选变体</translation>
     </message>
     <message>
-        <source>What is built: every combination, the original, and the plan in Factors</source>
-        <translation>要构建的内容：每种组合、原始版本，以及“因子”中的方案</translation>
+        <source>What is built: every combination, the original, and the plan in Steps</source>
+        <translation>要构建的内容：每种组合、原始版本，以及“步骤”中的方案</translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -5860,8 +5991,8 @@ occupancy %3, limited by %4</source>
         <translation>正在检查</translation>
     </message>
     <message>
-        <source>Nothing speaks against it.</source>
-        <translation>没有不利因素。</translation>
+        <source>Legal without conditions.</source>
+        <translation>无条件合法。</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +6031,10 @@ occupancy %3, limited by %4</source>
     <message>
         <source>failed: %1</source>
         <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>上次：%1</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6093,55 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Handbook - Warpgrain</source>
         <translation>手册 - Warpgrain</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::HelpWindows</name>
+    <message>
+        <source>The handbook is not there: install the documentation of Warpgrain.</source>
+        <translation>手册不存在：请安装 Warpgrain 的文档。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::PageMessages</name>
+    <message>
+        <source>Saved %1.</source>
+        <translation>已保存 %1。</translation>
+    </message>
+    <message>
+        <source>The example was opened as a copy, %1: yours to change.</source>
+        <translation>示例已作为副本 %1 打开：您可以随意更改。</translation>
+    </message>
+    <message>
+        <source>Writing the report…</source>
+        <translation>正在写入报告…</translation>
+    </message>
+    <message>
+        <source>Saved the session %1.</source>
+        <translation>会话 %1 已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::ToolBars</name>
+    <message>
+        <source>Kernel and launch</source>
+        <translation>kernel 与启动</translation>
+    </message>
+    <message>
+        <source>Device and actions</source>
+        <translation>设备与操作</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QScreen>
 #include <QSettings>
 
 #include <algorithm>
@@ -83,6 +84,8 @@ int runWorkbench(int argc, char **argv) {
   environment.trustedFolder = gui::toPath(gui::examplesFolder());
   environment.recordedFolder = gui::toPath(gui::recordedFolder());
   gui::TabbedWindow window(std::move(environment));
+  // What was remembered fits on the screen; the first size may not.
+  window.resize(window.size().boundedTo(window.screen()->availableSize()));
   window.show();
   if (!request.other.isEmpty())
     window.openBeside(request.file, request.other);

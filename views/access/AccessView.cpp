@@ -109,9 +109,13 @@ QTabWidget *AccessView::makeTabs(QWidget *parent) {
   executedText_ = makeText(tr("What a run executed, beside what is predicted"), tabs);
   executedText_->setObjectName(QStringLiteral("accessExecuted"));
   tabs->addTab(lanes_, tr("Lanes and addresses"));
-  tabs->addTab(reuse_, tr("Threads and elements"));
-  tabs->addTab(numbers_, tr("Matrices and numbers"));
-  tabs->addTab(executedText_, tr("Executed"));
+  tabs->addTab(reuse_, tr("Reuse"));
+  tabs->addTab(numbers_, tr("What merging saves"));
+  tabs->addTab(executedText_, tr("Counted on the CPU"));
+  tabs->setTabToolTip(0, tr("The addresses of one warp: each lane, its bytes, and the sectors or banks they are in"));
+  tabs->setTabToolTip(1, tr("Which threads of a block use the same elements"));
+  tabs->setTabToolTip(2, tr("Loads that are saved where threads are merged, the access matrix, and all numbers"));
+  tabs->setTabToolTip(3, tr("What a run on the CPU executed, beside what is predicted"));
   connect(tabs, &QTabWidget::currentChanged, this, [this] {
     if (row() != nullptr) showTexts();
   });
@@ -252,7 +256,7 @@ void AccessView::setPicture(const AccessPicture &picture) {
 QString AccessView::lanesHint() const {
   QString hint;
   if (std::ranges::any_of(list_->numbers, [](const LaunchNumber &number) { return !number.value; }))
-    hint += u' ' + tr("Enter what is missing in the fields above; the launch bar takes a block too.");
+    hint += u' ' + tr("Enter what is missing in the fields above, or the block in the toolbar.");
   if (!subject_->subject().isVariant && (executed_.of(*current_) == nullptr || executed_.isOutdated))
     hint += u' ' + tr("Count shows the addresses that a run on the CPU executes.");
   return hint;
@@ -290,9 +294,9 @@ void AccessView::openStep(const QString &link) {
   if (verdict == list_->verdicts.end()) {
     if (!subject_->subject().isVariant) return;
     stepAnswer_->setText(
-        tr("Steps are made on the original and its plan: add %1 to the plan under Factors.").arg(toQString(text)));
+        tr("Steps are made on the original and its plan: add %1 to the plan under Steps.").arg(toQString(text)));
   } else if (verdict->second.allows()) {
-    stepAnswer_->setText(tr("%1 is in the plan: see the factors.").arg(toQString(text)));
+    stepAnswer_->setText(tr("%1 is in the plan now: see Steps.").arg(toQString(text)));
     Q_EMIT stepChosen(*step);
   } else {
     stepAnswer_->setText(tr("%1 cannot be made. %2").arg(toQString(text), verdictTooltip(verdict->second)));

@@ -30,9 +30,10 @@ void CountBar::setState(const ExecutedCounts &executed, bool possible) {
   count_->setText(executed.isRunning ? tr("Cancel") : tr("Count"));
   count_->setEnabled(executed.isRunning || possible);
   busy_->setVisible(executed.isRunning);
-  state_->setText(executed.isRunning            ? tr("The kernel runs on the CPU and is counted…")
-                  : executed.sentence.isEmpty() ? tr("What it executes has not been counted.")
-                                                : executed.sentence);
+  state_->setText(executed.isRunning ? tr("The kernel runs on the CPU and is counted…")
+                  : executed.sentence.isEmpty()
+                      ? tr("Not run yet: Count runs the kernel on the CPU and counts its accesses.")
+                      : executed.sentence);
   // Grey is what is outdated.
   state_->setEnabled(executed.isRunning || !executed.isOutdated);
 }

@@ -80,6 +80,12 @@ void drawSeries(QPainter &painter, const ChartSeries &series, const ChartLayout 
     painter.drawImage(place - half, series.marker);
 }
 
+/// Nothing is drawn in its axes.
+bool isEmpty(const Chart &chart) {
+  return chart.boxes.empty() &&
+         std::ranges::all_of(chart.series, [](const ChartSeries &series) { return series.points.empty(); });
+}
+
 } // namespace
 
 ChartLayout::ChartLayout(const Chart &chart, const QRectF &area, const QFont &font) : area_(area), font_(font) {
@@ -113,6 +119,14 @@ void paintChart(QPainter &painter, const Chart &chart, const ChartLayout &layout
   const QRectF &plot = layout.plot_;
   const double line = QFontMetricsF(layout.font_).height();
   painter.fillRect(layout.area_, palette.color(QPalette::Active, QPalette::Base));
+
+  if (isEmpty(chart)) { // the title says why: a sentence, for which one line is too short
+    painter.setFont(layout.font_);
+    painter.setPen(text);
+    painter.drawText(layout.area_.adjusted(margin * 2, margin * 2, -margin * 2, -margin * 2),
+                     static_cast<int>(Qt::AlignTop | Qt::AlignLeft) | Qt::TextWordWrap, chart.title);
+    return;
+  }
 
   painter.setFont(boldOf(layout.font_));
   painter.setPen(text);

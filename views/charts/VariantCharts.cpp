@@ -84,8 +84,8 @@ void VariantCharts::setVariants(const std::vector<session::Variant> &variants) {
 }
 
 void VariantCharts::updateMessage(bool noVariants) {
-  empty_->setText(noVariants ? tr("Build variants to see how occupancy and registers change with the factor: write the "
-                                  "factors to try in the variants table and press Build.")
+  empty_->setText(noVariants ? tr("Build variants to see how occupancy and registers change: write the steps to try "
+                                  "under Variants, and press Build.")
                              : tr("No variant is compiled yet. Their numbers appear here as they are built; the "
                                   "variants table says what keeps them from it."));
 }

@@ -254,8 +254,7 @@ void DependenceView::showNotice() {
   else if (!layoutError_.isEmpty())
     say(layoutError_, false);
   else if (graph_->entries.empty())
-    say(tr("No two references of %1, one of which writes, meet at an address: nothing orders its statements.")
-            .arg(graph_->kernel),
+    say(tr("No dependences: no two references of %1, one of which writes, use the same address.").arg(graph_->kernel),
         false);
   else if (!anyPasses)
     say(tr("The filter hides all %n dependence(s).", nullptr, static_cast<int>(graph_->entries.size())), false);

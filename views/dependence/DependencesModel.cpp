@@ -86,8 +86,31 @@ QVariant DependencesModel::colourOf(const DependenceEntry &entry, int column) co
   return {};
 }
 
+QString DependencesModel::helpOf(int column) {
+  switch (column) {
+  case kindColumn:
+    return tr("Flow: a write is read. Anti: what was read is overwritten. Output: what was written is overwritten.");
+  case arrayColumn:
+    return tr("The memory that both references use");
+  case sourceColumn:
+    return tr("The reference that comes first");
+  case sinkColumn:
+    return tr("The reference that must come after it");
+  case carrierColumn:
+    return tr("The loop, or the barrier, between whose parts the references stand; or threads that nothing orders");
+  case distanceColumn:
+    return tr("How many iterations, or threads along x, y and z, lie between both references");
+  case hazardColumn:
+    return tr("Whether the references can be a race: two threads, one of them writes, and nothing orders them");
+  default:
+    return tr("Whether both references use one address for certain, or may do so");
+  }
+}
+
 QVariant DependencesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole) return helpOf(section);
+  if (role != Qt::DisplayRole) return {};
   switch (section) {
   case kindColumn:
     return tr("Kind");

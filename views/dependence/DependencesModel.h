@@ -44,6 +44,7 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+  static QString helpOf(int column);
   static QString textOf(const DependenceEntry &entry, int column);
   static QVariant sortValue(const DependenceEntry &entry, int column);
   QVariant colourOf(const DependenceEntry &entry, int column) const;

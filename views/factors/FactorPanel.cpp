@@ -15,18 +15,18 @@ namespace warpgrain::views {
 
 FactorPanel::FactorPanel(QWidget *parent) : QWidget(parent) {
   rows_ = new FactorRowList(this);
-  auto *splitter = new QSplitter(Qt::Vertical, this);
-  splitter->setChildrenCollapsible(false);
-  splitter->addWidget(rows_);
-  splitter->addWidget(makeLowerPart());
-  splitter->setStretchFactor(0, 1);
-  splitter->setStretchFactor(1, 0);
-  splitter->setSizes({400, 220});
+  splitter_ = new QSplitter(Qt::Vertical, this);
+  splitter_->setChildrenCollapsible(false);
+  splitter_->addWidget(rows_);
+  splitter_->addWidget(makeLowerPart());
+  splitter_->setStretchFactor(0, 1);
+  splitter_->setStretchFactor(1, 0);
+  connect(splitter_, &QSplitter::splitterMoved, this, [this] { isSplitByHand_ = true; });
   auto *column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(splitter);
+  column->addWidget(splitter_);
   connectParts();
-  setEmptyText(tr("Open a CUDA file and choose a kernel to see its factors."));
+  setEmptyText(tr("Open a CUDA file and choose a kernel to see its steps."));
   setRows({});
 }
 
@@ -56,6 +56,14 @@ void FactorPanel::connectParts() {
   connect(detail_, &VerdictDetail::stepChosen, this, &FactorPanel::stepChosen);
   connect(detail_, &VerdictDetail::placeChosen, this, &FactorPanel::placeChosen);
   connect(detail_, &VerdictDetail::reasonChosen, this, &FactorPanel::reasonChosen);
+}
+
+/// In a low window the values that can be chosen keep almost half of the height, unless a person has set it otherwise.
+void FactorPanel::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  if (isSplitByHand_) return;
+  const int lower = std::min(220, height() * 55 / 100);
+  splitter_->setSizes({height() - lower, lower});
 }
 
 void FactorPanel::setRows(const std::vector<FactorRow> &rows) {
@@ -156,7 +164,7 @@ void FactorPanel::showJudged() {
   if (rows_->rows().empty())
     detail_->setJudged({}, placeName_, {});
   else
-    detail_->setJudged(judged(), placeName_, tr("Choose a value to read here what speaks for and against it."));
+    detail_->setJudged(judged(), placeName_, tr("Select a value to see why it is legal or not."));
 }
 
 void FactorPanel::changeEvent(QEvent *event) {

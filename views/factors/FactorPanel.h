@@ -11,6 +11,8 @@
 
 #include <optional>
 
+class QSplitter;
+
 namespace warpgrain::views {
 
 class FactorRowList;
@@ -78,7 +80,10 @@ private:
   VerdictDetail::Judged judged() const;
   void showJudged();
   void changeEvent(QEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
+  QSplitter *splitter_ = nullptr;
+  bool isSplitByHand_ = false;
   FactorRowList *rows_ = nullptr;
   PlanEditor *plan_ = nullptr;
   VerdictDetail *detail_ = nullptr;

@@ -82,7 +82,7 @@ FactorRowList::FactorRowList(QWidget *parent) : QScrollArea(parent) {
   column->addWidget(rowsArea_);
   column->addStretch(1);
   setWidget(inside);
-  setAccessibleName(tr("Factors"));
+  setAccessibleName(tr("Steps"));
 }
 
 void FactorRowList::setEmptyText(const QString &text) {

@@ -32,7 +32,7 @@ QString liftHtml(const transform::Step &lift) {
 VerdictDetail::VerdictDetail(QWidget *parent) : QTextBrowser(parent) {
   setAccessibleName(tr("Reasons"));
   setOpenLinks(false);
-  setMinimumHeight(70);
+  setMinimumHeight(2 * fontMetrics().lineSpacing() + 12);
   connect(this, &QTextBrowser::anchorClicked, this, &VerdictDetail::openLink);
 }
 
@@ -51,7 +51,7 @@ QString VerdictDetail::htmlOf(const Judged &judged, const PlaceName &placeName) 
   QString html = QStringLiteral("<p><b>%1</b>: %2</p>").arg(judged.title.toHtmlEscaped(), label);
   if (judged.pending) return html;
   html += verdictHtml(verdict, placeName);
-  if (verdict.reasons.empty() && verdict.assumptions.empty()) html += tr("Nothing speaks against it.").toHtmlEscaped();
+  if (verdict.reasons.empty() && verdict.assumptions.empty()) html += tr("Legal without conditions.").toHtmlEscaped();
   if (!judged.lift.word.empty()) html += QStringLiteral("<p>%1</p>").arg(liftHtml(judged.lift));
   return html;
 }

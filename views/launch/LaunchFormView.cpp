@@ -4,6 +4,7 @@
 #include "core/model/Axis.h"
 #include "views/launch/NumberText.h"
 #include "views/launch/ParameterFields.h"
+#include "views/shared/FlowLayout.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
@@ -72,9 +73,15 @@ QLineEdit *LaunchFormView::makeNumber(const QString &name, const QString &help) 
 
 QWidget *LaunchFormView::makeExtents() {
   auto *part = new QWidget(this);
-  auto *row = new QHBoxLayout(part);
-  row->setContentsMargins(0, 0, 0, 0);
-  const auto label = [&](const QString &text) { row->addWidget(new QLabel(text, part)); };
+  auto *flow = new FlowLayout(part, 6);
+  QHBoxLayout *row = nullptr; // of a label with its fields, which stay beside each other
+  const auto label = [&](const QString &text) {
+    auto *group = new QWidget(part);
+    row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 6, 0);
+    row->addWidget(new QLabel(text, group));
+    flow->addWidget(group);
+  };
   const auto addAxes = [&](std::array<QLineEdit *, 3> &lines, const QString &name, const QString &help) {
     for (const model::Axis axis : model::allAxes) {
       const QString letter(QLatin1Char(model::letterOf(axis)));
@@ -92,7 +99,7 @@ QWidget *LaunchFormView::makeExtents() {
   };
   add(tr("Dyn. shared"), shared_, QStringLiteral("launchShared"),
       tr("Dynamic shared memory of a block in bytes; empty: as in the source"));
-  add(tr("Seed"), seed_, QStringLiteral("launchSeed"), tr("Of the random numbers in buffers"));
+  add(tr("Seed"), seed_, QStringLiteral("launchSeed"), tr("Seed of the random numbers in buffers"));
   seed_->setPlaceholderText(QStringLiteral("1"));
   add(tr("Tolerance"), relative_, QStringLiteral("launchRelative"),
       tr("How far floating-point results may be apart, as a share of the greater one; empty: not at all"));
@@ -100,7 +107,6 @@ QWidget *LaunchFormView::makeExtents() {
   add(tr("or"), absolute_, QStringLiteral("launchAbsolute"),
       tr("How far floating-point results may be apart, as a difference"));
   absolute_->setPlaceholderText(QStringLiteral("0"));
-  row->addStretch(1);
   return part;
 }
 
@@ -227,13 +233,13 @@ QString LaunchFormView::problem() const {
   for (const auto *lines : {&grid_, &block_})
     for (const QLineEdit *line : *lines)
       if (const QString text = line->text().trimmed(); !text.isEmpty() && !isPositive(text))
-        return tr("\"%1\" is no extent, a whole number from 1 on.").arg(text);
+        return tr("\"%1\" is not a whole number from 1 on.").arg(text);
   for (const QLineEdit *line : {shared_, seed_})
     if (const QString text = line->text().trimmed(); !text.isEmpty() && integerIn(text).value_or(-1) < 0)
       return tr("\"%1\" is no whole number from 0 on.").arg(text);
   for (const QLineEdit *line : {relative_, absolute_})
     if (const QString text = line->text().trimmed(); !text.isEmpty() && numberIn(text).value_or(-1) < 0)
-      return tr("\"%1\" is no tolerance, a number from 0 on.").arg(text);
+      return tr("\"%1\" is not a tolerance: a number from 0 on.").arg(text);
   for (const ParameterFields *field : fields_)
     if (QString text = field->problem(); !text.isEmpty()) return text;
   return {};

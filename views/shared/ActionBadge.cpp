@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shared/ActionBadge.h"
 
+#include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -88,8 +90,20 @@ void ActionBadge::setState(const ActionState &state) {
   update();
 }
 
+QString ActionBadge::toolTipText() const {
+  const QString last = textOf(state_);
+  if (last.isEmpty()) return button_.toolTip();
+  const QString state = toolTipOf(tr("Last: %1").arg(last));
+  return button_.toolTip().isEmpty() ? state
+                                     : toolTipOf(button_.toolTip() + QLatin1Char('\n') + tr("Last: %1").arg(last));
+}
+
 bool ActionBadge::eventFilter(QObject *object, QEvent *event) {
   if (object == &button_ && event->type() == QEvent::Resize) resize(button_.size());
+  if (object == &button_ && event->type() == QEvent::ToolTip && state_.phase != ActionState::Phase::idle) {
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), toolTipText(), &button_);
+    return true;
+  }
   return QWidget::eventFilter(object, event);
 }
 

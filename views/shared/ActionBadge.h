@@ -24,7 +24,7 @@ struct ActionState {
 QString textOf(const ActionState &state);
 
 /// The sign of a state on the button that starts the action: dots while it waits, a bar while it runs, then a check or
-/// a cross. The button's description for those who do not see it says the same.
+/// a cross. The button's tooltip and its description for those who do not see it say the same.
 class ActionBadge : public QWidget {
   Q_OBJECT
 
@@ -35,6 +35,9 @@ public:
   void setState(const ActionState &state);
 
   const ActionState &state() const { return state_; }
+
+  /// The button's own tooltip, and the state below it.
+  QString toolTipText() const;
 
 private:
   bool eventFilter(QObject *object, QEvent *event) override;

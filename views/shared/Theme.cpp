@@ -71,6 +71,27 @@ QPalette darkPalette() {
                     .toolTip = QColor(0x343840)});
 }
 
+/// White on black, with what is chosen in yellow: for those who see little.
+QPalette contrastPalette() {
+  QPalette palette = paletteOf({.window = QColor(Qt::black),
+                                .base = QColor(Qt::black),
+                                .alternate = QColor(0x161616),
+                                .text = QColor(0xffffff),
+                                .button = QColor(0x1c1c1c),
+                                .disabled = QColor(0xb4b4b4),
+                                .highlight = QColor(0xffe600),
+                                .highlightedText = QColor(Qt::black),
+                                .link = QColor(0x8fd3ff),
+                                .visited = QColor(0xdcc4ff),
+                                .toolTip = QColor(Qt::black)});
+  // Frames that Fusion derives from the window's colour would be black on black.
+  palette.setColor(QPalette::Light, QColor(0xffffff));
+  palette.setColor(QPalette::Midlight, QColor(0xc8c8c8));
+  palette.setColor(QPalette::Mid, QColor(0x8c8c8c));
+  palette.setColor(QPalette::Dark, QColor(0x8c8c8c));
+  return palette;
+}
+
 ThemeColours lightColours() {
   return {.legal = QColor(0x1a6e2e),
           .legalIf = QColor(0x7a5200),
@@ -171,7 +192,7 @@ private:
 /// Sets Fusion, with frames or without, or the desktop's own style.
 void setStyle(ColourScheme scheme, const QString &systemStyle) {
   const bool hasFrames = dynamic_cast<FramedFusion *>(QApplication::style()) != nullptr;
-  if (scheme == ColourScheme::dark) {
+  if (scheme == ColourScheme::dark || scheme == ColourScheme::contrast) {
     if (!hasFrames) QApplication::setStyle(new FramedFusion);
     return;
   }
@@ -186,9 +207,10 @@ void applyColourScheme(QApplication &application, ColourScheme scheme) {
   static const QString systemStyle = QApplication::style()->name();
   const bool ours = scheme != ColourScheme::system;
   setStyle(scheme, systemStyle);
-  const QPalette palette = scheme == ColourScheme::light  ? lightPalette()
-                           : scheme == ColourScheme::dark ? darkPalette()
-                                                          : QPalette();
+  const QPalette palette = scheme == ColourScheme::light      ? lightPalette()
+                           : scheme == ColourScheme::dark     ? darkPalette()
+                           : scheme == ColourScheme::contrast ? contrastPalette()
+                                                              : QPalette();
   application.setPalette(palette);
   QToolTip::setPalette(ours ? palette : QApplication::palette("QTipLabel"));
 }

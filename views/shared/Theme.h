@@ -14,10 +14,11 @@ class QWidget;
 
 namespace warpgrain::views {
 
-enum class ColourScheme { system, light, dark };
+enum class ColourScheme { system, light, dark, contrast };
 
-/// Sets style and palette of the whole application; may be called again at any time. Light and dark are Fusion with a
-/// palette of our own, system is what the desktop gave the application when it started.
+/// Sets style and palette of the whole application; may be called again at any time. Light, dark and contrast
+/// (white on black; all text has a contrast of at least 7) are Fusion with a palette of our own, system is what the
+/// desktop gave the application when it started.
 void applyColourScheme(QApplication &application, ColourScheme scheme);
 
 /// True where text is brighter than what it stands on.

@@ -12,7 +12,7 @@ namespace warpgrain::views {
 namespace {
 
 /// Of many parameters those that decide most; the others would be lines of nothing.
-constexpr std::size_t mostBars = 14;
+constexpr int mostBars = 14;
 
 } // namespace
 
@@ -27,15 +27,25 @@ void ImportanceView::showImportance(const TuneData &search, const TuneImportance
   draw();
 }
 
+void ImportanceView::resizeEvent(QResizeEvent *event) {
+  ChartPane::resizeEvent(event);
+  draw();
+}
+
 void ImportanceView::draw() {
   if (data_ == nullptr || importance_.shares.size() != data_->space.parameters.size() || importance_.shares.empty())
-    return setChart(
-        {.title = tr("Known after a dozen plans with different times"), .horizontal = {}, .vertical = {}, .series = {}},
-        {});
+    return setChart({.title = tr("Which choice decides the time is known after a dozen plans with different times."),
+                     .horizontal = {},
+                     .vertical = {},
+                     .series = {}},
+                    {});
   std::vector<std::size_t> order(importance_.shares.size());
   std::iota(order.begin(), order.end(), std::size_t(0));
   std::ranges::stable_sort(order, std::greater(), [this](std::size_t i) { return importance_.shares[i]; });
-  if (order.size() > mostBars) order.resize(mostBars);
+  // As many as their names have room for; beside them there are the title, the axis and the bar of all others.
+  const int lines = height() / fontMetrics().height() - 5;
+  const auto most = static_cast<std::size_t>(std::clamp(lines, 3, mostBars));
+  if (order.size() > most) order.resize(most);
 
   struct Bar {
     QString name;
@@ -50,8 +60,8 @@ void ImportanceView::draw() {
   bars.push_back({tr("several together"), importance_.together, colours.series[1]});
   const double longest = std::ranges::max(bars, {}, &Bar::share).share;
   const RoundAxis axis = roundAxis(std::max(0.04, longest) * 100);
-  Chart chart{.title = tr("Share of the variance of log times, by main effects of a forest (functional ANOVA)"),
-              .horizontal = {.title = tr("% of the variance"),
+  Chart chart{.title = tr("Which choice decides the time"),
+              .horizontal = {.title = tr("% of the variance of log times (functional ANOVA)"),
                              .least = 0,
                              .most = axis.most,
                              .decimals = axis.decimals,

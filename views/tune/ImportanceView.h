@@ -18,6 +18,7 @@ public:
 
 private:
   void draw() override;
+  void resizeEvent(QResizeEvent *event) override;
 
   const TuneData *data_ = nullptr;
   TuneImportance importance_;

@@ -53,13 +53,13 @@ TuneBar::TuneBar(QWidget *parent)
   objective_->setAccessibleName(tr("Objective"));
   objective_->addItems({tr("Time"), tr("Energy"), tr("Time and energy")});
   objective_->setToolTip(
-      toolTipOf(tr("What is to be small. With both, the plans are looked for that no other one beats "
-                   "in time and energy. Measuring energy takes a second or two for each plan.")));
+      toolTipOf(tr("What the search makes small. With both, it looks for the plans that no other one beats in time and "
+                   "energy. Measuring energy takes a second or two for each plan.")));
   flow->addWidget(pairOf(tr("Ob&jective"), objective_, this));
   connect(objective_, &QComboBox::activated, this, &TuneBar::settingsChanged);
   flow->addWidget(makeBudget());
   reorder_->setObjectName(QStringLiteral("tuneReorder"));
-  reorder_->setToolTip(toolTipOf(tr("Also steps that change the order of floating-point sums. Outputs may then differ "
+  reorder_->setToolTip(toolTipOf(tr("Allow steps that change the order of floating-point sums. Outputs may then differ "
                                     "within the launch's tolerance.")));
   flow->addWidget(reorder_);
   connect(strategy_, &QComboBox::activated, this, &TuneBar::settingsChanged);
@@ -76,14 +76,14 @@ QWidget *TuneBar::makeBudget() {
   evaluations_->setAccessibleName(tr("Plans to evaluate at most"));
   evaluations_->setRange(1, 1'000'000);
   evaluations_->setValue(100);
-  evaluations_->setToolTip(tr("So many plans are compiled and measured at most"));
+  evaluations_->setToolTip(tr("At most this many plans are compiled and measured"));
   seconds_->setObjectName(QStringLiteral("tuneSeconds"));
   seconds_->setAccessibleName(tr("Seconds at most"));
   seconds_->setRange(0, 1e6);
   seconds_->setDecimals(0);
   seconds_->setSingleStep(30);
   seconds_->setSpecialValueText(tr("no limit"));
-  seconds_->setToolTip(tr("The search begins nothing new after so many seconds"));
+  seconds_->setToolTip(tr("No further plan is begun after this many seconds"));
   auto *budget = new QWidget(this);
   auto *row = new QHBoxLayout(budget);
   row->setContentsMargins(0, 0, 0, 0);
@@ -162,10 +162,10 @@ void TuneBar::showButtons() {
   replay_->setVisible(isIdle);
   pause_->setVisible(!isIdle);
   pause_->setText(isPaused_ ? tr("Resu&me") : tr("Pa&use"));
-  pause_->setToolTip(isPaused_ ? tr("Go on") : tr("Hold the search up when its round of plans is measured"));
+  pause_->setToolTip(isPaused_ ? tr("Go on") : tr("Pause the search when the plans that are under way are measured"));
   cancel_->setVisible(!isIdle);
   best_->setText(isIdle ? tr("&Keep the best") : tr("Stop, &keep the best"));
-  best_->setToolTip(isIdle ? tr("Choose the best plan that was found, in the panel of factors")
+  best_->setToolTip(isIdle ? tr("Put the best plan that was found into Steps")
                            : tr("End the search and choose the best plan that was found"));
   best_->setVisible(!isIdle || hasBest_);
   best_->setEnabled(hasBest_);

@@ -119,8 +119,29 @@ QVariant TuneModel::ink(const TunePoint &point, TuneColumn column) const {
   }
 }
 
+QString TuneModel::helpOf(TuneColumn column) {
+  switch (column) {
+  case TuneColumn::number:
+    return tr("The order in which plans were evaluated");
+  case TuneColumn::steps:
+    return tr("The steps of the plan; a click puts it into Steps and shows its source");
+  case TuneColumn::verdict:
+    return tr("What came of the plan: how it compares with the original, or why it has no time");
+  case TuneColumn::speedUp:
+    return tr("The original's time of the same round, divided by the plan's");
+  case TuneColumn::time:
+    return tr("Median of the plan's launches on the GPU");
+  case TuneColumn::energy:
+    return tr("Energy of one launch, as the GPU counts it");
+  default:
+    return tr("Why the plan has no time");
+  }
+}
+
 QVariant TuneModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole) return helpOf(static_cast<TuneColumn>(section));
+  if (role != Qt::DisplayRole) return {};
   switch (static_cast<TuneColumn>(section)) {
   case TuneColumn::number:
     return tr("No.");

@@ -33,6 +33,7 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+  static QString helpOf(TuneColumn column);
   QString text(std::size_t row, TuneColumn column) const;
   QVariant sortValue(std::size_t row, TuneColumn column) const;
   QVariant ink(const TunePoint &point, TuneColumn column) const;

@@ -77,6 +77,7 @@ TuneView::TuneView(QWidget *parent)
   setSpace({});
   setLine(headline_, {});
   setLine(status_, {});
+  setAssumptions({});
 }
 
 QWidget *TuneView::makeHead() {
@@ -88,7 +89,8 @@ QWidget *TuneView::makeHead() {
   headline_ = lineIn(head, QStringLiteral("tuneHeadline"));
   status_ = lineIn(head, QStringLiteral("tuneStatus"));
   extremes_ = lineIn(head, QStringLiteral("tuneExtremes"));
-  for (QLabel *label : {headline_, status_, extremes_})
+  assumptions_ = lineIn(head, QStringLiteral("tuneAssumptions"));
+  for (QLabel *label : {headline_, status_, extremes_, assumptions_})
     column->addWidget(label);
   return head;
 }
@@ -108,6 +110,12 @@ QWidget *TuneView::makeCharts() {
   charts_->addTab(importance_, tr("Importance"));
   charts_->addTab(parallel_, tr("Parallel coordinates"));
   charts_->addTab(space_, tr("Space"));
+  charts_->setTabToolTip(0, tr("The best time so far, plan by plan"));
+  charts_->setTabToolTip(1, tr("Time against energy of each plan"));
+  charts_->setTabToolTip(2, tr("The best plan for each pair of values of two choices"));
+  charts_->setTabToolTip(3, tr("How much each choice decides the time"));
+  charts_->setTabToolTip(4, tr("Each plan as a line over the values of all choices"));
+  charts_->setTabToolTip(5, tr("The values of each choice, and those of the best plan"));
   connect(charts_, &QTabWidget::currentChanged, this, &TuneView::showChart);
   connect(heatMap_, &HeatMapPage::pointChosen, this, &TuneView::pointChosen);
   connect(parallel_, &ParallelPage::pointChosen, this, &TuneView::pointChosen);
@@ -258,6 +266,14 @@ void TuneView::setHeadline(const QString &headline, const QString &details) {
 
 void TuneView::setStatus(const QString &status) {
   setLine(status_, status);
+}
+
+void TuneView::setAssumptions(const QStringList &sentences) {
+  setLine(assumptions_,
+          sentences.isEmpty() ? QString() : tr("The best plan is right if: %1").arg(sentences.join(QLatin1Char(' '))));
+  if (sentences.size() > 1)
+    assumptions_->setToolTip(
+        toolTipOf(tr("The best plan is right if:") + QStringLiteral("\n• ") + sentences.join(QStringLiteral("\n• "))));
 }
 
 void TuneView::setCurrentPoint(std::optional<std::size_t> point) {

@@ -54,6 +54,9 @@ public:
   void setHeadline(const QString &headline, const QString &details);
   /// How far it is, or how it ended.
   void setStatus(const QString &status);
+  /// Under which assumptions the best plan is right, one sentence each; none: it is right in any case, or none is
+  /// known.
+  void setAssumptions(const QStringList &sentences);
   /// Marks a point everywhere; emits nothing.
   void setCurrentPoint(std::optional<std::size_t> point);
 
@@ -81,6 +84,7 @@ private:
   QLabel *headline_ = nullptr;
   QLabel *extremes_ = nullptr;
   QLabel *status_ = nullptr;
+  QLabel *assumptions_ = nullptr;
   QLabel *empty_ = nullptr;
   QSplitter *content_ = nullptr;
   QTabWidget *charts_ = nullptr;

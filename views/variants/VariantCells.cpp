@@ -69,15 +69,15 @@ QString thresholdText(const device::ResourceLimit &limit) {
   const QString occupancy = percent(limit.next->occupancy);
   switch (limit.resource) {
   case device::Resource::registers:
-    return tr("With at most %1 registers per thread the occupancy were %2.").arg(limit.next->value).arg(occupancy);
+    return tr("With at most %1 registers per thread the occupancy would be %2.").arg(limit.next->value).arg(occupancy);
   case device::Resource::sharedMemory:
-    return tr("With at most %1 bytes of shared memory per block the occupancy were %2.")
+    return tr("With at most %1 bytes of shared memory per block the occupancy would be %2.")
         .arg(limit.next->value)
         .arg(occupancy);
   case device::Resource::barriers:
-    return tr("With at most %1 barriers per block the occupancy were %2.").arg(limit.next->value).arg(occupancy);
+    return tr("With at most %1 barriers per block the occupancy would be %2.").arg(limit.next->value).arg(occupancy);
   default:
-    return tr("With %1 threads per block the occupancy were %2.").arg(limit.next->value).arg(occupancy);
+    return tr("With %1 threads per block the occupancy would be %2.").arg(limit.next->value).arg(occupancy);
   }
 }
 
@@ -164,7 +164,7 @@ bool isProvedByRuns(const Variant &variant) {
 
 /// What stands in the place of a verdict where no plan made the variant.
 QStringList handLines(const Variant &variant) {
-  QStringList lines{tr("Written by hand: no plan made it, and no verdict says anything of it.")};
+  QStringList lines{tr("Written by hand: no plan made it, so no verdict covers it.")};
   if (isProvedByRuns(variant))
     lines << tr("That it does the same as the original is proved by runs alone, with their data and at their sizes.");
   else

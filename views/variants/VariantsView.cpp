@@ -20,7 +20,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
-#include <QToolButton>
+#include <QToolBar>
 
 #include <algorithm>
 #include <utility>
@@ -38,8 +38,8 @@ VariantsView::VariantsView(QWidget *parent)
   makeActions();
   column->addWidget(makeSpaceLine());
   column->addWidget(makeTable(), 1);
-  empty_ = new QLabel(tr("Write the factors to try above and press Build: every variant is written, compiled and "
-                         "listed here with its registers, spills and occupancy."),
+  empty_ = new QLabel(tr("Write the steps to try above, for example coarsen y 1,2,4, and press Build: every variant is "
+                         "written, compiled and listed here with its registers, spills and occupancy."),
                       this);
   empty_->setWordWrap(true);
   empty_->setMargin(8);
@@ -60,16 +60,19 @@ QWidget *VariantsView::makeSpaceLine() {
   auto *row = new QHBoxLayout;
   auto *label = new QLabel(tr("Sear&ch space"), part);
   space_ = new SpaceLine(part);
+  space_->setMinimumWidth(24 * fontMetrics().averageCharWidth());
   space_->setPlaceholderText(tr("for example: coarsen y 1,2,4,8; coarsen x 1,2"));
   space_->setToolTip(tr("Steps with lists of values, separated by semicolons; every combination is a variant. "
-                        "Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Factors adds it."));
+                        "Ctrl+Space lists the steps that can be tried; Ctrl+click on a value in Steps adds it."));
   space_->setAccessibleName(tr("Search space"));
   label->setBuddy(space_);
   spaceCount_ = new QLabel(part);
   spaceCount_->setObjectName(QStringLiteral("spaceCount"));
-  spaceCount_->setToolTip(tr("What is built: every combination, the original, and the plan in Factors"));
+  spaceCount_->setToolTip(tr("What is built: every combination, the original, and the plan in Steps"));
   build_ = new QPushButton(tr("&Build"), part);
+  build_->setObjectName(QStringLiteral("variantsBuild"));
   verify_ = new QPushButton(tr("&Verify"), part);
+  verify_->setObjectName(QStringLiteral("variantsVerify"));
   verify_->setToolTip(tr("Run the variants on the CPU and compare what they leave in memory; what is not built yet is "
                          "built first"));
   cancel_ = new QPushButton(tr("Cance&l"), part);
@@ -84,13 +87,16 @@ QWidget *VariantsView::makeSpaceLine() {
   row->addWidget(verify_);
   row->addWidget(progress_);
   row->addWidget(cancel_);
+  // Those for which there is no room are in the menu at its end.
+  auto *actions = new QToolBar(part);
+  actions->setObjectName(QStringLiteral("variantActions"));
+  actions->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  actions->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   for (QAction *action : {compare_, edit_, add_, adopt_, export_}) {
-    auto *button = new QToolButton(part);
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setFocusPolicy(Qt::StrongFocus);
-    row->addWidget(button);
+    actions->addAction(action);
+    actions->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
   }
+  row->addWidget(actions);
   spaceProblem_ = new QLabel(part);
   spaceProblem_->setWordWrap(true);
   spaceProblem_->setTextFormat(Qt::PlainText);

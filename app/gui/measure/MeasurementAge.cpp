@@ -54,7 +54,7 @@ QString MeasurementAge::whyNotComparable(const VariantMeasurement &measurement, 
                            ? session::contradict(session::knownLaunch(form_), session::knownLaunch(form))
                            : form != form_;
   if (isOther || measurement.launch != newest_.launch)
-    return AgeTexts::tr("This time is of another launch than the form has now.");
+    return AgeTexts::tr("This time was measured with another launch than the one under Test Launch.");
   return {};
 }
 

@@ -13,7 +13,7 @@ namespace warpgrain::gui {
 
 FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &panel)
     : QObject(&panel), workbench_(workbench), panel_(panel) {
-  panel_.setEmptyText(tr("Open a CUDA file to see which factors its kernels allow."));
+  panel_.setEmptyText(tr("Open a CUDA file to see which steps its kernels allow."));
   panel_.setPlaceName([this](const SourceSpan &span) { return nameOf(span); });
   connectPanel();
   connectSpace();
@@ -73,7 +73,7 @@ void FactorsPresenter::showVerdicts(const Verdicts &verdicts) {
   if (verdicts.steps.empty())
     panel_.setEmptyText(verdicts.kernel.isNone()
                             ? tr("There is no kernel here: open a file that holds one.")
-                            : tr("No factor is on offer: the kernel uses no threadIdx and has no loop."));
+                            : tr("No step fits this kernel: it uses no threadIdx and has no loop."));
   showRows();
 }
 

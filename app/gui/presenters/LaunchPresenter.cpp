@@ -18,22 +18,15 @@ views::LaunchFormView::Told toldBy(const LaunchController &launch) {
 } // namespace
 
 LaunchPresenter::LaunchPresenter(Workbench &workbench, views::LaunchFormView &view, Dialogs &dialogs)
-    : QObject(&view), workbench_(workbench), view_(view), dialogs_(dialogs),
-      worker_(
-          this, [](const LaunchQuestion &question, const CancellationToken &) { return answerLaunch(question); },
-          [this](const LaunchAnswer &answer) { take(answer); }),
-      files_(this) {
-  soon_.setSingleShot(true);
-  soon_.setInterval(0);
-  connect(&soon_, &QTimer::timeout, this, &LaunchPresenter::ask);
-  const auto soon = [this] { soon_.start(); };
-  connect(&workbench_, &Workbench::analysed, this, soon);
-  connect(&workbench_.selection(), &Selection::kernelChanged, this, soon);
-  connect(&workbench_.launch(), &LaunchController::changed, this, soon);
+    : QObject(&view), workbench_(workbench), view_(view), dialogs_(dialogs), files_(this) {
+  const LaunchCheck &check = workbench_.launchCheck();
+  connect(&check, &LaunchCheck::asked, this, &LaunchPresenter::begin);
+  connect(&check, &LaunchCheck::answered, this, &LaunchPresenter::take);
   connect(&view_, &views::LaunchFormView::formEdited, this, [this] { workbench_.launch().setForm(view_.form()); });
   connect(&view_, &views::LaunchFormView::verifyRequested, &workbench_, &Workbench::verify);
   connectFiles();
-  ask();
+  begin(false);
+  if (check.answer()) take(*check.answer());
 }
 
 void LaunchPresenter::connectFiles() {
@@ -46,20 +39,10 @@ void LaunchPresenter::connectFiles() {
   });
 }
 
-void LaunchPresenter::ask() {
-  const AnalysisPointer &analysis = workbench_.analysis();
-  const KernelKey &kernel = workbench_.selection().kernel();
-  if (!analysis || !analysis->unit || kernel.isNone()) {
-    worker_.drop();
-    view_.setParameters({}, tr("Open a file that holds a kernel; what it is launched with is said here."));
-    view_.setStatus({}, true);
-    return;
-  }
-  show();
-  worker_.ask({.analysis = analysis,
-               .kernel = kernel,
-               .form = workbench_.launch().form(),
-               .fromSource = workbench_.launch().fromSource()});
+void LaunchPresenter::begin(bool hasKernel) {
+  if (hasKernel) return show();
+  view_.setParameters({}, tr("Open a file with a kernel, to enter here what it is launched with."));
+  view_.setStatus({}, true);
 }
 
 void LaunchPresenter::show() {

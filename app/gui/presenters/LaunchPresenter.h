@@ -2,12 +2,9 @@
 #pragma once
 
 #include "app/gui/background/Background.h"
-#include "app/gui/background/NewestWins.h"
-#include "app/gui/verify/LaunchAnswer.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <QObject>
-#include <QTimer>
 
 namespace warpgrain::views {
 class LaunchFormView;
@@ -29,7 +26,7 @@ Q_SIGNALS:
 
 private:
   void connectFiles();
-  void ask();
+  void begin(bool hasKernel);
   void show();
   void take(const LaunchAnswer &answer);
   void open();
@@ -38,8 +35,6 @@ private:
   Workbench &workbench_;
   views::LaunchFormView &view_;
   Dialogs &dialogs_;
-  QTimer soon_; ///< one question for several changes at once
-  NewestWins<LaunchQuestion, LaunchAnswer> worker_;
   Background files_;
 };
 

@@ -25,7 +25,8 @@ TunePresenter::TunePresenter(Workbench &workbench, views::TuneView &view, Dialog
     : QObject(&view), workbench_(workbench), view_(view), dialogs_(dialogs),
       recorded_(recordedSearchesIn(workbench.environment().recordedFolder.empty()
                                        ? std::filesystem::path()
-                                       : workbench.environment().recordedFolder / "searches")) {
+                                       : workbench.environment().recordedFolder / "searches")),
+      assumptions_(workbench.newParser()) {
   refresh_.setSingleShot(true);
   refresh_.setInterval(refreshEvery);
   connect(&refresh_, &QTimer::timeout, this, &TunePresenter::addPlans);
@@ -33,6 +34,8 @@ TunePresenter::TunePresenter(Workbench &workbench, views::TuneView &view, Dialog
     view_.setImportance(found ? views::TuneImportance{.shares = found->shares, .together = found->together}
                               : views::TuneImportance());
   });
+  connect(&assumptions_, &AssumptionController::found, this,
+          [this](const std::vector<JudgedAssumption> &found) { view_.setAssumptions(tuneAssumptionTexts(found)); });
   view_.bar().setStrategies(tuneStrategies());
   QStringList names;
   for (const RecordedSearch &one : recorded_)
@@ -120,7 +123,9 @@ void TunePresenter::begin() {
   isSpaceShown_ = false;
   wantsBest_ = false;
   importance_.drop();
+  assumptions_.drop();
   view_.setSpace({});
+  view_.setAssumptions({});
   view_.setHeadline({}, {});
   showActivity();
   showPossible();
@@ -165,11 +170,24 @@ void TunePresenter::end(bool cancelled) {
   if (workbench_.tuning().run().result.parameters.empty()) return begin(); // it was forgotten, or never began
   showSetAside();
   addPlans();
+  askAssumptions();
   const TuneController &tuning = workbench_.tuning();
   if (tuning.run().replayed.isEmpty() && tuning.run().result.evaluated > 0)
     secondsPerPlan_ = tuning.seconds() / static_cast<double>(tuning.run().result.evaluated);
   if (wantsBest_ && cancelled) chooseBest();
   wantsBest_ = false;
+}
+
+/// Of the best plan, where its kernel is still the one that is looked at. Results that do not tell the original's time
+/// have a best plan all the same: the one that the view names.
+void TunePresenter::askAssumptions() {
+  const TuneRun &run = workbench_.tuning().run();
+  const SearchedPlan *best = run.result.best();
+  if (const auto named = views::extremesOf(view_.search()); best == nullptr && named && !run.result.original)
+    best = &run.result.plans[named->best];
+  const ChosenKernel kernel = workbench_.chosenKernel();
+  if (best == nullptr || best->plan.empty() || kernel.kernel != run.kernel || !kernel.isThere()) return;
+  assumptions_.ask(kernel, best->plan);
 }
 
 /// Verifying the best plans comes last: those that are wrong are shown anew.
@@ -190,7 +208,7 @@ void TunePresenter::showPossible() {
   else if (workbench_.targets().currentTarget().recording)
     possible(tr("Recorded times are chosen above the variants table; choose a GPU there to search on it."));
   else if (workbench_.isWorking())
-    possible(tr("Something else is built, run or measured."));
+    possible(tr("Wait until what is built, run or measured has ended."));
   else
     possible({});
 }
@@ -218,7 +236,7 @@ void TunePresenter::showStatus() {
                      QLatin1Char(' ') + tuneVerificationText(tuning.run()))
                         .trimmed());
   else if (tuning.isPaused())
-    view_.setStatus(tr("%1. It is held up.").arg(counts));
+    view_.setStatus(tr("%1. Paused.").arg(counts));
   else
     view_.setStatus(tr("%1. %2").arg(counts, estimateText()));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/tune/AssumptionController.h"
 #include "app/gui/tune/ImportanceController.h"
 #include "app/gui/tune/RecordedSearches.h"
 #include "app/gui/workbench/Workbench.h"
@@ -44,6 +45,7 @@ private:
   void addPlans();
   void end(bool cancelled);
   void showSetAside();
+  void askAssumptions();
   void showPossible();
   void showActivity();
   void showStatus();
@@ -71,6 +73,7 @@ private:
   std::optional<double> secondsPerPlan_; ///< of the last search
   QTimer refresh_;
   ImportanceController importance_;
+  AssumptionController assumptions_;
 };
 
 } // namespace warpgrain::gui

@@ -401,7 +401,7 @@ void SessionController::takeKept(std::uint64_t revision, bool isUnsaved, const Q
   if (problem.isEmpty())
     dropLeft();
   else if (!std::exchange(toldProblem_, true))
-    Q_EMIT workbench_.told(MessageKind::warning, problem);
+    Q_EMIT workbench_.told(MessageKind::warning, problem, MessageCause::event);
   if (revision_ != keptRevision_ && !waiting_.empty()) return keep();
   for (const auto &answer : std::exchange(waiting_, {}))
     answer(mayBeUnsaved());

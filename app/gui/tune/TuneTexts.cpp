@@ -4,6 +4,7 @@
 #include "app/gui/base/Texts.h"
 #include "core/plan/Step.h"
 #include "views/shared/CoreText.h"
+#include "views/shared/VerdictText.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -218,6 +219,16 @@ QString tuneVerificationText(const TuneRun &run) {
               ? TuneTexts::tr("A faster one, %1, is not verified at other sizes: %2.")
               : TuneTexts::tr("A better one, %1, is not verified at other sizes: %2."))
              .arg(toQString(toString(faster->plan)), toQString(faster->verification->whyNot));
+}
+
+QStringList tuneAssumptionTexts(const std::vector<JudgedAssumption> &assumptions) {
+  QStringList out;
+  for (const JudgedAssumption &one : assumptions) {
+    QString text = views::sentenceOf(one.assumption);
+    if (one.inLaunch == workflow::Assumed::holds) text += QLatin1Char(' ') + TuneTexts::tr("It is so in this launch.");
+    out << text;
+  }
+  return out;
 }
 
 QString tuneDurationText(double seconds) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/tune/AssumptionController.h"
 #include "app/gui/tune/TuneController.h"
 #include "views/tune/TuneBar.h"
 #include "views/tune/TuneValues.h"
@@ -29,6 +30,8 @@ QString tuneSpaceText(const TuneRun &run);
 QString tuneCountsText(const TuneRun &run);
 /// Why a run ended, a sentence.
 QString tuneEndText(const TuneRun &run);
+/// A sentence for each, with whether it holds in the launch.
+QStringList tuneAssumptionTexts(const std::vector<JudgedAssumption> &assumptions);
 /// "40 s", "5 min".
 QString tuneDurationText(double seconds);
 

@@ -59,6 +59,7 @@ Actions::Actions(QObject *parent)
       coloursSystem(make(QStringLiteral("coloursSystem"), tr("&System"))),
       coloursLight(make(QStringLiteral("coloursLight"), tr("&Light"))),
       coloursDark(make(QStringLiteral("coloursDark"), tr("&Dark"))),
+      coloursContrast(make(QStringLiteral("coloursContrast"), tr("High &Contrast"))),
       resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset Layout"))),
       handbook(make(QStringLiteral("handbook"), tr("&Handbook"))),
       reasons(make(QStringLiteral("reasons"), tr("&Reasons of Verdicts"))),
@@ -116,8 +117,9 @@ Actions::Actions(QObject *parent)
   verify->setIconText(tr("Verify"));
   measure->setIconText(tr("Measure"));
   exportVariant->setIconText(tr("Export"));
+  exportReport->setIconText(tr("Report"));
   about->setMenuRole(QAction::AboutRole);
-  for (QAction *action : {coloursSystem, coloursLight, coloursDark}) {
+  for (QAction *action : {coloursSystem, coloursLight, coloursDark, coloursContrast}) {
     action->setCheckable(true);
     colours->addAction(action);
   }
@@ -130,7 +132,7 @@ QAction *Actions::make(const QString &name, const QString &text) {
 }
 
 void Actions::paintIcons(const QPalette &colors) {
-  const std::array<std::pair<QAction *, const char *>, 12> icons{{{open, "open"},
+  const std::array<std::pair<QAction *, const char *>, 13> icons{{{open, "open"},
                                                                   {save, "save"},
                                                                   {undo, "undo"},
                                                                   {redo, "redo"},
@@ -141,6 +143,7 @@ void Actions::paintIcons(const QPalette &colors) {
                                                                   {cancel, "cancel"},
                                                                   {exportVariant, "export"},
                                                                   {exportPatch, "patch"},
+                                                                  {exportReport, "report"},
                                                                   {undoPlan, "undo"}}};
   for (const auto &[action, name] : icons)
     action->setIcon(themedIcon(QString::fromLatin1(name), colors));

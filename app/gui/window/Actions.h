@@ -62,6 +62,7 @@ public:
   QAction *coloursSystem;
   QAction *coloursLight;
   QAction *coloursDark;
+  QAction *coloursContrast;
   QAction *resetLayout;
   QAction *handbook;
   QAction *reasons;

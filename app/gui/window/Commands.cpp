@@ -114,14 +114,17 @@ void Commands::connectFileEvents() {
     messages_.tell(MessageKind::warning,
                    tr("%1 was not saved: another program has changed it on disk.").arg(toQString(path)),
                    {{tr("Overwrite"), [path, &source] { source.saveOver(path); }},
-                    {tr("Load from Disk"), [path, &source] { source.reload(path); }}});
+                    {tr("Load from Disk"), [path, &source] { source.reload(path); }}},
+                   MessageCause::file);
   });
   connect(&source, &SourceController::changedOnDisk, this, [this, &source](const fs::path &path, bool removed) {
     if (removed)
-      messages_.tell(MessageKind::warning, tr("%1 is no longer on disk; saving writes it again.").arg(toQString(path)));
+      messages_.tell(MessageKind::warning, tr("%1 is no longer on disk; saving writes it again.").arg(toQString(path)),
+                     {}, MessageCause::file);
     else
       messages_.tell(MessageKind::warning, tr("Another program has changed %1 on disk.").arg(toQString(path)),
-                     {{tr("Load from Disk"), [path, &source] { source.reload(path); }}, {tr("Keep Mine"), [] {}}});
+                     {{tr("Load from Disk"), [path, &source] { source.reload(path); }}, {tr("Keep Mine"), [] {}}},
+                     MessageCause::file);
   });
   connect(&source, &SourceController::unitOpened, this, [this, &source](const fs::path &path) {
     messages_.dismiss();
@@ -205,17 +208,20 @@ void Commands::undoOrRedo(bool undo) {
 std::optional<ExportItem> Commands::itemToExport() {
   const ShownVariant &shown = workbench_.shown();
   if (!shown.unit) {
-    messages_.tell(MessageKind::warning, tr("There is nothing to export: choose a factor or a variant first."));
+    messages_.tell(MessageKind::warning, tr("There is nothing to export: choose a step or a variant first."), {},
+                   MessageCause::work);
     return std::nullopt;
   }
   if (!shown.variant.verdict.allows()) {
     messages_.tell(MessageKind::error,
-                   tr("%1 cannot be exported. %2").arg(nameOf(shown.variant), views::textOfCore(shown.variant.reason)));
+                   tr("%1 cannot be exported. %2").arg(nameOf(shown.variant), views::textOfCore(shown.variant.reason)),
+                   {}, MessageCause::work);
     return std::nullopt;
   }
   if (!shown.hasText()) {
     messages_.tell(MessageKind::warning,
-                   tr("%1 cannot be exported: its source is not written yet.").arg(nameOf(shown.variant)));
+                   tr("%1 cannot be exported: its source is not written yet.").arg(nameOf(shown.variant)), {},
+                   MessageCause::work);
     return std::nullopt;
   }
   return ExportItem{
@@ -235,6 +241,7 @@ QString Commands::nameOf(const ExportItem &item) {
 
 /// What is named is exported: where its text is still being written, as soon as it is there.
 void Commands::startExport(Export what) {
+  messages_.forget(MessageCause::work);
   Q_EMIT workbench_.textsWanted();
   waiting_ = what;
   exportWaiting();
@@ -280,7 +287,8 @@ void Commands::writePatch(const ExportItem &item) {
   if (!workbench_.source().modifiedFiles().empty())
     messages_.tell(MessageKind::warning,
                    tr("The patch is made against the text in the editor, which is not saved: save it before you apply "
-                      "the patch."));
+                      "the patch."),
+                   {}, MessageCause::file);
   workbench_.exporter().start(item, workflow::ExportForm::patch, toPath(target));
 }
 
@@ -328,8 +336,10 @@ void Commands::adopt(std::size_t id) {
   const session::Variant *variant = workbench_.variants().find(id);
   if (variant == nullptr || !session::hasText(*variant)) return;
   if (!workbench_.areRowsOfText()) {
-    messages_.tell(MessageKind::warning, tr("The source has changed since this variant was built; build it again to "
-                                            "take it over."));
+    messages_.tell(MessageKind::warning,
+                   tr("The source has changed since this variant was built; build it again to "
+                      "take it over."),
+                   {}, MessageCause::work);
     return;
   }
   const KernelKey kernel = workbench_.variants().order().subject.kernel;

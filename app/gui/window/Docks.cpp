@@ -16,6 +16,7 @@
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/LogView.h"
 #include "app/gui/window/MessageBar.h"
+#include "app/gui/window/StateBadge.h"
 #include "views/access/AccessView.h"
 #include "views/charts/VariantCharts.h"
 #include "views/dependence/DependenceView.h"
@@ -25,13 +26,20 @@
 #include "views/launch/LaunchFormView.h"
 #include "views/notes/NotesView.h"
 #include "views/problems/ProblemsView.h"
+#include "views/shared/Texts.h"
 #include "views/tune/TuneBar.h"
 #include "views/tune/TuneView.h"
 #include "views/variants/VariantsView.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
+#include <QHelpEvent>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QToolTip>
 
+#include <algorithm>
 #include <type_traits>
 
 namespace warpgrain::gui {
@@ -39,8 +47,30 @@ namespace warpgrain::gui {
 namespace {
 
 QDockWidget *dockOf(const QWidget *view) {
-  return qobject_cast<QDockWidget *>(view->parentWidget());
+  QWidget *around = view->parentWidget();
+  while (around != nullptr && qobject_cast<QDockWidget *>(around) == nullptr)
+    around = around->parentWidget();
+  return qobject_cast<QDockWidget *>(around);
 }
+
+/// Has bars where a view needs more room than there is, so that no view makes the window large.
+class RoomForView : public QScrollArea {
+public:
+  explicit RoomForView(QWidget *view) {
+    setWidget(view);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setFocusProxy(view);
+    // Opaque children would cover the dock, which is asked whether it is to be seen.
+    view->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+  }
+
+  QSize minimumSizeHint() const override { return {160, 110}; }
+
+  QSize sizeHint() const override { return widget()->sizeHint(); }
+};
 
 /// Brings a dock to be seen.
 void raise(QDockWidget *dock) {
@@ -51,33 +81,42 @@ void raise(QDockWidget *dock) {
 } // namespace
 
 Docks::Docks(const Surroundings &around, QMainWindow &window)
-    : QObject(&window), around_(around), window_(window), text_(new ChosenText(around.workbench, this)) {}
+    : QObject(&window), around_(around), window_(window), text_(new ChosenText(around.workbench, this)) {
+  window_.installEventFilter(this);
+}
 
 Docks::~Docks() {
   qDeleteAll(docks_);
 }
 
 std::vector<std::function<void()>> Docks::parts() {
-  const auto make = [this](auto *&view, const char *name, const QString &title,
+  const auto make = [this](auto *&view, const char *name, const QString &title, const QString &help,
                            Qt::DockWidgetArea area = Qt::BottomDockWidgetArea) {
-    return [this, &view, name, title, area] {
+    return [this, &view, name, title, help, area] {
       view = new std::remove_reference_t<decltype(*view)>;
-      add(QLatin1StringView(name), title, view, area);
+      add(QLatin1StringView(name), title, help, view, area);
     };
   };
   return {
-      make(explorer_, "explorer", tr("Explorer"), Qt::LeftDockWidgetArea),
-      make(factors_, "factors", tr("Factors"), Qt::RightDockWidgetArea),
-      make(findings_, "findings", tr("Findings")),
-      make(accesses_, "accesses", tr("Access Patterns")),
-      make(dependences_, "dependences", tr("Dependences")),
-      make(launch_, "launch", tr("Launch")),
-      make(variants_, "variants", tr("Variants")),
-      make(charts_, "charts", tr("Charts")),
-      make(tuning_, "tune", tr("Tune")),
-      make(notes_, "notes", tr("Notes")),
-      make(problems_, "problems", tr("Problems")),
-      [this] { add(QStringLiteral("log"), tr("Log"), &around_.log, Qt::BottomDockWidgetArea); },
+      make(explorer_, "explorer", tr("Explorer"),
+           tr("The kernels of the source, with their loops, arrays and launches"), Qt::LeftDockWidgetArea),
+      make(factors_, "factors", tr("Steps"),
+           tr("The steps that fit this kernel, each value with its verdict; below, the plan"), Qt::RightDockWidgetArea),
+      make(findings_, "findings", tr("Findings"), tr("What is wrong with the kernel, worst first, and what mends it")),
+      make(accesses_, "accesses", tr("Access Patterns"),
+           tr("How each access of the kernel reaches memory: sectors, bank conflicts, the lanes of a warp")),
+      make(dependences_, "dependences", tr("Dependences"), tr("Which statements must keep their order, and races")),
+      make(launch_, "launch", tr("Test Launch"), tr("The launch that variants are run and measured with")),
+      make(variants_, "variants", tr("Variants"),
+           tr("What is built, verified and measured: a row for each variant, with its numbers")),
+      make(charts_, "charts", tr("Charts"), tr("Occupancy, registers and times of the variants as curves")),
+      make(tuning_, "tune", tr("Tune"), tr("A search for the fastest plan, and what it has found")),
+      make(notes_, "notes", tr("Notes"), tr("Your own notes, which are kept in the session")),
+      make(problems_, "problems", tr("Problems"), tr("What the compiler says of the source, and what was found in it")),
+      [this] {
+        add(QStringLiteral("log"), tr("Log"), tr("What was opened, built and run, with what the tools have printed"),
+            &around_.log, Qt::BottomDockWidgetArea);
+      },
       [this] { arrange(); },
       [this] {
         around_.commands.setPlanWidget(dockOf(factors_));
@@ -96,13 +135,31 @@ std::vector<std::function<void()>> Docks::parts() {
   };
 }
 
-void Docks::add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area) {
+void Docks::add(const QString &name, const QString &title, const QString &help, QWidget *content,
+                Qt::DockWidgetArea area) {
   auto *dock = new QDockWidget(title, &window_);
+  dock->setWhatsThis(help);
+  dock->toggleViewAction()->setToolTip(help);
   dock->setObjectName(name + QStringLiteral("Dock"));
   content->setObjectName(name);
-  dock->setWidget(content);
+  dock->setWidget(area == Qt::BottomDockWidgetArea ? new RoomForView(content) : content);
   window_.addDockWidget(area, dock);
   docks_.push_back(dock);
+}
+
+/// The window makes the bars of tabs, and names their tooltips like the tabs. What a view is for says more.
+bool Docks::eventFilter(QObject *object, QEvent *event) {
+  if (event->type() == QEvent::ChildPolished) {
+    if (auto *bar = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child())) bar->installEventFilter(this);
+  } else if (auto *bar = qobject_cast<QTabBar *>(object); bar != nullptr && event->type() == QEvent::ToolTip) {
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString title = bar->tabText(bar->tabAt(help->pos()));
+    const auto dock = std::ranges::find(docks_, title, &QDockWidget::windowTitle);
+    if (dock == docks_.end()) return false;
+    QToolTip::showText(help->globalPos(), views::toolTipOf((*dock)->whatsThis()), bar);
+    return true;
+  }
+  return QObject::eventFilter(object, event);
 }
 
 /// The explorer on the left, the factors on the right, and the other docks as tabs below.
@@ -191,20 +248,22 @@ void Docks::presentLaunch() {
           [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });
   connect(&workbench, &Workbench::launchWanted, launch_, [this](const QString &sentence) {
     raise(dockOf(launch_));
-    around_.messages.tell(MessageKind::warning, sentence);
+    around_.messages.tell(MessageKind::warning, sentence, {}, MessageCause::launch);
   });
   connect(&workbench, &Workbench::workChanged, launch_,
           [this] { launch_->setVerifyPossible(!around_.workbench.isWorking()); });
+  badge(*launch_, "launchVerify", ActionStates::verifying);
 }
 
 void Docks::presentVariants() {
   Workbench &workbench = around_.workbench;
   new MeasurePresenter(workbench, *variants_, around_.dialogs);
   connect(&workbench, &Workbench::recordedOffered, &around_.messages, [this](const QString &sentence) {
-    around_.messages.tell(MessageKind::error, sentence, {{tr("Show recorded times"), [this] {
-                                                            around_.workbench.targets().chooseRecorded();
-                                                            around_.workbench.measure();
-                                                          }}});
+    const auto show = [this] {
+      around_.workbench.targets().chooseRecorded();
+      around_.workbench.measure();
+    };
+    around_.messages.tell(MessageKind::error, sentence, {{tr("Show recorded times"), show}}, MessageCause::work);
   });
   auto *presenter = new VariantsPresenter(workbench, *variants_, *charts_);
   connect(presenter, &VariantsPresenter::rowChosen, &around_.editors, &EditorArea::showComparison);
@@ -215,12 +274,21 @@ void Docks::presentVariants() {
   connect(presenter, &VariantsPresenter::addWanted, &around_.commands, &Commands::addKernel);
   connect(presenter, &VariantsPresenter::renameWanted, &around_.commands, &Commands::renameVariant);
   connect(presenter, &VariantsPresenter::removeWanted, &around_.commands, &Commands::removeVariant);
+  badge(*variants_, "variantsBuild", ActionStates::building);
+  badge(*variants_, "variantsVerify", ActionStates::verifying);
+  badge(*variants_, "measureButton", ActionStates::measuring);
   // A kernel that was added is seen in the table.
   connect(&workbench, &Workbench::handAdded, this, [this] { raise(dockOf(variants_)); });
 }
 
+/// A button of a view shows how far what it starts is.
+void Docks::badge(const QWidget &view, const char *button, ActionStates::Action action) {
+  addStateBadge(*view.findChild<QAbstractButton *>(QLatin1StringView(button)), around_.states, action);
+}
+
 void Docks::presentTuning() {
   auto *presenter = new TunePresenter(around_.workbench, *tuning_, around_.dialogs);
+  badge(*tuning_, "tuneButton", ActionStates::tuning);
   connect(presenter, &TunePresenter::planChosen, &around_.editors, &EditorArea::showComparison);
   connect(presenter, &TunePresenter::told, &around_.messages,
           [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/base/Dialogs.h"
+#include "app/gui/workbench/ActionStates.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <QList>
@@ -50,6 +51,7 @@ public:
     MessageBar &messages;
     Dialogs &dialogs;
     LogView &log; ///< becomes a dock's
+    ActionStates &states;
   };
 
   /// Makes nothing yet: parts() do.
@@ -73,7 +75,8 @@ Q_SIGNALS:
   void openWanted(const QString &file);
 
 private:
-  void add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+  void add(const QString &name, const QString &title, const QString &help, QWidget *content, Qt::DockWidgetArea area);
+  bool eventFilter(QObject *object, QEvent *event) override;
   void arrange();
   void presentFactors();
   void presentAccesses();
@@ -83,6 +86,7 @@ private:
   void presentLaunch();
   void presentVariants();
   void presentTuning();
+  void badge(const QWidget &view, const char *button, ActionStates::Action action);
 
   Surroundings around_;
   QMainWindow &window_;

@@ -32,8 +32,10 @@ EditorArea::EditorArea(Workbench &workbench, QWidget *parent)
       variantPanes_(new VariantPanes(workbench, this)) {
   tabs_->setObjectName(QStringLiteral("editorTabs"));
   tabs_->setDocumentMode(true);
-  tabs_->addTab(variantPanes_->sourcePage(), tr("Variant"));
+  tabs_->addTab(variantPanes_->sourcePage(), tr("New Source"));
   tabs_->addTab(variantPanes_->comparePage(), tr("Side by Side"));
+  tabs_->setTabToolTip(0, tr("The source that the plan, or the chosen row, makes"));
+  tabs_->setTabToolTip(1, tr("The original and the new source beside each other, with their numbers"));
   auto *layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(tabs_);

@@ -12,7 +12,7 @@ KernelBox::KernelBox(Workbench &workbench, QWidget *parent) : QComboBox(parent),
   setAccessibleName(tr("Kernel"));
   setToolTip(tr("The kernel whose grain is chosen"));
   setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  setMinimumContentsLength(14);
+  setMinimumContentsLength(10);
   setEnabled(false);
   connect(&workbench_, &Workbench::analysed, this, &KernelBox::fill);
   connect(&workbench_.selection(), &Selection::kernelChanged, this, &KernelBox::showCurrent);

@@ -6,25 +6,23 @@
 #include "app/gui/export/ViewExports.h"
 #include "app/gui/session/SessionController.h"
 #include "app/gui/source/SourceFile.h"
-#include "app/gui/window/CommandPalette.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/Docks.h"
 #include "app/gui/window/EditorArea.h"
-#include "app/gui/window/HandbookWindow.h"
+#include "app/gui/window/HelpWindows.h"
 #include "app/gui/window/Icons.h"
 #include "app/gui/window/JobButton.h"
 #include "app/gui/window/LogView.h"
-#include "app/gui/window/MainToolBar.h"
 #include "app/gui/window/Menus.h"
 #include "app/gui/window/MessageBar.h"
 #include "app/gui/window/PageHost.h"
-#include "app/gui/window/PaneRing.h"
+#include "app/gui/window/PageMessages.h"
+#include "app/gui/window/PageParts.h"
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/SessionCommands.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/UnsavedGuard.h"
 #include "views/files/FileTabs.h"
-#include "views/help/ReasonsPage.h"
 #include "views/notes/NotesView.h"
 #include "views/shared/Theme.h"
 
@@ -36,13 +34,11 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
-#include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace warpgrain::gui {
 
@@ -73,7 +69,9 @@ QStringList localFilesOf(const QMimeData &data) {
 MainWindow::MainWindow(Environment environment, PageHost *host, Making making)
     : environment_(std::move(environment)), host_(host), workbench_(new Workbench(environment_, this)),
       sessions_(new SessionController(*workbench_, this)), actions_(new Actions(this)),
-      guard_(new UnsavedGuard(*workbench_, *sessions_, *environment_.dialogs, this)), log_(new LogView(this)) {
+      states_(new ActionStates(*workbench_, this)),
+      guard_(new UnsavedGuard(*workbench_, *sessions_, *environment_.dialogs, this)), log_(new LogView(this)),
+      help_(new HelpWindows(this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowIcon(programIcon());
   setDockNestingEnabled(true);
@@ -81,36 +79,27 @@ MainWindow::MainWindow(Environment environment, PageHost *host, Making making)
   resize(1500, 940);
   // What the workbench finds while the other parts are made is seen in the log, too.
   connect(workbench_, &Workbench::logged, log_, &LogView::add);
-  parts_ = {
-      [this] { makeCentre(); },
-      [this] { makeStart(); },
-      [this] { makeDocks(); },
-      [this] {
-        addToolBar(new MainToolBar(*workbench_, *actions_, this));
-        makeMenus();
-        makeStatusBar();
-      },
-      [this] { actions_->paintIcons(palette()); },
-      [this] { finish(); },
-  };
+  parts_ = new PageParts({.window = *this,
+                          .environment = environment_,
+                          .workbench = *workbench_,
+                          .sessions = *sessions_,
+                          .actions = *actions_,
+                          .states = *states_,
+                          .log = *log_},
+                         [this] { finish(); });
   while (making == Making::whole && makeNextPart()) {
   }
 }
 
 bool MainWindow::makeNextPart() {
-  if (parts_.empty()) return false;
-  const std::function<void()> part = std::move(parts_.front());
-  parts_.pop_front();
-  part();
-  return !parts_.empty();
+  return parts_->makeNext();
 }
 
 /// All parts are there.
 void MainWindow::finish() {
   connectAll();
-  connectMessages();
+  new PageMessages(*workbench_, *sessions_, messages(), *statusBar(), *log_, this);
   connectSessions();
-  connectSessionMessages();
   returnMemoryAfterWork(*workbench_, this);
   showTitle();
   showStatus();
@@ -122,107 +111,55 @@ void MainWindow::finish() {
 }
 
 MainWindow::~MainWindow() {
-  // What looks at the views goes first: the focus wanders while they go. Views go before the controllers that they
-  // speak to; the controllers end their threads.
-  delete panes_;
-  delete palette_;
-  delete jobs_;
-  delete takeCentralWidget();
-  delete docks_;
-  delete sessionCommands_;
-  delete commands_;
+  delete parts_; // as long as they go, they may be asked
   delete guard_;
   delete sessions_;
   delete workbench_;
 }
 
-void MainWindow::makeCentre() {
-  auto *centre = new QWidget(this);
-  tabs_ = new views::FileTabs(centre);
-  messages_ = new MessageBar(centre);
-  editors_ = new EditorArea(*workbench_, centre);
-  editors_->setObjectName(QStringLiteral("editorArea"));
-  centre_ = new QStackedWidget(centre);
-  centre_->addWidget(editors_);
-  auto *layout = new QVBoxLayout(centre);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(2);
-  layout->addWidget(tabs_);
-  layout->addWidget(messages_);
-  layout->addWidget(centre_, 1);
-  setCentralWidget(centre);
+MessageBar &MainWindow::messages() {
+  return *parts_->messages;
 }
 
-void MainWindow::makeStart() {
-  start_ = new StartPage(centre_);
-  centre_->insertWidget(0, start_);
-  centre_->setCurrentWidget(start_);
-  commands_ = new Commands(*workbench_, *actions_, *editors_, *messages_, *environment_.dialogs, this);
-  sessionCommands_ = new SessionCommands(*workbench_, *sessions_, *actions_, *messages_, *environment_.dialogs, this);
-  connect(start_, &StartPage::openWanted, actions_->open, &QAction::trigger);
-  connect(start_, &StartPage::openSessionWanted, actions_->openSession, &QAction::trigger);
-  connect(start_, &StartPage::fileWanted, this, &MainWindow::openFile);
-  connect(start_, &StartPage::exampleWanted, this,
-          [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
-}
-
-void MainWindow::makeDocks() {
-  docks_ = new Docks({.workbench = *workbench_,
-                      .editors = *editors_,
-                      .commands = *commands_,
-                      .messages = *messages_,
-                      .dialogs = *environment_.dialogs,
-                      .log = *log_},
-                     *this);
-  const auto parts = docks_->parts();
-  parts_.insert(parts_.begin(), parts.begin(), parts.end());
-}
-
-void MainWindow::makeMenus() {
-  menus_ = new Menus(*menuBar(), *actions_, docks_->all(), *environment_.settings, this);
-  palette_ = new CommandPalette(*workbench_, *editors_, *menuBar(), this);
-  connect(actions_->palette, &QAction::triggered, palette_, &CommandPalette::showCommands);
-  connect(actions_->goToSymbol, &QAction::triggered, palette_, &CommandPalette::showSymbols);
-  connect(actions_->goToLine, &QAction::triggered, palette_, &CommandPalette::askLine);
-  panes_ = new PaneRing(*this, *editors_, docks_->all());
-  connect(actions_->nextPane, &QAction::triggered, panes_, &PaneRing::next);
-  connect(actions_->previousPane, &QAction::triggered, panes_, &PaneRing::previous);
-}
-
-void MainWindow::makeStatusBar() {
-  status_ = new QLabel(this);
-  status_->setObjectName(QStringLiteral("status"));
-  statusBar()->addPermanentWidget(status_);
-  jobs_ = new JobButton(*workbench_, this);
-  statusBar()->addPermanentWidget(jobs_);
-  connect(actions_->jobs, &QAction::triggered, jobs_, &JobButton::open);
+JobButton &MainWindow::jobButton() {
+  return *parts_->jobs;
 }
 
 void MainWindow::connectAll() {
   SourceController &source = workbench_->source();
-  connect(commands_, &Commands::openWanted, this, &MainWindow::openFile);
-  connect(menus_, &Menus::fileChosen, this, &MainWindow::openFile);
+  connect(parts_->commands, &Commands::openWanted, this, &MainWindow::openFile);
+  connect(parts_->menus, &Menus::fileChosen, this, &MainWindow::openFile);
   connect(&source, &SourceController::unitOpened, this, [this](const std::filesystem::path &path) {
     opening_.clear();
-    centre_->setCurrentWidget(editors_);
-    menus_->recent().add(toQString(path));
+    parts_->centre->setCurrentWidget(parts_->editors);
+    parts_->menus->recent().add(toQString(path));
     showTitle();
   });
-  connect(
-      &source, &SourceController::renamed, this,
-      [this](const std::filesystem::path &, const std::filesystem::path &to) { menus_->recent().add(toQString(to)); });
+  connect(&source, &SourceController::renamed, this,
+          [this](const std::filesystem::path &, const std::filesystem::path &to) {
+            parts_->menus->recent().add(toQString(to));
+          });
+  connect(&source, &SourceController::openFailed, this, [this](const std::filesystem::path &path) {
+    parts_->menus->recent().remove(toQString(path));
+    stopWaiting();
+  });
   connect(&source, &SourceController::modifiedChanged, this, &MainWindow::showTitle);
-  connect(editors_, &EditorArea::currentChanged, this, &MainWindow::showTitle);
+  connect(parts_->editors, &EditorArea::currentChanged, this, &MainWindow::showTitle);
   connect(actions_->quit, &QAction::triggered, this, [this] {
     if (host_ != nullptr)
       host_->quit();
     else
       close();
   });
-  connect(actions_->handbook, &QAction::triggered, this, &MainWindow::showHandbook);
-  connect(actions_->reasons, &QAction::triggered, this, [this] { showReasons(std::nullopt); });
-  connect(docks_, &Docks::reasonChosen, this, &MainWindow::showReasons);
-  connect(docks_, &Docks::openWanted, this, &MainWindow::openFile);
+  connect(actions_->handbook, &QAction::triggered, help_, &HelpWindows::showHandbook);
+  connect(actions_->reasons, &QAction::triggered, help_, [this] { help_->showReasons(std::nullopt); });
+  connect(parts_->docks, &Docks::reasonChosen, help_, &HelpWindows::showReasons);
+  connect(help_, &HelpWindows::refused, this,
+          [this](const QString &sentence) { parts_->messages->tell(MessageKind::error, sentence); });
+  connect(parts_->start, &StartPage::fileWanted, this, &MainWindow::openFile);
+  connect(parts_->start, &StartPage::exampleWanted, this,
+          [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
+  connect(parts_->docks, &Docks::openWanted, this, &MainWindow::openFile);
   connect(actions_->about, &QAction::triggered, this, [this] { environment_.dialogs->about(this); });
   connect(actions_->colours, &QActionGroup::triggered, this, &MainWindow::useColours);
   connect(actions_->resetLayout, &QAction::triggered, this, [this] { restoreState(firstLayout_, layoutVersion); });
@@ -236,96 +173,38 @@ void MainWindow::connectAll() {
   });
 }
 
-void MainWindow::connectMessages() {
-  SourceController &source = workbench_->source();
-  LogView *log = log_;
-  const auto error = [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); };
-  connect(workbench_, &Workbench::told, messages_,
-          [this](MessageKind kind, const QString &sentence) { messages_->tell(kind, sentence); });
-  connect(workbench_, &Workbench::told, log, [log](MessageKind, const QString &sentence) { log->add(sentence); });
-  connect(&source, &SourceController::openFailed, this,
-          [this, log, error](const std::filesystem::path &path, const QString &sentence) {
-            menus_->recent().remove(toQString(path));
-            stopWaiting();
-            log->add(sentence);
-            error(sentence);
-          });
-  connect(&source, &SourceController::saveFailed, this,
-          [log, error](const std::filesystem::path &, const QString &sentence) {
-            log->add(sentence);
-            error(sentence);
-          });
-  connect(&source, &SourceController::saved, this, [this](const std::filesystem::path &path) {
-    statusBar()->showMessage(tr("Saved %1.").arg(toQString(path)), 5000);
-  });
-  connect(&source, &SourceController::copyOpened, this, [this, log](const std::filesystem::path &copy) {
-    const QString sentence = tr("The example was opened as a copy, %1: yours to change.").arg(toQString(copy));
-    statusBar()->showMessage(sentence, 15000);
-    log->add(sentence);
-  });
-  connect(&workbench_->exporter(), &ExportController::refused, this, error);
-  const auto wrote = [this, log](const QString &sentence) {
-    log->add(sentence);
-    // A warning that was given with the export stays to be read.
-    if (messages_->isHidden()) messages_->tell(MessageKind::information, sentence);
-  };
-  connect(&workbench_->exporter(), &ExportController::exported, this, wrote);
-  connect(&workbench_->reports(), &ReportController::begun, this,
-          [this] { statusBar()->showMessage(tr("Writing the report…")); });
-  connect(&workbench_->reports(), &ReportController::refused, this, error);
-  connect(&workbench_->reports(), &ReportController::refused, statusBar(), &QStatusBar::clearMessage);
-  connect(&workbench_->reports(), &ReportController::written, this,
-          [this](const QString &sentence) { statusBar()->showMessage(sentence, 15000); });
-  connect(&workbench_->reports(), &ReportController::written, this, wrote);
-}
-
 void MainWindow::connectSessions() {
-  guard_->setSessionSaver([this] { return sessionCommands_->save(); });
+  guard_->setSessionSaver([this] { return parts_->sessionCommands->save(); });
   sessions_->setLayoutSource([this] {
     return session::SavedLayout{.version = layoutVersion, .state = saveState(layoutVersion).toBase64().toStdString()};
   });
   connect(sessions_, &SessionController::sourceMissing, this, &MainWindow::stopWaiting);
-  connect(sessionCommands_, &SessionCommands::openWanted, this, &MainWindow::openFile);
-  connect(sessionCommands_, &SessionCommands::restoreWanted, this, [this](const LeftWindow &left) {
+  connect(sessions_, &SessionController::openFailed, this, [this](const std::filesystem::path &file) {
+    parts_->menus->recentSessions().remove(toQString(file));
+    stopWaiting();
+  });
+  connect(sessions_, &SessionController::saved, this,
+          [this](const std::filesystem::path &file) { parts_->menus->recentSessions().add(toQString(file)); });
+  connect(parts_->sessionCommands, &SessionCommands::openWanted, this, &MainWindow::openFile);
+  connect(parts_->sessionCommands, &SessionCommands::restoreWanted, this, [this](const LeftWindow &left) {
     if (host_ != nullptr) return host_->restoreLeft(left);
     if (left.works.empty()) return openFile(toQString(left.open.files[left.open.front]));
     guard_->run([this, left] { sessions_->restore(left.works.front()); });
   });
   connect(sessions_, &SessionController::opened, this, [this](const session::SavedSession &session) {
-    if (!sessions_->file().empty()) menus_->recentSessions().add(toQString(sessions_->file()));
+    if (!sessions_->file().empty()) parts_->menus->recentSessions().add(toQString(sessions_->file()));
     takeLayout(session.layout);
   });
-  connect(sessions_, &SessionController::textsRestored, editors_, &EditorArea::adopt);
-  views::NotesView &notes = docks_->notes();
+  connect(sessions_, &SessionController::textsRestored, parts_->editors, &EditorArea::adopt);
+  views::NotesView &notes = parts_->docks->notes();
   connect(sessions_, &SessionController::notesChanged, &notes, &views::NotesView::setNotes);
   connect(&notes, &views::NotesView::edited, sessions_, &SessionController::setNotes);
   connect(sessions_, &SessionController::stateChanged, this, &MainWindow::showTitle);
   connect(sessions_, &SessionController::stateChanged, &notes,
           [this, &notes] { notes.setEnabled(sessions_->isOpen()); });
   notes.setEnabled(false);
-  connect(&menus_->recent(), &RecentFiles::changed, this, &MainWindow::showRecent);
-  connect(&menus_->recentSessions(), &RecentFiles::changed, this, &MainWindow::showRecent);
-}
-
-void MainWindow::connectSessionMessages() {
-  LogView *log = log_;
-  const auto error = [this, log](const QString &sentence) {
-    log->add(sentence);
-    messages_->tell(MessageKind::error, sentence);
-  };
-  connect(sessions_, &SessionController::openFailed, this,
-          [this, error](const std::filesystem::path &file, const QString &sentence) {
-            menus_->recentSessions().remove(toQString(file));
-            stopWaiting();
-            error(sentence);
-          });
-  connect(sessions_, &SessionController::saveFailed, this,
-          [error](const std::filesystem::path &, const QString &sentence) { error(sentence); });
-  connect(sessions_, &SessionController::saved, this, [this, log](const std::filesystem::path &file) {
-    menus_->recentSessions().add(toQString(file));
-    statusBar()->showMessage(tr("Saved the session %1.").arg(toQString(file)), 5000);
-    log->add(tr("Saved the session %1.").arg(toQString(file)));
-  });
+  connect(&parts_->menus->recent(), &RecentFiles::changed, this, &MainWindow::showRecent);
+  connect(&parts_->menus->recentSessions(), &RecentFiles::changed, this, &MainWindow::showRecent);
 }
 
 /// A layout of another version is not used.
@@ -335,7 +214,7 @@ void MainWindow::takeLayout(const session::SavedLayout &layout) {
 }
 
 void MainWindow::showRecent() {
-  start_->setRecent(menus_->recentSessions().files(), menus_->recent().files());
+  parts_->start->setRecent(parts_->menus->recentSessions().files(), parts_->menus->recent().files());
 }
 
 void MainWindow::openFile(const QString &file) {
@@ -355,7 +234,7 @@ void MainWindow::openBeside(const QString &file, const QString &other) {
 }
 
 void MainWindow::showTitle() {
-  const auto file = editors_->currentFile();
+  const auto file = parts_->editors->currentFile();
   const bool isOpen = !workbench_->source().mainFile().empty();
   QString name = toQString(file.filename());
   if (!sessions_->file().empty()) name = tr("%1 (%2)").arg(name, toQString(sessions_->file().filename()));
@@ -376,47 +255,18 @@ void MainWindow::showStatus() {
     parts.push_back(tr("CUDA %1").arg(toQString((*toolkit)->version)));
   else
     parts.push_back(tr("No nvcc: variants are written, not compiled"));
-  status_->setText(parts.join(QStringLiteral("   ")));
-}
-
-/// Opens the handbook's page of reasons, at one of them where one is named.
-void MainWindow::showReasons(std::optional<dependence::ReasonId> reason) {
-  if (reasons_ == nullptr) {
-    reasons_ = new views::ReasonsPage(this);
-    reasons_->setWindowFlag(Qt::Window);
-    reasons_->resize(720, 560);
-  }
-  reasons_->show();
-  if (reason) reasons_->showReason(*reason);
-  reasons_->raise();
-  reasons_->activateWindow();
-}
-
-/// Opens the handbook at what has the keyboard.
-void MainWindow::showHandbook() {
-  if (handbookFolder().isEmpty()) {
-    messages_->tell(MessageKind::error, tr("The handbook is not there: install the documentation of Warpgrain."));
-    return;
-  }
-  const HandbookPlace place = handbookPlaceOf(QApplication::focusWidget());
-  if (handbook_ == nullptr) {
-    handbook_ = new HandbookWindow(this);
-    handbook_->setWindowFlag(Qt::Window);
-    handbook_->resize(860, 680);
-  }
-  handbook_->show();
-  handbook_->open(place);
-  handbook_->raise();
-  handbook_->activateWindow();
+  parts_->status->setText(parts.join(QStringLiteral("   ")));
 }
 
 /// The editors keep a part of the height when the window becomes lower; what a person has set otherwise stays as long
 /// as it does not.
 void MainWindow::resizeEvent(QResizeEvent *event) {
   QMainWindow::resizeEvent(event);
-  if (docks_ == nullptr || !parts_.empty() || event->size().height() >= event->oldSize().height()) return;
+  if (parts_ == nullptr || !parts_->areMade()) return;
+  if (event->size().width() < event->oldSize().width()) giveEditorsWidth();
+  if (event->size().height() >= event->oldSize().height()) return;
   QDockWidget *below = nullptr; // of the docks below, the one in sight
-  for (QDockWidget *dock : docks_->all())
+  for (QDockWidget *dock : parts_->docks->all())
     if (dockWidgetArea(dock) == Qt::BottomDockWidgetArea && !dock->isFloating() && !dock->visibleRegion().isEmpty())
       below = dock;
   if (below == nullptr) return;
@@ -425,10 +275,28 @@ void MainWindow::resizeEvent(QResizeEvent *event) {
     resizeDocks({below}, {both - least}, Qt::Vertical);
 }
 
+/// The explorer and the factors give way, in the shares that they have.
+void MainWindow::giveEditorsWidth() {
+  QList<QDockWidget *> beside;
+  int taken = 0;
+  for (QDockWidget *dock : parts_->docks->all())
+    if (dockWidgetArea(dock) != Qt::BottomDockWidgetArea && !dock->isFloating() && dock->isVisible()) {
+      beside.push_back(dock);
+      taken += dock->width();
+    }
+  const int most = width() - width() * 40 / 100;
+  if (beside.isEmpty() || taken <= most) return;
+  QList<int> widths;
+  for (const QDockWidget *dock : beside)
+    widths.push_back(dock->width() * most / taken);
+  resizeDocks(beside, widths, Qt::Horizontal);
+}
+
 void MainWindow::useColours(QAction *chosen) {
-  const auto scheme = chosen == actions_->coloursLight  ? views::ColourScheme::light
-                      : chosen == actions_->coloursDark ? views::ColourScheme::dark
-                                                        : views::ColourScheme::system;
+  const auto scheme = chosen == actions_->coloursLight      ? views::ColourScheme::light
+                      : chosen == actions_->coloursDark     ? views::ColourScheme::dark
+                      : chosen == actions_->coloursContrast ? views::ColourScheme::contrast
+                                                            : views::ColourScheme::system;
   views::applyColourScheme(*qApp, scheme);
   environment_.settings->setValue(coloursKey, chosen->objectName());
 }
@@ -514,9 +382,11 @@ void MainWindow::connectHost() {
   connect(actions_->nextFile, &QAction::triggered, this, [this] { host_->chooseBeside(1); });
   connect(actions_->previousFile, &QAction::triggered, this, [this] { host_->chooseBeside(-1); });
   const auto position = [](int at) { return static_cast<std::size_t>(at); };
-  connect(tabs_, &views::FileTabs::fileChosen, this, [this, position](int at) { host_->choosePage(position(at)); });
-  connect(tabs_, &views::FileTabs::closeWanted, this, [this, position](int at) { host_->closePage(position(at)); });
-  connect(tabs_, &views::FileTabs::fileMoved, this,
+  connect(parts_->tabs, &views::FileTabs::fileChosen, this,
+          [this, position](int at) { host_->choosePage(position(at)); });
+  connect(parts_->tabs, &views::FileTabs::closeWanted, this,
+          [this, position](int at) { host_->closePage(position(at)); });
+  connect(parts_->tabs, &views::FileTabs::fileMoved, this,
           [this, position](int from, int to) { host_->movePage(position(from), position(to)); });
 }
 
@@ -534,7 +404,7 @@ void MainWindow::connectExports() {
           [this](const QString &sentence) { statusBar()->showMessage(sentence, 15000); });
   connect(exports, &ViewExports::refused, log_, &LogView::add);
   connect(exports, &ViewExports::refused, this,
-          [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); });
+          [this](const QString &sentence) { parts_->messages->tell(MessageKind::error, sentence); });
 }
 
 void MainWindow::openHere(const std::filesystem::path &file) {
@@ -544,14 +414,14 @@ void MainWindow::openHere(const std::filesystem::path &file) {
 
 void MainWindow::waitFor(const std::filesystem::path &file) {
   opening_ = file;
-  centre_->setCurrentWidget(editors_);
+  parts_->centre->setCurrentWidget(parts_->editors);
   Q_EMIT titleChanged();
 }
 
 /// The file could not be opened.
 void MainWindow::stopWaiting() {
   opening_.clear();
-  if (workbench_->source().mainFile().empty()) centre_->setCurrentWidget(start_);
+  if (workbench_->source().mainFile().empty()) parts_->centre->setCurrentWidget(parts_->start);
   showTitle();
 }
 
@@ -569,7 +439,7 @@ views::FileTab MainWindow::tab() const {
 }
 
 void MainWindow::setTabs(const std::vector<views::FileTab> &tabs, std::size_t own) {
-  tabs_->setFiles(tabs, static_cast<int>(own));
+  parts_->tabs->setFiles(tabs, static_cast<int>(own));
   actions_->nextFile->setEnabled(tabs.size() > 1);
   actions_->previousFile->setEnabled(tabs.size() > 1);
   actions_->closeFile->setEnabled(tabs.size() > 1 || !isEmpty());
@@ -580,15 +450,15 @@ void MainWindow::enter(const QByteArray &layout) {
     dock->show();
   if (!layout.isEmpty() && saveState(layoutVersion) != layout) restoreState(layout, layoutVersion);
   // Another page may have changed what all of them share.
-  menus_->recent().refresh();
-  menus_->recentSessions().refresh();
-  editors_->takeZoom();
+  parts_->menus->recent().refresh();
+  parts_->menus->recentSessions().refresh();
+  parts_->editors->takeZoom();
   showChosenColours();
 }
 
 QByteArray MainWindow::leave() {
   QByteArray layout = saveState(layoutVersion);
-  for (QDockWidget *dock : docks_->all())
+  for (QDockWidget *dock : parts_->docks->all())
     if (dock->isFloating() && dock->isVisible()) {
       floating_.push_back(dock);
       dock->hide(); // a window of its own would stay
@@ -600,8 +470,8 @@ QByteArray MainWindow::leave() {
 void MainWindow::takeFocus() {
   if (focus_ && isAncestorOf(focus_))
     focus_->setFocus();
-  else if (centre_->currentWidget() != nullptr)
-    centre_->currentWidget()->setFocus();
+  else if (parts_->centre->currentWidget() != nullptr)
+    parts_->centre->currentWidget()->setFocus();
 }
 
 void MainWindow::letGo() {

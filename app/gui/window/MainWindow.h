@@ -8,41 +8,29 @@
 #include <QMainWindow>
 #include <QPointer>
 
-#include <deque>
-#include <functional>
-#include <optional>
 #include <vector>
 
 class QDockWidget;
-class QLabel;
-class QStackedWidget;
 
 namespace warpgrain::views {
-class FileTabs;
-class ReasonsPage;
 struct FileTab;
-} // namespace warpgrain::views
+}
 
 namespace warpgrain::gui {
 
-class Commands;
-class CommandPalette;
-class Docks;
-class EditorArea;
-class HandbookWindow;
+class ActionStates;
+class HelpWindows;
 class JobButton;
 class LogView;
-class Menus;
-class PageHost;
-class PaneRing;
 class MessageBar;
-class SessionCommands;
+class PageHost;
+class PageParts;
 class SessionController;
-class StartPage;
 class UnsavedGuard;
 
-/// The window of one file: the editors with the docks, the menus and the toolbar around them. What actions do is
-/// Commands' business. With a host it is one page of a window with several files.
+/// The window of one file: opens and closes it, keeps its layout, and joins its parts, which PageParts makes. What
+/// actions do is Commands' business, what is said of it that of PageMessages. With a host it is one page of a window
+/// with several files.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -69,9 +57,8 @@ public:
 
   UnsavedGuard &guard() { return *guard_; }
 
-  MessageBar &messages() { return *messages_; }
-
-  JobButton &jobButton() { return *jobs_; }
+  MessageBar &messages();
+  JobButton &jobButton();
 
   /// Opens a unit here; nothing is open.
   void openHere(const std::filesystem::path &file);
@@ -113,25 +100,17 @@ protected:
 
 private:
   /// Counts up when docks or toolbars change: a remembered layout of another version is not used.
-  static constexpr int layoutVersion = 5;
+  static constexpr int layoutVersion = 6;
 
-  void makeCentre();
-  void makeStart();
-  void makeDocks();
-  void makeMenus();
-  void makeStatusBar();
   void finish();
   void stopWaiting();
   void connectAll();
-  void connectMessages();
   void connectSessions();
-  void connectSessionMessages();
   void takeLayout(const session::SavedLayout &layout);
   void showRecent();
   void showTitle();
   void showStatus();
-  void showHandbook();
-  void showReasons(std::optional<dependence::ReasonId> reason);
+  void giveEditorsWidth();
   void useColours(QAction *chosen);
   void restore();
   void connectHost();
@@ -143,24 +122,11 @@ private:
   Workbench *workbench_;
   SessionController *sessions_;
   Actions *actions_;
-  Commands *commands_ = nullptr;
-  SessionCommands *sessionCommands_ = nullptr;
+  ActionStates *states_;
   UnsavedGuard *guard_;
   LogView *log_;
-  std::deque<std::function<void()>> parts_; ///< that are not made yet
-  Docks *docks_ = nullptr;
-  Menus *menus_ = nullptr;
-  CommandPalette *palette_ = nullptr;
-  PaneRing *panes_ = nullptr;
-  EditorArea *editors_ = nullptr;
-  MessageBar *messages_ = nullptr;
-  views::FileTabs *tabs_ = nullptr;
-  StartPage *start_ = nullptr;
-  QStackedWidget *centre_ = nullptr;
-  views::ReasonsPage *reasons_ = nullptr; ///< made when it is asked for
-  HandbookWindow *handbook_ = nullptr;    ///< likewise
-  QLabel *status_ = nullptr;
-  JobButton *jobs_ = nullptr;
+  HelpWindows *help_;
+  PageParts *parts_ = nullptr; ///< owned
   QByteArray firstLayout_;
   std::filesystem::path opening_; ///< until it is open
   QList<QDockWidget *> floating_; ///< that went out of sight with the page

@@ -98,7 +98,8 @@ void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
     view->addAction(action);
   view->addSeparator();
   QMenu *colours = view->addMenu(tr("&Colours"));
-  for (QAction *action : {actions_.coloursSystem, actions_.coloursLight, actions_.coloursDark})
+  for (QAction *action :
+       {actions_.coloursSystem, actions_.coloursLight, actions_.coloursDark, actions_.coloursContrast})
     colours->addAction(action);
   view->addAction(actions_.resetLayout);
 }

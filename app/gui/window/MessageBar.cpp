@@ -51,8 +51,9 @@ MessageBar::MessageBar(QWidget *parent)
   hide();
 }
 
-void MessageBar::tell(MessageKind kind, const QString &sentence, const std::vector<Offer> &offers) {
+void MessageBar::tell(MessageKind kind, const QString &sentence, const std::vector<Offer> &offers, MessageCause cause) {
   kind_ = kind;
+  cause_ = cause;
   text_->setText(sentence);
   while (QLayoutItem *item = offers_->takeAt(0)) {
     item->widget()->deleteLater();
@@ -74,6 +75,10 @@ void MessageBar::tell(MessageKind kind, const QString &sentence, const std::vect
 void MessageBar::dismiss() {
   hide();
   text_->clear();
+}
+
+void MessageBar::forget(MessageCause cause) {
+  if (cause_ == cause) dismiss();
 }
 
 QString MessageBar::text() const {

@@ -27,8 +27,11 @@ public:
   explicit MessageBar(QWidget *parent = nullptr);
 
   /// Takes the place of what was shown. Choosing an offer closes the bar.
-  void tell(MessageKind kind, const QString &sentence, const std::vector<Offer> &offers = {});
+  void tell(MessageKind kind, const QString &sentence, const std::vector<Offer> &offers = {},
+            MessageCause cause = MessageCause::event);
   void dismiss();
+  /// What the sentence speaks of is gone: it goes, too, where this was its cause.
+  void forget(MessageCause cause);
 
   /// What is shown; empty where nothing is.
   QString text() const;
@@ -38,6 +41,7 @@ private:
   void changeEvent(QEvent *event) override;
 
   MessageKind kind_ = MessageKind::information;
+  MessageCause cause_ = MessageCause::event;
   QLabel *glyph_;
   QLabel *text_;
   QHBoxLayout *offers_;

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -59,8 +60,10 @@ QList<QWidget *> PaneRing::panes() const {
     }
   };
   std::ranges::stable_sort(seen, {}, rank);
-  for (QDockWidget *dock : seen)
-    out.push_back(dock->widget());
+  for (QDockWidget *dock : seen) {
+    const auto *room = qobject_cast<QScrollArea *>(dock->widget());
+    out.push_back(room != nullptr ? room->widget() : dock->widget());
+  }
   return out;
 }
 

@@ -53,14 +53,20 @@ VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
       study_(workbench.studiedTexts(), workbench.newParser()) {
   auto *both = new QSplitter(Qt::Vertical);
   both->addWidget(comparison_);
-  both->addWidget(differences_);
+  below_ = new QSplitter(Qt::Vertical);
+  below_->addWidget(differences_);
+  below_->addWidget(numbers_);
+  below_->setChildrenCollapsible(false);
+  both->addWidget(below_);
+  for (QWidget *table : std::initializer_list<QWidget *>{differences_, numbers_})
+    table->installEventFilter(this);
+  below_->setVisible(!numbers_->isHidden() || !differences_->isHidden());
   both->setStretchFactor(0, 3);
   both->setStretchFactor(1, 2);
   both->setSizes({600, 400});
   both->setChildrenCollapsible(false);
   sourcePage_ = makePage(source_, QStringLiteral("variantPage"), sourceTitle_, sourceFiles_, parent);
   comparePage_ = makePage(both, QStringLiteral("comparePage"), compareTitle_, compareFiles_, parent);
-  comparePage_->layout()->addWidget(numbers_);
   numbers_->setObjectName(QStringLiteral("comparedNumbers"));
   source_->setObjectName(QStringLiteral("variantSource"));
   source_->editor().setReadOnly(true);
@@ -128,7 +134,7 @@ void VariantPanes::takeShown() {
   left_ = shown.isRow && original != rows.end() ? *original : session::Variant();
   showNumbers();
   if (!shown.unit) {
-    headline_ = tr("Choose a factor, or build variants: their source is shown here.");
+    headline_ = tr("Choose a step, or build variants: the new source is shown here.");
     texts_.clear();
   } else if (const auto status = shown.variant.status;
              !shown.variant.verdict.allows() && !shown.variant.verdict.reasons.empty()) {
@@ -421,6 +427,14 @@ bool VariantPanes::eventFilter(QObject *object, QEvent *event) {
     if (object == comparePage_ && comparisonIsOld_) showComparison();
     studySoon_.start();
   }
+  if (object == comparePage_ && event->type() == QEvent::Resize) {
+    constexpr int low = 520; // too low for both tables one above the other
+    below_->setOrientation(comparePage_->height() < low ? Qt::Horizontal : Qt::Vertical);
+  }
+  // Where there are no numbers, the texts have their room.
+  const bool isOfTables = object == numbers_ || object == differences_;
+  if (isOfTables && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+    below_->setVisible(!numbers_->isHidden() || !differences_->isHidden());
   return QObject::eventFilter(object, event);
 }
 

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QLabel;
+class QSplitter;
 
 namespace warpgrain::views {
 class CompareView;
@@ -106,6 +107,7 @@ private:
   QString comparisonSpeaksOf_; ///< likewise
   QWidget *sourcePage_ = nullptr;
   QWidget *comparePage_ = nullptr;
+  QSplitter *below_ = nullptr; ///< both texts: the tables of their numbers
   QLabel *sourceTitle_ = nullptr;
   QLabel *compareTitle_ = nullptr;
   QComboBox *sourceFiles_ = nullptr;

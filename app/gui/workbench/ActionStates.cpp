@@ -44,6 +44,10 @@ void ActionStates::connectJobs() {
     for (const auto &[action, kind] : jobsOfActions)
       if (states_[action].phase == Phase::waiting) failures_[action] = sentence;
   });
+  connect(&workbench_.jobs(), &Jobs::launchWanted, this, [this](std::size_t wanted, const QString &why) {
+    for (const auto &[action, kind] : jobsOfActions)
+      if (kind == wanted) fail(action, why);
+  });
   connect(&verification, &VerificationController::failed, this, [this](const QString &why) { fail(verifying, why); });
   connect(&verification, &VerificationController::launchWanted, this,
           [this](const QString &why) { fail(verifying, why); });
@@ -120,7 +124,8 @@ void ActionStates::countIn(ActionState &state, Action action) const {
 
 void ActionStates::fail(Action action, const QString &reason) {
   failures_[action] = reason;
-  if (states_[action].phase == Phase::idle) set(action, {.phase = Phase::failed, .reason = reason});
+  const Phase now = states_[action].phase;
+  if (now != Phase::waiting && now != Phase::running) set(action, {.phase = Phase::failed, .reason = reason});
 }
 
 void ActionStates::end(Action action, bool cancelled) {

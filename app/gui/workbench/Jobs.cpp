@@ -33,20 +33,25 @@ std::vector<workflow::JobQueue::Job> Jobs::jobs() {
           {.start = [this] { return startSearch(); }, .cancel = [this] { workbench_.tuning().cancel(); }}};
 }
 
+void Jobs::ask(Kind kind) {
+  Q_EMIT asked();
+  queue_.ask(kind);
+}
+
 void Jobs::build() {
   Q_EMIT textsWanted();
-  queue_.ask(building);
+  ask(building);
 }
 
 void Jobs::verify() {
   Q_EMIT textsWanted();
-  queue_.ask(verifying);
+  ask(verifying);
 }
 
 void Jobs::count(const run::Extent3 &block) {
   Q_EMIT textsWanted();
   blockToCount_ = block;
-  queue_.ask(counting);
+  ask(counting);
 }
 
 void Jobs::measure(const std::vector<std::size_t> &rows) {
@@ -54,13 +59,13 @@ void Jobs::measure(const std::vector<std::size_t> &rows) {
   // Rows that have to be built again are others.
   recordedBuilt_ = false;
   rowsToMeasure_ = areRowsCompiled() ? rows : std::vector<std::size_t>();
-  queue_.ask(measuring);
+  ask(measuring);
 }
 
 void Jobs::tune(const TuneSettings &settings) {
   Q_EMIT textsWanted();
   tuneSettings_ = settings;
-  queue_.ask(tuning);
+  ask(tuning);
 }
 
 void Jobs::cancel() {
@@ -115,6 +120,21 @@ ChosenKernel Jobs::builtKernel() const {
   return out;
 }
 
+std::optional<workflow::JobStart> Jobs::whyNoLaunch(Kind kind) {
+  const LaunchCheck &check = workbench_.launchCheck();
+  if (workbench_.isAnalysing() || check.isBusy()) return workflow::JobStart::waits;
+  const QString missing = check.missing();
+  if (missing.isEmpty()) return std::nullopt;
+  Q_EMIT launchWanted(kind, missing);
+  return workflow::JobStart::failed;
+}
+
+/// For a job that needs the launch.
+workflow::JobStart Jobs::buildFor(Kind by) {
+  const auto start = whyNoLaunch(by);
+  return start ? *start : buildFirst(by);
+}
+
 workflow::JobStart Jobs::startVerification() {
   using enum workflow::JobStart;
   if (!workbench_.mayStartJob() || queue_.isWaiting(building)) return waits;
@@ -122,7 +142,7 @@ workflow::JobStart Jobs::startVerification() {
   VerificationController &verification = workbench_.verification();
   // The plan that is chosen is run as well.
   const bool hasPlan = variants.find(workbench_.plans().planOf(workbench_.selection().kernel())) != nullptr;
-  if (!workbench_.areRowsCurrent() || !hasPlan || hasRowsToBuild()) return buildFirst(verifying);
+  if (!workbench_.areRowsCurrent() || !hasPlan || hasRowsToBuild()) return buildFor(verifying);
   if (!isTrusted()) return failed;
   VerificationOrder order{.subject = builtKernel(), .rows = {}};
   for (const session::Variant &variant : variants.variants())
@@ -173,7 +193,7 @@ workflow::JobStart Jobs::startMeasurement() {
   using enum workflow::JobStart;
   if (!workbench_.mayStartJob() || queue_.isWaiting(building)) return waits;
   if (workbench_.targets().currentTarget().recording) return startRecorded();
-  if (!areRowsCompiled()) return buildFirst(measuring);
+  if (!areRowsCompiled()) return buildFor(measuring);
   if (!isTrusted()) return failed;
   MeasurementController &measurement = workbench_.measurement();
   measurement.measure(measured_.begin(builtKernel(), rowsToMeasure_, measurement));

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 namespace warpgrain::gui {
@@ -54,12 +55,17 @@ public:
 Q_SIGNALS:
   /// list() may be another one.
   void changed();
+  /// A person has asked for a job; what an earlier one came to is no news any more.
+  void asked();
   void textsWanted();
   void trustWanted(const std::filesystem::path &folder);
   void told(warpgrain::gui::MessageKind kind, const QString &sentence);
+  /// The launch form has to be completed before a job of this kind can begin.
+  void launchWanted(std::size_t kind, const QString &sentence);
 
 private:
   std::vector<workflow::JobQueue::Job> jobs();
+  void ask(Kind kind);
   workflow::JobStart startBuild();
   workflow::JobStart startVerification();
   workflow::JobStart startCount();
@@ -68,6 +74,9 @@ private:
   workflow::JobStart startSearch();
   /// The rows are built first: they are not there, or of another text.
   workflow::JobStart buildFirst(Kind by);
+  /// Where the launch is not known in full, this is said before anything is compiled for it.
+  std::optional<workflow::JobStart> whyNoLaunch(Kind kind);
+  workflow::JobStart buildFor(Kind by);
   bool areRowsCompiled() const;
   bool hasRowsToBuild() const;
   bool isTrusted();

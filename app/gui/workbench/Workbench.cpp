@@ -192,7 +192,7 @@ void Workbench::connectMeasurement() {
     jobs_.ended(Jobs::measuring, !cancelled);
   });
   connect(&targets_, &MeasureTargets::told, this, [this](const QString &sentence, bool isError) {
-    Q_EMIT told(isError ? MessageKind::error : MessageKind::information, sentence);
+    Q_EMIT told(isError ? MessageKind::error : MessageKind::information, sentence, MessageCause::event);
   });
   connect(&launch_, &LaunchController::changed, this, &Workbench::judgeRows);
 }
@@ -257,7 +257,13 @@ void Workbench::connectHands() {
 void Workbench::connectJobs() {
   connect(&jobs_, &Jobs::textsWanted, this, &Workbench::textsWanted);
   connect(&jobs_, &Jobs::trustWanted, this, &Workbench::trustWanted);
-  connect(&jobs_, &Jobs::told, this, &Workbench::told);
+  connect(&jobs_, &Jobs::told, this,
+          [this](MessageKind kind, const QString &sentence) { Q_EMIT told(kind, sentence); });
+  connect(&jobs_, &Jobs::launchWanted, this, [this](std::size_t, const QString &sentence) {
+    Q_EMIT logged(sentence);
+    Q_EMIT launchWanted(sentence);
+  });
+  connect(&launchCheck_, &LaunchCheck::answered, this, [this] { jobs_.startWaiting(); }); // a run waits for it
 }
 
 bool Workbench::isAnalysing() const {
@@ -368,9 +374,11 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
     Q_EMIT architectureChanged(architecture_);
   }
   Q_EMIT analysed(analysis_);
-  if (unitIsNew_ && analysis->error) Q_EMIT told(MessageKind::error, views::textOfCore(analysis->error->message));
+  if (unitIsNew_ && analysis->error)
+    Q_EMIT told(MessageKind::error, views::textOfCore(analysis->error->message), MessageCause::source);
   if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty())
-    Q_EMIT told(MessageKind::warning, views::textOfCore(model::noKernelError(*analysis->unit).message));
+    Q_EMIT told(MessageKind::warning, views::textOfCore(model::noKernelError(*analysis->unit).message),
+                MessageCause::source);
   chooseKernel();
   // A kernel is often not in the file that was opened; a person wants to see it.
   if (const KernelPlace *kernel = analysis_->outline.find(selection_.kernel()); unitIsNew_ && kernel != nullptr)
@@ -394,7 +402,7 @@ void Workbench::chooseKernel() {
     if (const auto wanted = analysis_->unit->findKernel(environment_.kernel))
       return selection_.setKernel(keyOf(*analysis_->unit, *wanted));
     else
-      Q_EMIT told(MessageKind::warning, views::textOfCore(wanted.error().message));
+      Q_EMIT told(MessageKind::warning, views::textOfCore(wanted.error().message), MessageCause::event);
   }
   if (analysis_->outline.find(selection_.kernel()) == nullptr)
     selection_.setKernel(kernels.empty() ? KernelKey() : kernels.front().key);

@@ -22,6 +22,7 @@
 #include "app/gui/verify/CountController.h"
 #include "app/gui/verify/VerificationController.h"
 #include "app/gui/workbench/Jobs.h"
+#include "app/gui/workbench/LaunchCheck.h"
 #include "app/gui/workbench/MeasuredRows.h"
 #include "app/gui/workbench/MessageKind.h"
 #include "app/gui/workbench/Selection.h"
@@ -179,6 +180,9 @@ public:
   /// Ends the reading of a kernel by hand alone.
   void cancelTakingKernel() { handReader_.cancel(); }
 
+  /// Whether the launch form says all that a run needs.
+  LaunchCheck &launchCheck() { return launchCheck_; }
+
   /// What runs and what waits for its turn.
   Jobs &jobs() { return jobs_; }
 
@@ -219,7 +223,8 @@ Q_SIGNALS:
   void handAdded();
   /// A build or a run has begun, or ended.
   void workChanged();
-  void told(warpgrain::gui::MessageKind kind, const QString &sentence);
+  void told(warpgrain::gui::MessageKind kind, const QString &sentence,
+            warpgrain::gui::MessageCause cause = warpgrain::gui::MessageCause::work);
   void logged(const QString &line);
 
 private:
@@ -288,6 +293,7 @@ private:
   MeasurementController measurement_;
   MeasureTargets targets_;
   TuneController tuning_;
+  LaunchCheck launchCheck_{*this};
   HandReader handReader_{newParser()};
   std::filesystem::path fileToAdd_; ///< once what is being opened is analysed; empty: none
   Background toolkitSearch_;

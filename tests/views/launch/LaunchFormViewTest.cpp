@@ -110,7 +110,7 @@ private Q_SLOTS:
     QVERIFY(!view_->form().arguments.contains("n"));
     line("n")->clear();
     QTest::keyClicks(line("launchBlockX"), QStringLiteral("-1"));
-    QVERIFY(status().contains(QStringLiteral("\"-1\" is no extent")));
+    QVERIFY(status().contains(QStringLiteral("\"-1\" is not a whole number from 1 on")));
     QVERIFY(!view_->form().block);
   }
 

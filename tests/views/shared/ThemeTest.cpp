@@ -88,6 +88,25 @@ private Q_SLOTS:
         QVERIFY2(contrast(ink, palette.color(role)) >= 4.5, qPrintable(ink.name()));
   }
 
+  /// WCAG 1.4.6.
+  void inksOfHighContrastAreReadableForThoseWhoSeeLittle() {
+    applyColourScheme(*qApp, ColourScheme::contrast);
+    const QPalette palette = QApplication::palette();
+    QVERIFY(isDark(palette));
+    const ThemeColours &colours = themeColours(isDark(palette));
+    std::vector<QColor> inks{colours.legal,   colours.legalIf, colours.illegal, colours.unknown, colours.error,
+                             colours.warning, colours.note,    colours.better,  colours.worse,   colours.faint};
+    inks.insert(inks.end(), colours.series.begin(), colours.series.end());
+    for (const auto role : {QPalette::Text, QPalette::Link, QPalette::LinkVisited, QPalette::PlaceholderText})
+      inks.push_back(palette.color(role));
+    inks.push_back(palette.color(QPalette::Disabled, QPalette::Text));
+    for (const QColor &ink : inks)
+      for (const auto role : {QPalette::Base, QPalette::Window, QPalette::AlternateBase})
+        QVERIFY2(contrast(ink, palette.color(role)) >= 7, qPrintable(ink.name()));
+    QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 7);
+    applyColourScheme(*qApp, ColourScheme::light);
+  }
+
   void textStaysReadableOnLinesOfAComparison_data() { everyInkIsReadable_data(); }
 
   void textStaysReadableOnLinesOfAComparison() {

@@ -168,7 +168,7 @@ private Q_SLOTS:
     QCOMPARE(view.chart().vertical.categories.back(), QStringLiteral("coarsen x"));
     QCOMPARE(view.chart().vertical.categories.front(), QStringLiteral("several together"));
     QCOMPARE(view.chart().boxes.front().area.width(), 50.0);
-    QVERIFY2(view.chart().title.contains(QStringLiteral("variance")), qPrintable(view.chart().title));
+    QVERIFY2(view.chart().horizontal.title.contains(QStringLiteral("variance")), qPrintable(view.chart().title));
     QCOMPARE(view.spots().front().text, QStringLiteral("coarsen x: 50.0 %"));
     view.showImportance(data, {});
     QVERIFY(view.spots().empty());

@@ -30,14 +30,24 @@ private:
     fixture.show();
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
     fixture.workbench().space().type(fixture.workbench().selection().kernel(), "coarsen x 1,2,4");
+    fixture.workbench().launch().typeArgument("n", 64);
     fixture.workbench().verify();
     QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().variants().isRunning(), WindowFixture::patience);
     QTRY_COMPARE_WITH_TIMEOUT(list(fixture).jobs().size(), std::size_t(2), WindowFixture::patience);
   }
 
-  static views::ActionState stateOf(WindowFixture &fixture, const char *action) {
+  static const views::ActionBadge &badgeOf(WindowFixture &fixture, const char *action) {
     const QWidget *button = fixture.find<QToolBar>("mainToolBar")->widgetForAction(fixture.action(action));
-    return button->findChild<views::ActionBadge *>()->state();
+    return *button->findChild<views::ActionBadge *>();
+  }
+
+  static views::ActionState stateOf(WindowFixture &fixture, const char *action) {
+    return badgeOf(fixture, action).state();
+  }
+
+  /// Of a button in a view.
+  static QString describeButton(WindowFixture &fixture, const char *button) {
+    return textOf(fixture.find<QAbstractButton>(button)->findChild<views::ActionBadge *>()->state());
   }
 
   static QString describe(WindowFixture &fixture, const char *action) { return textOf(stateOf(fixture, action)); }
@@ -129,9 +139,15 @@ private Q_SLOTS:
     QCOMPARE(describe(fixture, "measure"), QString());
     const QWidget *button = fixture.find<QToolBar>("mainToolBar")->widgetForAction(fixture.action("verify"));
     QCOMPARE(button->accessibleDescription(), QStringLiteral("waits for its turn"));
-    QVERIFY(fixture.action("verify")->toolTip().contains(QStringLiteral("Last: waits for its turn")));
+    QVERIFY(badgeOf(fixture, "verify").toolTipText().contains(QStringLiteral("Last: waits for its turn")));
+    // So do the buttons of the views that start them.
+    QCOMPARE(describeButton(fixture, "variantsBuild"), QStringLiteral("runs, 0 of 3"));
+    for (const char *name : {"launchVerify", "variantsVerify"})
+      QCOMPARE(describeButton(fixture, name), QStringLiteral("waits for its turn"));
+    for (const char *name : {"measureButton", "tuneButton"})
+      QCOMPARE(describeButton(fixture, name), QString());
     QTRY_COMPARE_WITH_TIMEOUT(describe(fixture, "build"), QStringLiteral("done"), WindowFixture::patience);
-    // Nobody told how large its buffer is: the verification says so.
+    // There are no headers to run it with: the verification says so.
     QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, "verify").phase, views::ActionState::Phase::failed,
                               WindowFixture::patience);
     QVERIFY(!stateOf(fixture, "verify").reason.isEmpty());
@@ -143,7 +159,64 @@ private Q_SLOTS:
     fixture.workbench().cancel();
     QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, "build").phase, views::ActionState::Phase::idle,
                               WindowFixture::patience);
-    QCOMPARE(fixture.action("build")->toolTip().contains(QStringLiteral("Last")), false);
+    QCOMPARE(badgeOf(fixture, "build").toolTipText().contains(QStringLiteral("Last")), false);
+  }
+
+  void theButtonOfTheReportShowsThatItWasWritten() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QCOMPARE(describe(fixture, "exportReport"), QString());
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("a.html"));
+    fixture.action("exportReport")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(describe(fixture, "exportReport"), QStringLiteral("done"), WindowFixture::patience);
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("no/such/folder/a.html"));
+    fixture.action("exportReport")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, "exportReport").phase, views::ActionState::Phase::failed,
+                              WindowFixture::patience);
+    QVERIFY(badgeOf(fixture, "exportReport").toolTipText().contains(QStringLiteral("Last: failed")));
+  }
+
+  void whatTheLaunchLacksIsSaidBeforeAnythingIsCompiled() {
+    WindowFixture fixture;
+    fixture.useFakeCompiler(2);
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    for (const char *action : {"verify", "measure"}) {
+      fixture.action(action)->trigger();
+      QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, action).phase, views::ActionState::Phase::failed,
+                                WindowFixture::patience);
+      QVERIFY2(stateOf(fixture, action).reason.contains(QStringLiteral("value of n")), action);
+      QVERIFY(fixture.message().contains(QStringLiteral("value of n")));
+      QVERIFY(fixture.runningCompilers().empty() && fixture.workbench().variants().variants().empty());
+    }
+    QCOMPARE(describeButton(fixture, "launchVerify"), describe(fixture, "verify"));
+    // The message goes with its cause.
+    fixture.workbench().launch().typeArgument("n", 64);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.message(), QString(), WindowFixture::patience);
+    fixture.action("verify")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().variants().isRunning(), WindowFixture::patience);
+    fixture.workbench().cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.workbench().isWorking(), WindowFixture::patience);
+  }
+
+  void whatAJobCameToIsNotSaidAnyMoreWhenAnotherBegins() {
+    WindowFixture fixture;
+    fixture.useFakeCompiler();
+    fixture.open(
+        fixture.write(QStringLiteral("a.cu"), smallKernel() + "__global__ void other(float *y) { *y = 1; }\n"));
+    fixture.workbench().launch().typeArgument("n", 64);
+    fixture.dialogs.trusts = false;
+    fixture.action("build")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.message().startsWith(QStringLiteral("Nothing was built")),
+                             WindowFixture::patience);
+    fixture.dialogs.trusts = true;
+    fixture.action("build")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(describe(fixture, "build"), QStringLiteral("done"), WindowFixture::patience);
+    QCOMPARE(fixture.message(), QString());
+    // Likewise when another kernel is chosen, of which it says nothing.
+    fixture.action("verify")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.message().isEmpty() && !fixture.workbench().isWorking(), WindowFixture::patience);
+    fixture.workbench().selection().setKernel({.name = "other"});
+    QCOMPARE(fixture.message(), QString());
   }
 
   void whatRunsIsEndedWithWhatNeedsIt() {

@@ -13,6 +13,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTabWidget>
+#include <QTableView>
 #include <QToolBar>
 #include <QTreeWidget>
 
@@ -280,11 +282,62 @@ private Q_SLOTS:
     fixture.window->resize(1900, 900);
     QTRY_VERIFY(areSeen());
     QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
-    fixture.window->resize(bar->sizeHint().width() - 60, 900);
+    const int fields = fixture.find<QToolBar>("fieldsToolBar")->sizeHint().width();
+    fixture.window->resize(fields + bar->sizeHint().width() - 20, 900);
     QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QTRY_VERIFY(areSeen());
+    QVERIFY(!fixture.window->toolBarBreak(bar));
+    fixture.window->resize(900, 600);
+    QTRY_VERIFY(fixture.window->toolBarBreak(bar));
     QTRY_VERIFY(areSeen());
     fixture.window->resize(1900, 900);
     QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QTRY_VERIFY(!fixture.window->toolBarBreak(bar));
+  }
+
+  /// No view makes it larger than a person wants it.
+  void theWindowFitsIntoASmallScreen() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    const QSize small(900, 560);
+    fixture.window->resize(small);
+    auto *texts = fixture.find<QTabWidget>("editorTabs");
+    for (int i = 0; i < texts->count(); ++i) {
+      texts->setCurrentIndex(i);
+      for (QDockWidget *dock : fixture.window->findChildren<QDockWidget *>()) {
+        dock->raise();
+        QTRY_COMPARE(fixture.window->size(), small);
+        const QSize least = fixture.window->minimumSizeHint();
+        QVERIFY2(
+            least.width() <= small.width() && least.height() <= small.height(),
+            qPrintable(QStringLiteral("%1: %2 x %3").arg(dock->objectName()).arg(least.width()).arg(least.height())));
+      }
+    }
+    // The editors and the steps are still to be seen.
+    QVERIFY(texts->width() >= 300 && texts->height() >= 150);
+    QVERIFY(fixture.find<QWidget>("factors")->width() >= 200);
+  }
+
+  void everyViewSaysWhatItIsFor() {
+    WindowFixture fixture;
+    fixture.show();
+    std::set<QString> titles;
+    for (const QDockWidget *dock : fixture.window->findChildren<QDockWidget *>()) {
+      QVERIFY2(!dock->whatsThis().isEmpty(), qPrintable(dock->windowTitle()));
+      QVERIFY2(titles.insert(dock->windowTitle()).second, qPrintable(dock->windowTitle()));
+    }
+    for (const char *name : {"editorTabs", "accessTabs", "tuneCharts"}) {
+      const auto *tabs = fixture.find<QTabWidget>(name);
+      for (int i = 0; i < tabs->count(); ++i) {
+        QVERIFY2(!tabs->tabToolTip(i).isEmpty(), qPrintable(tabs->tabText(i)));
+        QVERIFY2(titles.insert(tabs->tabText(i)).second, qPrintable(tabs->tabText(i)));
+      }
+    }
+    for (const char *name : {"tuneTable", "dependenceTable"}) {
+      const QAbstractItemModel *model = fixture.find<QTableView>(name)->model();
+      for (int column = 0; column < model->columnCount(); ++column)
+        QVERIFY2(!model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(), name);
+    }
   }
 };
 

@@ -295,7 +295,7 @@ private Q_SLOTS:
     const std::size_t held = tuning(fixture).run().result.plans.size();
     QTest::qWait(400);
     QCOMPARE(tuning(fixture).run().result.plans.size(), held);
-    QVERIFY2(text(fixture, "tuneStatus").contains(QStringLiteral("held up")), qPrintable(text(fixture, "tuneStatus")));
+    QVERIFY2(text(fixture, "tuneStatus").contains(QStringLiteral("Paused")), qPrintable(text(fixture, "tuneStatus")));
     press(fixture, "tunePause");
     QTRY_VERIFY_WITH_TIMEOUT(tuning(fixture).run().result.plans.size() > held, WindowFixture::patience);
     press(fixture, "tuneCancel");
@@ -359,6 +359,9 @@ private Q_SLOTS:
     QCOMPARE(planOf(fixture), toUtf8(points(fixture)[extremes->best].steps));
     QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().isShownNamed(), WindowFixture::patience);
     QVERIFY2(fixture.workbench().shown().hasText(), "the plan is one that this program makes");
+    // What was not proved of it is said beside it.
+    QTRY_VERIFY_WITH_TIMEOUT(text(fixture, "tuneAssumptions").startsWith(QStringLiteral("The best plan is right if: ")),
+                             WindowFixture::patience);
   }
 };
 

@@ -171,6 +171,7 @@ private Q_SLOTS:
       return Result<run::Executor>(fail(ErrorKind::tool, "The program warpgrain-executor is missing."));
     };
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    fixture.workbench().launch().typeArgument("n", 256);
     fixture.action("verify")->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(fixture.message(), QStringLiteral("The program warpgrain-executor is missing."),
                               2 * WindowFixture::patience);

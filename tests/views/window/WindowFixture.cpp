@@ -109,7 +109,8 @@ void WindowFixture::open(const QString &file) {
 
 bool WindowFixture::isSettled() {
   const AnalysisPointer &analysis = workbench().analysis();
-  return analysis && analysis->revision == workbench().source().revision() && !workbench().isAnalysing();
+  return analysis && analysis->revision == workbench().source().revision() && !workbench().isAnalysing() &&
+         !workbench().launchCheck().isBusy();
 }
 
 void WindowFixture::close() {
