@@ -281,7 +281,7 @@ private Q_SLOTS:
     };
     fixture.window->resize(1900, 900);
     QTRY_VERIFY(areSeen());
-    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
     const int fields = fixture.find<QToolBar>("fieldsToolBar")->sizeHint().width();
     fixture.window->resize(fields + bar->sizeHint().width() - 20, 900);
     QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
