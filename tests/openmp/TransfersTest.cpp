@@ -234,6 +234,8 @@ TEST(Transfers, ClausesWhoseNamesAreNoNumbersMayReadAnything) {
   EXPECT_THAT(Planned(mainWith(kernels + "COUNT > 3" + rest, "#define COUNT a[0]\n")).text(),
               HasSubstr("gpu::cpuChangesAll();"));
   EXPECT_THAT(Planned(mainWith(kernels + "s > 3" + rest)).text(), Not(HasSubstr("gpu::cpuChangesAll();")));
+  EXPECT_THAT(Planned(mainWith(kernels + "COUNT > 3" + rest, "#define COUNT (2 + 2)\n")).text(),
+              Not(HasSubstr("gpu::cpuChangesAll();")));
 }
 
 /// A kernel, these statements and another kernel, in C++.

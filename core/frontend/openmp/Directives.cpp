@@ -332,8 +332,18 @@ void addWords(OpenMpContext &context, Clause &out, const clang::OMPClause &claus
   if (out.kind == ClauseKind::atomicForm) out.word = out.name;
 }
 
+/// True for a clause all of whose expressions are constants.
+bool isOfConstants(const OpenMpContext &context, const clang::OMPClause &clause) {
+  const auto expressions = clause.children();
+  return !expressions.empty() && std::ranges::all_of(expressions, [&](const clang::Stmt *each) {
+    const auto *expression = llvm::dyn_cast_or_null<clang::Expr>(each);
+    return expression != nullptr && constantOf(context, asWritten(expression)).has_value();
+  });
+}
+
 Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
   Clause out;
+  out.isConstant = isOfConstants(context, clause);
   out.kind = kindOf(clause.getClauseKind());
   out.name = omp::getOpenMPClauseName(clause.getClauseKind()).str();
   out.span = context.span(clang::SourceRange(clause.getBeginLoc(), clause.getEndLoc()));

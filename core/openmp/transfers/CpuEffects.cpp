@@ -63,6 +63,7 @@ bool isExpression(const Clause &clause) {
 
 bool mayTouchMemory(const Program &program, const Directive &directive) {
   return std::ranges::any_of(directive.clauses, [&](const Clause &clause) {
+    if (clause.isConstant) return false;
     return clause.namesParts || mayTouchMemory(std::string_view(clause.text)) ||
            (isExpression(clause) && !namesNumbers(program, clause.text));
   });
