@@ -224,7 +224,12 @@ static cudaError_t counted(cudaEvent_t event, cudaStream_t stream) {
   ++recorded;
   return cudaEventRecord(event, stream);
 }
+static cudaError_t always(float *milliseconds, cudaEvent_t, cudaEvent_t) {
+  *milliseconds = 1; // so that nothing is compared anew
+  return cudaSuccess;
+}
 #define cudaEventRecord counted
+#define cudaEventElapsedTime always
 #include "mark.cu"
 #include "mark_dispatch.cuh"
 int main() {

@@ -78,7 +78,7 @@ TEST(Pruner, EachParameterHasItsPlace) {
               ElementsAre("prvtArryCachingOnSM"));
   EXPECT_THAT(places("double a[64][64];", "#pragma omp parallel for collapse(2)\n  for (i = 0; i < 64; i++)\n"
                                           "    for (j = 0; j < 64; j++) a[i][j] = 2;"),
-              ElementsAre("useLoopCollapse", "useMallocPitch"));
+              ElementsAre("useMallocPitch"));
 }
 
 TEST(Pruner, RowsWhoseEndsAnArrayTellsCanBeCollapsed) {

@@ -75,7 +75,6 @@ bool hasCollapsibleNest(const Program &program, const Kernel &kernel) {
   bool found = false;
   for (const Statement *loop : kernel.loops) {
     if (!loop->directive) continue;
-    found |= loop->directive->loops.size() > 1;
     for (const CountedLoop &outer : loop->directive->loops)
       forEachStatement(*loop, [&](const Statement &each) {
         found |= each.counted && isRowOf(*each.counted, program[outer.counter].name);

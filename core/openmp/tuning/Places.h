@@ -10,7 +10,8 @@ namespace warpgrain::openmp {
 /// The program does not say how many threads a block of the kernel has, and its threads lie along one axis.
 bool hasFreeSize(const Kernel &kernel);
 
-/// A nest of CSR-like rows (ALG-G2): a loop from `p[i]` to `p[i + 1]` in the directive's loop over i; or `collapse`.
+/// A nest of CSR-like rows (ALG-G2): a loop from `p[i]` to `p[i + 1]` in the directive's loop over i. Nests with
+/// `collapse`, which ALG-K1 names too, become one loop whatever the option says.
 bool hasCollapsibleNest(const Program &program, const Kernel &kernel);
 
 /// An array of one dimension of which each thread has its own, by threadprivate (ALG-H1).

@@ -176,7 +176,7 @@ void SourcePruner::optimisations() {
   add("useMatrixTranspose", matrices, "No region has a threadprivate array of one dimension.",
       "Arrays of which each thread has its own could lie side by side.");
   add("useLoopCollapse", where(hasCollapsibleNest),
-      "No kernel has rows whose ends an array tells, and no directive has collapse.",
+      "No kernel has rows whose ends an array tells.",
       "Rows of a nest could be shared out together.");
   add("useParallelLoopSwap", where([](const Program &, const Kernel &kernel) { return kernel.order.has_value(); }),
       "No kernel has a loop with which neighbouring threads would touch fewer sectors and that may be swapped.",

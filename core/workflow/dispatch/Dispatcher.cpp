@@ -126,11 +126,11 @@ private:
       const tune::TreeNode &node = out_.tree.nodes()[leaf];
       if (node.feature || node.choice == 0) continue;
       for (std::size_t form = 0; form < chosen; ++form) {
-        if (out_.forms[form].plan != out_.plans[node.choice - 1] || !out_.forms[form].mayGiveWay) continue;
+        if (out_.forms[form].plan != out_.plans[node.choice - 1] || out_.forms[form].conditions.empty()) continue;
         std::vector<tune::TrainingCase> here;
         for (const std::size_t i : node.cases)
           here.push_back(cases[i]);
-        const auto second = secondFor(std::move(here), node.choice, out_.forms[form].block);
+        const auto second = secondFor(std::move(here), node.choice, out_.forms[form]);
         if (cancel_.stop_requested()) return fail(ErrorKind::cancelled, "Cancelled.");
         if (second) out_.seconds.push_back({.leaf = leaf, .form = form, .second = take(*second)});
       }
@@ -138,17 +138,24 @@ private:
     return {};
   }
 
-  /// The fastest of a leaf's other plans that can be written and never gives way; of the first few.
+  /// The fastest of a leaf's other plans that can be written and does not need all that the first form needs; of a few.
   std::shared_ptr<const DispatchedForm> secondFor(std::vector<tune::TrainingCase> cases, std::size_t choice,
-                                                  const Block &block) {
-    constexpr int tries = 4;
+                                                  const DispatchedForm &first) {
+    constexpr int tries = 8;
     for (int i = 0; i < tries; ++i) {
       for (tune::TrainingCase &one : cases)
         one.relativeTimes[choice].reset();
       choice = tune::DecisionTree::learn(cases, 0).nodes().front().choice;
       if (choice == 0) return nullptr;
-      const WrittenForm form = formFor(out_.plans[choice - 1], block);
-      if (form && !(*form)->mayGiveWay) return *form;
+      const WrittenForm form = formFor(out_.plans[choice - 1], first.block);
+      // "grid.x % 8 == 0" implies "grid.x % 4 == 0": only a part of the same conditions is surely less.
+      const bool needsLess =
+          form && (*form)->conditions.size() < first.conditions.size() &&
+          std::ranges::all_of((*form)->conditions,
+                              [&](const std::string &condition) {
+                                return std::ranges::find(first.conditions, condition) != first.conditions.end();
+                              });
+      if (needsLess) return *form;
     }
     return nullptr;
   }
@@ -183,7 +190,7 @@ private:
     out.declarations = std::move(variant->declarations);
     out.includes = std::move(variant->includes);
     out.hasKernel = variant->hasKernel;
-    out.mayGiveWay = variant->mayGiveWay || !out.ranges.empty();
+    out.conditions = std::move(variant->conditions);
     if (order_.verifies) {
       out.verification = verify(with, *plan);
       if (!out.verification->against.empty())

@@ -40,12 +40,12 @@ struct DispatchedForm {
   std::optional<PlanVerification> verification;
   std::vector<std::string> declarations; ///< of its namespace
   bool hasKernel = false;                ///< else it launches the original in another way
-  bool mayGiveWay = false;               ///< there are numbers with which it cannot be launched
+  std::vector<std::string> conditions;   ///< of the numbers, without which it is not launched
   std::vector<std::string> includes;
 };
 
-/// What a leaf of the tree launches where the form of its plan gives way: the next best of the others, which never
-/// does.
+/// What a leaf of the tree launches where the form of its plan gives way: the next best of the others that needs a part
+/// of its conditions alone.
 struct SecondForm {
   std::size_t leaf = 0; ///< index of the node
   std::size_t form = 0; ///< in Dispatcher::forms, as the next

@@ -74,8 +74,9 @@ std::optional<std::size_t> behindPaired(const std::string &text, const std::vect
   return std::nullopt;
 }
 
-/// `assert(CONDITION);` becomes `if (!(CONDITION)) return false;`, and the function is named `launch`.
-std::string asLaunch(std::string text, const std::string &name) {
+/// `assert(CONDITION);` becomes `if (!(CONDITION)) return false;`, and the function is named `launch`. Collects the
+/// conditions.
+std::string asLaunch(std::string text, const std::string &name, std::vector<std::string> &conditions) {
   const std::vector<Token> tokens = tokensWithoutComments(text);
   for (std::size_t i = tokens.size(); i-- > 0;) {
     const std::string_view word = textOf(text, tokens[i]);
@@ -86,6 +87,7 @@ std::string asLaunch(std::string text, const std::string &name) {
       if (!behind) continue;
       const std::uint32_t from = tokens[i + 1].begin;
       const std::uint32_t to = tokens[*behind - 1].end;
+      conditions.push_back(text.substr(from, to - from));
       text.replace(tokens[i].begin, to - tokens[i].begin, "if (!" + text.substr(from, to - from) + ") return false");
     }
   }
@@ -102,7 +104,6 @@ public:
       if (auto taken = take(files[i]); !taken) return std::unexpected(taken.error());
     if (auto taken = take(files.front()); !taken) return std::unexpected(taken.error());
     out_.declarations.push_back(launch_.empty() ? launchBefore() : launch_);
-    out_.mayGiveWay = hasWord(launch_, "false");
     return std::move(out_);
   }
 
@@ -140,16 +141,16 @@ private:
       return {};
     }
     if (hasWord(piece.text, before_.function))
-      launch_ = asLaunch(piece.text, before_.function);
+      launch_ = asLaunch(piece.text, before_.function, out_.conditions);
     else
       out_.declarations.push_back(withoutLinkage(piece.text));
     return {};
   }
 
   /// Of a plan that changes the kernel alone.
-  std::string launchBefore() const {
+  std::string launchBefore() {
     for (const Piece &piece : piecesOf(before_.unit.files.front().text))
-      if (hasWord(piece.text, before_.function)) return asLaunch(piece.text, before_.function);
+      if (hasWord(piece.text, before_.function)) return asLaunch(piece.text, before_.function, out_.conditions);
     return {};
   }
 

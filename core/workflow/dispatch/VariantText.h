@@ -14,7 +14,7 @@ struct VariantText {
   std::vector<std::string> includes;     ///< lines that the plan added
   std::vector<std::string> declarations; ///< in their order: what it added, the kernel, and `launch(…)`
   bool hasKernel = false;                ///< false: the plan changes the launch alone, and launches the original
-  bool mayGiveWay = false;               ///< `launch(…)` launches nothing for some numbers
+  std::vector<std::string> conditions;   ///< of the numbers, without which `launch(…)` launches nothing
 };
 
 /// The function that launches is renamed to `launch`, and returns false, without a launch, where the plan's host code

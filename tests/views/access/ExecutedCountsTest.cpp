@@ -102,7 +102,7 @@ private Q_SLOTS:
     // Another list has none.
     shown.view.setList(shown.list);
     QCOMPARE(shown.cell(out), QString());
-    QVERIFY(shown.state().contains(QStringLiteral("not been counted")));
+    QVERIFY(shown.state().contains(QStringLiteral("Not run yet")));
   }
 
   void ofSharedMemoryArePasses() {
