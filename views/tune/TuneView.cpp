@@ -90,6 +90,7 @@ QWidget *TuneView::makeHead() {
   status_ = lineIn(head, QStringLiteral("tuneStatus"));
   extremes_ = lineIn(head, QStringLiteral("tuneExtremes"));
   assumptions_ = lineIn(head, QStringLiteral("tuneAssumptions"));
+  assumptions_->setWordWrap(true);
   for (QLabel *label : {headline_, status_, extremes_, assumptions_})
     column->addWidget(label);
   return head;
@@ -269,11 +270,13 @@ void TuneView::setStatus(const QString &status) {
 }
 
 void TuneView::setAssumptions(const QStringList &sentences) {
+  QStringList distinct = sentences; // two steps may assume the same
+  distinct.removeDuplicates();
   setLine(assumptions_,
-          sentences.isEmpty() ? QString() : tr("The best plan is right if: %1").arg(sentences.join(QLatin1Char(' '))));
-  if (sentences.size() > 1)
+          distinct.isEmpty() ? QString() : tr("The best plan is right if: %1").arg(distinct.join(QLatin1Char(' '))));
+  if (distinct.size() > 1)
     assumptions_->setToolTip(
-        toolTipOf(tr("The best plan is right if:") + QStringLiteral("\n• ") + sentences.join(QStringLiteral("\n• "))));
+        toolTipOf(tr("The best plan is right if:") + QStringLiteral("\n• ") + distinct.join(QStringLiteral("\n• "))));
 }
 
 void TuneView::setCurrentPoint(std::optional<std::size_t> point) {

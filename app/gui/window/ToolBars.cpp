@@ -87,7 +87,8 @@ void ToolBars::arrange() {
   const int room = window_.width();
   const int fields = fields_->sizeHint().width();
   const int icons = actions_->sizeHint().width() - (hadNames ? widthOfNames_ : 0);
-  const bool isOneRow = fields + icons <= room;
+  constexpr int high = 800; // enough for a second row, so that the actions keep their names
+  const bool isOneRow = fields + icons + (window_.height() < high ? 0 : widthOfNames_) <= room;
   const bool hasNames = (isOneRow ? fields : 0) + icons + widthOfNames_ <= room;
   if (hasNames != hadNames)
     actions_->setToolButtonStyle(hasNames ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);

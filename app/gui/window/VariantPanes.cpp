@@ -428,8 +428,10 @@ bool VariantPanes::eventFilter(QObject *object, QEvent *event) {
     studySoon_.start();
   }
   if (object == comparePage_ && event->type() == QEvent::Resize) {
-    constexpr int low = 520; // too low for both tables one above the other
-    below_->setOrientation(comparePage_->height() < low ? Qt::Horizontal : Qt::Vertical);
+    constexpr int low = 520;   // for both tables one above the other
+    constexpr int wide = 1100; // enough for both beside each other
+    const bool areBeside = comparePage_->height() < low && comparePage_->width() >= wide;
+    below_->setOrientation(areBeside ? Qt::Horizontal : Qt::Vertical);
   }
   // Where there are no numbers, the texts have their room.
   const bool isOfTables = object == numbers_ || object == differences_;

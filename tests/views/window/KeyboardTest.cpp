@@ -283,7 +283,13 @@ private Q_SLOTS:
     QTRY_VERIFY(areSeen());
     QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
     const int fields = fixture.find<QToolBar>("fieldsToolBar")->sizeHint().width();
-    fixture.window->resize(fields + bar->sizeHint().width() - 20, 900);
+    // A window that is high enough gives the actions a row of their own before it takes their names.
+    const int narrow = fields + bar->sizeHint().width() - 20;
+    fixture.window->resize(narrow, 900);
+    QTRY_VERIFY(fixture.window->toolBarBreak(bar));
+    QTRY_VERIFY(areSeen());
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    fixture.window->resize(narrow, 700);
     QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
     QTRY_VERIFY(areSeen());
     QVERIFY(!fixture.window->toolBarBreak(bar));
