@@ -175,8 +175,7 @@ void SourcePruner::optimisations() {
       matrices.push_back(region.kernels.empty() ? program_[region.function].name + "()" : region.kernels.front().name);
   add("useMatrixTranspose", matrices, "No region has a threadprivate array of one dimension.",
       "Arrays of which each thread has its own could lie side by side.");
-  add("useLoopCollapse", where(hasCollapsibleNest),
-      "No kernel has rows whose ends an array tells.",
+  add("useLoopCollapse", where(hasCollapsibleNest), "No kernel has rows whose ends an array tells.",
       "Rows of a nest could be shared out together.");
   add("useParallelLoopSwap", where([](const Program &, const Kernel &kernel) { return kernel.order.has_value(); }),
       "No kernel has a loop with which neighbouring threads would touch fewer sectors and that may be swapped.",
