@@ -53,28 +53,34 @@ private:
   std::set<const VarDecl *> &out_;
 };
 
-class ConstantMemory final : public ASTConsumer {
+/// Collects the variables in constant memory, members and instances of templates among them.
+class ConstantVariables : public ASTConsumer {
 public:
-  explicit ConstantMemory(std::function<llvm::Module *()> module) : module_(std::move(module)) {}
-
   bool HandleTopLevelDecl(DeclGroupRef group) override {
-    VariableVisitor visitor(variables_);
+    VariableVisitor visitor(variables);
     for (Decl *declared : group)
       visitor.TraverseDecl(declared);
     return true;
   }
 
-  /// Members and variables that are instances of templates.
   void HandleCXXStaticMemberVarInstantiation(VarDecl *variable) override {
-    if (isInConstantMemory(*variable)) variables_.insert(variable);
+    if (isInConstantMemory(*variable)) variables.insert(variable);
   }
+
+protected:
+  std::set<const VarDecl *> variables;
+};
+
+class ConstantMemory final : public ConstantVariables {
+public:
+  explicit ConstantMemory(std::function<llvm::Module *()> module) : module_(std::move(module)) {}
 
   void HandleTranslationUnit(ASTContext &context) override {
     llvm::Module *module = module_();
-    if (module == nullptr || variables_.empty()) return;
+    if (module == nullptr || variables.empty()) return;
     const std::unique_ptr<MangleContext> names(context.createMangleContext());
     std::set<std::string> symbols;
-    for (const VarDecl *variable : variables_)
+    for (const VarDecl *variable : variables)
       symbols.insert(symbolOf(*names, *variable));
     llvm::NamedMDNode *list = module->getOrInsertNamedMetadata(constantMemoryList);
     llvm::LLVMContext &owner = module->getContext();
@@ -92,33 +98,20 @@ private:
   }
 
   std::function<llvm::Module *()> module_;
-  std::set<const VarDecl *> variables_;
 };
 
-class NoConstantMemory final : public ASTConsumer {
+class NoConstantMemory final : public ConstantVariables {
 public:
   explicit NoConstantMemory(DiagnosticsEngine &diagnostics) : diagnostics_(diagnostics) {}
 
-  bool HandleTopLevelDecl(DeclGroupRef group) override {
-    VariableVisitor visitor(variables_);
-    for (Decl *declared : group)
-      visitor.TraverseDecl(declared);
-    return true;
-  }
-
-  void HandleCXXStaticMemberVarInstantiation(VarDecl *variable) override {
-    if (isInConstantMemory(*variable)) variables_.insert(variable);
-  }
-
   void HandleTranslationUnit(ASTContext &) override {
-    if (!variables_.empty())
+    if (!variables.empty())
       diagnostics_.Report(diagnostics_.getCustomDiagID(DiagnosticsEngine::Error,
                                                        "precompiled headers have variables in constant memory"));
   }
 
 private:
   DiagnosticsEngine &diagnostics_;
-  std::set<const VarDecl *> variables_;
 };
 
 } // namespace

@@ -466,9 +466,8 @@ bool ExpressionReader::isKnownObstacle(const clang::Expr *expression) {
 
 namespace {
 
-/// True of numbers that GPUs lack, or that nvcc has no code for: it has `__half` and `__nv_bfloat16`, not `_Float16`
-/// and
-/// `__bf16`, of which its back end says "unsupported float variant".
+/// True of numbers that GPUs lack, or that nvcc's back end has no code for ("unsupported float variant"): it has
+/// `__half` and `__nv_bfloat16`, not `_Float16` and `__bf16`.
 bool isOfNoGpu(clang::QualType type) {
   const auto *number = type->getAs<clang::BuiltinType>();
   if (number == nullptr) return type->isAnyComplexType();
