@@ -65,6 +65,23 @@ int main() {
 }
 )";
 
+/// Launches `fill` with several grids, and tells how many elements are wrong.
+const char *const filling = R"(#include "fill.cu"
+#include "fill_dispatch.cuh"
+#include <cstdio>
+int main() {
+  int *out, back[64 * 16], wrong = 0;
+  cudaMalloc(&out, sizeof back);
+  for (int round = 0; round < 25; ++round)
+    for (int blocks : {1, 3, 4, 7, 12, 16}) {
+      cudaMemset(out, 255, sizeof back);
+      fill_dispatch(dim3(blocks), dim3(64), 0, 0, out);
+      cudaMemcpy(back, out, sizeof back, cudaMemcpyDeviceToHost);
+      for (int i = 0; i < 64 * 16; ++i) wrong += back[i] != (i / 64 < blocks ? i / 64 : -1);
+    }
+  std::printf("%d\n", wrong);
+})";
+
 class DispatcherCommand : public ProgramTest {
 protected:
   using Times = std::map<std::string, double>; ///< how many times as fast each plan is
@@ -185,21 +202,7 @@ TEST_F(DispatcherCommand, LaunchesTheOriginalWhereAFormCannotBeLaunchedSo) {
   const auto made = command({"dispatch", path("fill.cu").string(), "-o", path("fill_dispatch.cuh").string()});
   EXPECT_EQ(made.exitCode, 0) << made.standardError;
   EXPECT_THAT(read("fill_dispatch.cuh"), Not(HasSubstr("assert(")));
-  const auto ran = run(R"(#include "fill.cu"
-#include "fill_dispatch.cuh"
-#include <cstdio>
-int main() {
-  int *out, back[64 * 16], wrong = 0;
-  cudaMalloc(&out, sizeof back);
-  for (int round = 0; round < 25; ++round)
-    for (int blocks : {1, 3, 4, 7, 12, 16}) {
-      cudaMemset(out, 255, sizeof back);
-      fill_dispatch(dim3(blocks), dim3(64), 0, 0, out);
-      cudaMemcpy(back, out, sizeof back, cudaMemcpyDeviceToHost);
-      for (int i = 0; i < 64 * 16; ++i) wrong += back[i] != (i / 64 < blocks ? i / 64 : -1);
-    }
-  std::printf("%d\n", wrong);
-})");
+  const auto ran = run(filling);
   EXPECT_EQ(ran.standardOutput, "0\n") << ran.standardError;
 }
 
@@ -263,21 +266,7 @@ TEST_F(DispatcherCommand, AFormThatGivesWayDoesSoForTheNextBest) {
   EXPECT_THAT(read("fill_dispatch.cuh"), HasSubstr(" || (fill_variants::form_2::launch("));
   EXPECT_THAT(read("fill_dispatch.cuh"), HasSubstr("// coarsen x 2, for blocks of 64 x 1 x 1."));
   EXPECT_THAT(read("fill_dispatch.cuh"), Not(HasSubstr("form_3")));
-  const auto ran = run(R"(#include "fill.cu"
-#include "fill_dispatch.cuh"
-#include <cstdio>
-int main() {
-  int *out, back[64 * 16], wrong = 0;
-  cudaMalloc(&out, sizeof back);
-  for (int round = 0; round < 25; ++round)
-    for (int blocks : {1, 3, 4, 7, 12, 16}) {
-      cudaMemset(out, 255, sizeof back);
-      fill_dispatch(dim3(blocks), dim3(64), 0, 0, out);
-      cudaMemcpy(back, out, sizeof back, cudaMemcpyDeviceToHost);
-      for (int i = 0; i < 64 * 16; ++i) wrong += back[i] != (i / 64 < blocks ? i / 64 : -1);
-    }
-  std::printf("%d\n", wrong);
-})");
+  const auto ran = run(filling);
   EXPECT_EQ(ran.standardOutput, "0\n") << ran.standardError;
 }
 
