@@ -51,14 +51,15 @@ TEST(ArrayReduction, EachThreadHasItsElementsByTheNameOfTheArray) {
   // The array's memory is the CPU's.
   EXPECT_THAT(text, Not(HasSubstr("gpu_region.uses(p")));
   EXPECT_THAT(cudaOf("max : p[1]", "if (q[i] > p[1]) p[1] = q[i];"),
-              HasSubstr("gpu::Elements<double, 1>::from(p + 1)"));
+              HasSubstr("gpu::Own<double, 1, 1, 2> gpu_own_p(gpu::Neutral<gpu::Max, double>::value);"));
 }
 
 TEST(ArrayReduction, AnArrayThatIsUsedAsAnObjectIsOneInTheKernel) {
   EXPECT_THAT(cudaOf("+ : a", "double (*q)[8] = &a; (*q)[i % 8] += i;"),
               HasSubstr("gpu::Own<double, 0, 8, 8> gpu_own_a(0);\n  double (&a)[8] = gpu_own_a.of;\n"));
   EXPECT_THAT(cudaOf("max : a[2:3]", "if (a[2] < sizeof(a)) a[2] = sizeof(a);"),
-              HasSubstr("gpu::Own<double, 2, 3, 8> gpu_own_a(gpu_first_a);\n  double (&a)[8] = gpu_own_a.of;\n"));
+              HasSubstr("gpu::Own<double, 2, 3, 8> gpu_own_a(gpu::Neutral<gpu::Max, double>::value);\n  double (&a)[8] "
+                        "= gpu_own_a.of;\n"));
   // Otherwise elements behind the section take no room.
   EXPECT_THAT(cudaOf("+ : a[2:3]", "a[2] += i;"),
               HasSubstr("gpu::Own<double, 2, 3, 5> gpu_own_a(0);\n  double *a = gpu_own_a.of;\n"));

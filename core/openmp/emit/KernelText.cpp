@@ -8,6 +8,7 @@
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/HostText.h"
+#include "core/openmp/emit/ReductionText.h"
 #include "core/openmp/emit/TeamText.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/KernelPlanner.h"
@@ -60,14 +61,6 @@ std::string counterText(const CountedLoop &loop, const std::string &name, const 
   const bool isOneWord = value.find(' ') == std::string::npos;
   return loop.counterType + " " + name + " = (" + loop.counterType + ")" + (isOneWord ? value : "(" + value + ")") +
          ";";
-}
-
-std::string combinerOf(const std::string &operation) {
-  static const std::map<std::string, std::string> names{
-      {"+", "gpu::Plus"},  {"-", "gpu::Plus"},   {"*", "gpu::Times"},  {"&", "gpu::BitAnd"},
-      {"|", "gpu::BitOr"}, {"^", "gpu::BitXor"}, {"&&", "gpu::And"},   {"||", "gpu::Or"},
-      {"min", "gpu::Min"}, {"max", "gpu::Max"},  {"=", "gpu::Second"}, {"==", "gpu::IfEqual"}};
-  return names.at(operation);
 }
 
 std::vector<std::string> partsText(const Program &program, const Kernel &kernel, const std::string &blocks) {
@@ -171,27 +164,7 @@ bool isByAddress(const Program &program, const MappedVariable &mapped) {
   return mapped.isNamedWhole || (program[mapped.variable].shape != Shape::array && !mapped.byPointer);
 }
 
-/// min and max begin with the value that the variable has; others with the neutral element.
-bool beginsWithValue(const KernelReduction &reduction) {
-  return reduction.operation == "min" || reduction.operation == "max";
-}
-
-/// "gpu::Elements<double, 4>": the values with which each thread's elements of a reduced array begin.
-std::string elementsType(const Section &section) {
-  return "gpu::Elements<" + section.type + ", " + std::to_string(section.count) + ">";
-}
-
-std::string neutralOf(const std::string &operation, const std::string &type) {
-  if (operation == "*" || operation == "&&") return "1";
-  return operation == "&" ? "~(" + type + ")0" : "0";
-}
-
 } // namespace
-
-std::string firstOf(const Program &program, const Section &section) {
-  const std::string &name = program[section.variable].name;
-  return section.first == 0 ? name : name + " + " + std::to_string(section.first);
-}
 
 std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
                                           const std::vector<LoopText> &loops) {
@@ -221,11 +194,6 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
   for (const KernelReduction &each : kernel.reductions) {
     const std::string &name = program[each.variable].name;
     const std::string &type = each.section ? each.section->type : program[each.variable].type;
-    if (beginsWithValue(each) && each.section)
-      out.push_back({.declaration = elementsType(*each.section) + " gpu_first_" + name,
-                     .argument = elementsType(*each.section) + "::from(" + firstOf(program, *each.section) + ")"});
-    else if (beginsWithValue(each))
-      out.push_back({.declaration = type + " gpu_first_" + name, .argument = name});
     out.push_back({.declaration = type + " *gpu_parts_" + name, .argument = "gpu_parts_" + name + ".device()"});
   }
   return out;
@@ -277,8 +245,7 @@ void KernelWriter::ownElements(const KernelReduction &reduction) {
   const Section &section = *reduction.section;
   const std::string &name = program_[reduction.variable].name;
   const std::string held = std::to_string(reduction.held);
-  const std::string first =
-      beginsWithValue(reduction) ? "gpu_first_" + name : neutralOf(reduction.operation, section.type);
+  const std::string first = neutralOf(reduction.operation, section.type);
   line("gpu::Own<" + section.type + ", " + std::to_string(section.first) + ", " + std::to_string(section.count) + ", " +
            held + "> gpu_own_" + name + "(" + first + ");",
        1);
@@ -309,9 +276,7 @@ void KernelWriter::head() {
       ownElements(each);
       continue;
     }
-    line(variable.type + " " + variable.name + " = " +
-             (beginsWithValue(each) ? "gpu_first_" + variable.name : neutralOf(each.operation, variable.type)) + ";",
-         1);
+    line(variable.type + " " + variable.name + " = " + neutralOf(each.operation, variable.type) + ";", 1);
   }
   for (const VariableId id : kernel_.threadPrivates)
     if (std::ranges::none_of(kernel_.before, [&](const Statement *each) { return declares(*each, id); }))

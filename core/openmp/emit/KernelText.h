@@ -57,10 +57,5 @@ std::vector<std::string> partsText(const Program &program, const Kernel &kernel,
 /// "sum = gpu_parts_sum.combined<gpu::Plus>(sum);", a line each.
 std::vector<std::string> combiningText(const Program &program, const Kernel &kernel);
 
-/// Where the elements of a section begin: "a + 2".
-std::string firstOf(const Program &program, const Section &section);
-
-/// The helper that combines two values by an operator: "gpu::Plus".
-std::string combinerOf(const std::string &operation);
 
 } // namespace warpgrain::openmp

@@ -10,6 +10,7 @@
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/MappedText.h"
 #include "core/openmp/emit/OrderText.h"
+#include "core/openmp/emit/ReductionText.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -79,6 +80,7 @@ private:
   void original();
   void truths();
   void privateCopies();
+  void neutralValues();
   std::string originalLoop() const;
   std::string withoutPragma(const Statement &statement) const;
   std::string ofCpu(const SourceSpan &span) const;
@@ -348,6 +350,20 @@ void LaunchWriter::privateCopies() {
   if (!text.empty()) line(text, 2);
 }
 
+/// What the clauses of the directives reduce; critical sections update the variable itself.
+void LaunchWriter::neutralValues() {
+  const auto lists = [](const Statement &statement, VariableId id) {
+    return statement.directive && std::ranges::any_of(statement.directive->clauses, [&](const Clause &clause) {
+             return clause.kind == ClauseKind::reduction &&
+                    std::ranges::find(clause.variables, id) != clause.variables.end();
+           });
+  };
+  for (const KernelReduction &each : kernel_.reductions)
+    if (mustBeginNeutral(each.operation) &&
+        (lists(*region_.statement, each.variable) || lists(*kernel_.loops.front(), each.variable)))
+      line(beginNeutral(program_, each, false), 2);
+}
+
 /// Where no iteration is executed, a variable of && or || becomes 0 or 1 all the same.
 void LaunchWriter::truths() {
   if (kernel_.grid) return;
@@ -365,6 +381,7 @@ void LaunchWriter::truths() {
 void LaunchWriter::original() {
   const bool isOneLoop = kernel_.loops.size() == 1 && kernel_.after.empty();
   if (isOneLoop && !kernel_.grid) privateCopies();
+  neutralValues();
   const std::string from(indentationAt(program_.text, kernel_.loops.front()->span.begin));
   const auto put = [&](const std::string &text) { line(reindented(text, from, indentation_ + "    "), 2); };
   // Where it is executed, its iterations may depend on each other.

@@ -15,6 +15,7 @@ constexpr std::string_view includes = R"prelude(#include <cuda_runtime.h>
 #include <cstdlib>
 #include <cstring>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <mutex>
 #include <vector>

@@ -46,6 +46,34 @@ struct Max {
   __host__ __device__ T operator()(T a, T b) const { return (T)(a < b ? b : a); }
 };
 
+/// The value with which a reduction begins in each thread.
+template <typename Op, typename T>
+struct Neutral {
+  static constexpr T value = 0;
+};
+template <typename T>
+struct Neutral<Times, T> {
+  static constexpr T value = 1;
+};
+template <typename T>
+struct Neutral<And, T> {
+  static constexpr T value = 1;
+};
+template <typename T>
+struct Neutral<BitAnd, T> {
+  static constexpr T value = (T)~(T)0;
+};
+template <typename T>
+struct Neutral<Min, T> {
+  using Limits = std::numeric_limits<T>;
+  static constexpr T value = Limits::has_infinity ? Limits::infinity() : Limits::max();
+};
+template <typename T>
+struct Neutral<Max, T> {
+  using Limits = std::numeric_limits<T>;
+  static constexpr T value = Limits::has_infinity ? -Limits::infinity() : Limits::lowest();
+};
+
 /// A block's part of a reduction, as a tree in shared memory. All threads of the block call it; there are `Threads`.
 template <typename Op, unsigned Threads = 256, typename T>
 __device__ void reduceBlock(T value, T *parts) {
@@ -60,16 +88,6 @@ __device__ void reduceBlock(T value, T *parts) {
   __syncthreads();
 }
 
-/// The values with which a reduction of an array begins in each thread.
-template <typename T, unsigned N>
-struct Elements {
-  T of[N];
-  static Elements from(const T *first) {
-    Elements out;
-    for (unsigned i = 0; i < N; ++i) out.of[i] = first[i];
-    return out;
-  }
-};
 /// What each thread of the reduction has for itself: `Count` elements from `First` on, and room for those around them,
 /// so that they have the numbers that they have in the array.
 template <typename T, unsigned First, unsigned Count, unsigned Held>
@@ -77,9 +95,6 @@ struct Own {
   T of[Held];
   explicit __device__ Own(T value) {
     for (unsigned i = 0; i < Count; ++i) of[First + i] = value;
-  }
-  explicit __device__ Own(const Elements<T, Count> &values) {
-    for (unsigned i = 0; i < Count; ++i) of[First + i] = values.of[i];
   }
 };
 template <typename Op, unsigned Threads = 256, typename T, unsigned First, unsigned Count, unsigned Held>
@@ -120,6 +135,26 @@ private:
   unsigned count_;
   T *parts_;
   T *device_ = nullptr;
+};
+
+/// Numbers of a reduction whose loop the CPU executes: they begin with the neutral value, as each thread's do, and what
+/// they were is put together with what they have become; or nothing, where a directive does so.
+template <typename Op, typename T, unsigned N>
+class FromNeutral {
+public:
+  explicit FromNeutral(T *first, bool isDone = false) : first_(isDone ? nullptr : first) {
+    for (unsigned i = 0; first_ && i < N; ++i) {
+      before_[i] = first[i];
+      first[i] = Neutral<Op, T>::value;
+    }
+  }
+  FromNeutral(const FromNeutral &) = delete;
+  ~FromNeutral() {
+    for (unsigned i = 0; first_ && i < N; ++i) first_[i] = Op()(before_[i], first_[i]);
+  }
+private:
+  T *first_;
+  T before_[N];
 };
 
 /// Makes the numbers what && and || give.

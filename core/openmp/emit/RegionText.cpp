@@ -5,6 +5,7 @@
 #include "core/openmp/emit/AtomicText.h"
 #include "core/openmp/emit/LaunchText.h"
 #include "core/openmp/emit/OrderText.h"
+#include "core/openmp/emit/ReductionText.h"
 #include "core/openmp/emit/SerialCopies.h"
 #include "core/openmp/model/Walk.h"
 
@@ -122,6 +123,9 @@ void RegionWriter::threadVariables() {
     const Variable &variable = program_[each.variable];
     if (how.rule == SharingRule::declaredInside || !isUsedByCpu(*region_.statement, each.variable)) continue;
     if (how.sharing == Sharing::isPrivate) inner += " " + variable.declaration + ";";
+    if (how.sharing == Sharing::reduction && mustBeginNeutral(how.operation) &&
+        (how.section ? how.section->count > 0 : variable.shape == Shape::number))
+      inner += " " + beginNeutral(program_, {each.variable, how.operation, how.section}, false);
     if (how.sharing != Sharing::firstPrivate || variable.isConst) continue;
     if (variable.shape == Shape::array) {
       outer +=

@@ -3,6 +3,7 @@
 
 #include "core/base/Indentation.h"
 #include "core/base/LineIndex.h"
+#include "core/openmp/emit/ReductionText.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
@@ -23,6 +24,8 @@ public:
       const bool isWritten = access.writes() && access.target != AccessTarget::pointee;
       if (isWritten && seen.insert(access.variable).second) add(access.variable);
     });
+    for (const Clause &clause : construct.directive->clauses)
+      if (clause.kind == ClauseKind::reduction) addReductions(clause);
   }
 
   void addTo(TextEdits &edits) const {
@@ -59,6 +62,19 @@ private:
     if (how->sharing != Sharing::firstPrivate || !isParallel(*construct_.directive) || variable.shape == Shape::array)
       return;
     addFirst(variable);
+  }
+
+  /// One thread begins with the neutral value, as each of several does.
+  void addReductions(const Clause &clause) {
+    constexpr std::int64_t most = 4096; // elements on the stack
+    if (!mustBeginNeutral(clause.word) || program_.textOf(clause.span).contains("inscan")) return;
+    for (const VariableId id : clause.variables) {
+      const auto how = sharingByDirective(program_, construct_, id);
+      if (!how || how->sharing != Sharing::reduction) continue;
+      const bool isCounted = how->section && how->section->count > 0 && how->section->count <= most;
+      if (isCounted || (!how->section && program_[id].shape == Shape::number))
+        inner_ += " " + beginNeutral(program_, {id, how->operation, how->section}, true);
+    }
   }
 
   const Program &program_;
