@@ -270,6 +270,54 @@ TEST_F(DispatcherCommand, AFormThatGivesWayDoesSoForTheNextBest) {
   EXPECT_EQ(ran.standardOutput, "0\n") << ran.standardError;
 }
 
+// At each leaf the plan that is the best over all launches is compared, too. The program has the answers of such a
+// comparison itself.
+TEST_F(DispatcherCommand, GoesOnWithTheFastestOfTheChosenFormTheBestSinglePlanAndTheOriginal) {
+  write("scale.cu", scale);
+  for (const std::int64_t n : {64, 100, 200})
+    measuredScale(n, 100, {{"coarsen y 4", 1.3}, {"coarsen x 2 adjacent", 1.5}});
+  for (const std::int64_t n : {1000, 2000, 3000})
+    measuredScale(n, 100, {{"coarsen y 4", 2.5}, {"coarsen x 2 adjacent", 1.1}});
+  const auto made = command({"dispatch", path("scale.cu").string(), "-o", path("scale_dispatch.cuh").string()});
+  EXPECT_EQ(made.exitCode, 0) << made.standardError;
+  const std::string header = read("scale_dispatch.cuh");
+  EXPECT_THAT(header, HasSubstr("// coarsen y 4, for blocks of 32 x 8 x 1."));
+  EXPECT_THAT(header, HasSubstr("// coarsen x 2 adjacent, for blocks of 32 x 8 x 1."));
+  EXPECT_THAT(header, HasSubstr("(turn.form == 1 && "));
+  EXPECT_THAT(header, HasSubstr(" ? 2 : 1), recent, stream);")) << "only one of the leaves has another form than that";
+  const std::string times = R"(#include <cuda_runtime.h>
+static float times[3];
+static int taken = 0;
+static cudaError_t given(float *milliseconds, cudaEvent_t, cudaEvent_t) {
+  *milliseconds = times[++taken % 3]; // the forms take turns: 1, 2, 0
+  return cudaSuccess;
+}
+#define cudaEventElapsedTime given
+)";
+  const auto ran = run(times + R"(#include "scale.cu"
+#include "scale_dispatch.cuh"
+int main() {
+  const float all[4][3] = {{2, 3, 1}, {2, 1, 3}, {1, 2, 3}, {2, 2, 2}};
+  for (const auto &each : all) {
+    warpgrain_dispatch::Check check;
+    warpgrain_dispatch::Recent<1> recent;
+    for (int i = 0; i < 3; ++i) times[i] = each[i];
+    taken = 0;
+    int last = -1;
+    for (int i = 0; i < 40; ++i) {
+      auto turn = check.begin(std::array<long long, 1>{{7}}, 2, recent, 0);
+      last = turn.form;
+      check.end(std::move(turn), last > 0, 0);
+    }
+    std::printf("%d ", last);
+  }
+  std::printf("\n");
+})");
+  EXPECT_EQ(ran.standardOutput, "2 1 0 1 \n") << ran.standardError;
+  const auto same = run("#include \"scale.cu\"\n#include \"scale_dispatch.cuh\"\n" + std::string(comparingProgram));
+  EXPECT_EQ(same.standardOutput, "0 wrong, 1, last error 0\n") << same.standardError;
+}
+
 TEST_F(DispatcherCommand, TakesTheGridFromTheArgumentsWhereTheSourceDoes) {
   write("twice.cu", R"(__global__ void twice(float *out, const float *in, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

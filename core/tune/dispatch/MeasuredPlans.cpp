@@ -70,8 +70,9 @@ std::vector<MeasuredPlans> measuredPlansOf(const std::vector<Record> &records, c
     MeasuredLaunch &launch = launches[{record.key.device, record.context, record.key.launch}];
     launch.context = record.context;
     launch.text = record.launchText;
-    // What the times leave open is no gain.
-    const bool isFaster = record.beside.empty() || record.beside == "FASTER";
+    // What the times leave open is no gain, and neither is what asking for a form costs.
+    const double gained = *record.microseconds() * (*record.speedUp - 1);
+    const bool isFaster = (record.beside.empty() || record.beside == "FASTER") && gained > dispatchMicroseconds;
     launch.relativeTimes[record.key.plan] = isFaster ? 1 / *record.speedUp : std::max(1.0, 1 / *record.speedUp);
   }
   std::vector<MeasuredPlans> out;

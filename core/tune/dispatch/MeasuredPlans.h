@@ -11,6 +11,10 @@
 
 namespace warpgrain::tune {
 
+/// What a dispatcher adds to a launch, in microseconds of the CPU: 0.1 to 0.4 where launches of less than 5 us were
+/// timed on an H200.
+inline constexpr double dispatchMicroseconds = 0.25;
+
 /// What was measured of a kernel's plans in one launch.
 struct MeasuredLaunch {
   InputContext context;
@@ -37,7 +41,8 @@ struct UnusedRecords {
   std::size_t withoutContext = 0; ///< measurements whose launch's numbers were not kept
 };
 
-/// Groups measurements by device; the last one of a plan and launch counts. Left out is what has no time beside the
+/// Groups measurements by device; the last one of a plan and launch counts. A plan that wins no more than
+/// `dispatchMicroseconds` counts as the original. Left out is what has no time beside the
 /// original, and what ran with another L2 (`method`).
 std::vector<MeasuredPlans> measuredPlansOf(const std::vector<Record> &records, const std::string &method,
                                            UnusedRecords &unused);

@@ -23,35 +23,36 @@ template <std::size_t Count> struct Recent {
   std::array<long long, Count> numbers{};
   int left = 0;  ///< launches that need not ask
   int taken = 0; ///< launches that did not
-  bool takesVariant = false;
+  int form = 0;
 };
 
-/// Decides whether a launch takes the form that was chosen for it or the original. The first 20 launches with the same
-/// numbers take them in turns and are timed on the stream, without waiting; then the faster one is taken. Of the next
-/// launches every hundredth is timed: where it takes a quarter more or less than before, twice in a row, the two are
-/// compared anew. A thread that launches with the same numbers again and again, on one device, asks once in a hundred
+/// Decides whether a launch takes the form that was chosen for it, another one or the original. The first launches with
+/// the same numbers, ten for each of them, take them in turns and are timed on the stream, without waiting; then the
+/// fastest is taken. Of the next launches every hundredth is timed: where it takes a quarter more or less than before,
+/// twice in a row, they are compared anew. A thread that launches with the same numbers again and again, on one device, asks once in a hundred
 /// launches. Launches in a graph's capture are not timed. With WARPGRAIN_DISPATCH_UNCHECKED defined nothing is.
 class Check {
 public:
   using Numbers = std::vector<long long>;
 
   struct Turn {
-    bool takesVariant = true;
+    int form = 1; ///< 0: the original; 1: the chosen form; 2: the other one
     bool isTimed = false;
     bool isKnown = false; ///< by this thread
     Numbers numbers;
     cudaEvent_t from = nullptr;
   };
 
+  /// `forms`: how many are compared with the original, 1 or 2.
   template <std::size_t Count>
-  Turn begin(const std::array<long long, Count> &given, Recent<Count> &recent, cudaStream_t stream) {
+  Turn begin(const std::array<long long, Count> &given, int forms, Recent<Count> &recent, cudaStream_t stream) {
     Turn turn;
 #ifndef WARPGRAIN_DISPATCH_UNCHECKED
     const bool isSame = recent.numbers == given;
     if (isSame && recent.left > 0) {
       --recent.left;
       ++recent.taken;
-      turn.takesVariant = recent.takesVariant;
+      turn.form = recent.form;
       turn.isKnown = true;
       return turn;
     }
@@ -64,45 +65,48 @@ public:
     numbers.push_back(device);
     if (states_.size() >= 4096 && states_.count(numbers) == 0) states_.clear();
     State &state = states_[numbers];
+    state.forms = forms;
     turn.numbers = std::move(numbers);
     if (isSame && !state.tunes) state.launches += recent.taken;
     recent = Recent<Count>();
     bool isWanted = false;
     if (!state.tunes) {
-      turn.takesVariant = state.takesVariant;
+      turn.form = state.form;
       isWanted = !state.isSettled && state.launches >= 99;
       if (isWanted) state.launches = -1;
-    } else if (state.launches < 20) {
-      turn.takesVariant = state.launches % 2 == 0;
+    } else if (state.launches < state.compared()) {
+      turn.form = (state.launches + 1) % (forms + 1);
       isWanted = true;
     }
     if (!canTime) {
-      if (state.tunes) turn.takesVariant = true;
+      if (state.tunes) turn.form = 1;
       return turn;
     }
     ++state.launches;
     if (!state.tunes) {
       recent.numbers = given;
       recent.left = state.isSettled ? 99 : 99 - state.launches;
-      recent.takesVariant = state.takesVariant;
+      recent.form = state.form;
     }
     turn.isTimed = isWanted && take(turn.from) && cudaEventRecord(turn.from, stream) == cudaSuccess;
 #else
     (void)given;
+    (void)forms;
     (void)recent;
     (void)stream;
 #endif
     return turn;
   }
 
-  /// `isLaunched`: the chosen form was launched. Where it cannot be with these numbers, the original always is.
+  /// `isLaunched`: a form was launched. Where none can be with these numbers, the original always is.
   void end(Turn turn, bool isLaunched, cudaStream_t stream) {
 #ifndef WARPGRAIN_DISPATCH_UNCHECKED
     if (turn.isKnown) return;
     const std::lock_guard<std::mutex> lock(mutex_);
-    if (turn.takesVariant && !isLaunched) {
+    if (turn.form == 1 && !isLaunched) {
       State &state = states_[turn.numbers];
-      state.tunes = state.takesVariant = false;
+      state.tunes = false;
+      state.form = 0;
       state.isSettled = true;
       turn.isTimed = false;
     }
@@ -120,12 +124,15 @@ public:
 private:
   struct State {
     bool tunes = true;
-    bool takesVariant = true;
+    int form = 1;
+    int forms = 1;
     bool isSettled = false;      ///< nothing more is compared
     int launches = 0;            ///< of the phase
-    std::vector<float> times[2]; ///< milliseconds: of the original, of the variant
-    float expected = 0;          ///< of the faster one
+    std::vector<float> times[3]; ///< milliseconds: of the original and the forms
+    float expected = 0;          ///< of the fastest
     int surprises = 0;           ///< in a row
+
+    int compared() const { return 10 * (forms + 1); }
   };
 
   struct Timed {
@@ -156,7 +163,7 @@ private:
       }
       float milliseconds = 0;
       if (answer == cudaSuccess && cudaEventElapsedTime(&milliseconds, timed.turn.from, timed.to) == cudaSuccess)
-        add(states_[timed.turn.numbers], timed.turn.takesVariant, milliseconds);
+        add(states_[timed.turn.numbers], timed.turn.form, milliseconds);
       events_.push_back(timed.turn.from);
       events_.push_back(timed.to);
     }
@@ -169,7 +176,7 @@ private:
     return times[times.size() / 2];
   }
 
-  static void add(State &state, bool isVariant, float milliseconds) {
+  static void add(State &state, int form, float milliseconds) {
     if (state.isSettled) return;
     if (!state.tunes) {
       const bool isSurprise = milliseconds > 1.25f * state.expected || milliseconds < 0.8f * state.expected;
@@ -178,16 +185,21 @@ private:
       state = State();
       return;
     }
-    state.times[isVariant].push_back(milliseconds);
-    if (state.times[0].size() + state.times[1].size() < 20) return;
-    const float original = median(state.times[0]);
-    const float variant = median(state.times[1]);
-    state.takesVariant = variant <= original;
-    state.expected = variant <= original ? variant : original;
+    state.times[form].push_back(milliseconds);
+    const std::size_t taken = state.times[0].size() + state.times[1].size() + state.times[2].size();
+    if (taken < static_cast<std::size_t>(state.compared())) return;
+    state.form = 0;
+    state.expected = median(state.times[0]);
+    for (int each = state.forms; each > 0; --each) {
+      const float time = median(state.times[each]);
+      if (time > state.expected) continue;
+      state.form = each;
+      state.expected = time;
+    }
     state.tunes = false;
     state.launches = 0;
-    state.times[0].clear();
-    state.times[1].clear();
+    for (std::vector<float> &times : state.times)
+      times.clear();
   }
 
   std::mutex mutex_;

@@ -69,7 +69,8 @@ public:
   }
 
 private:
-  /// What one answer of `choose` launches: a form, and another one where that gives way.
+  /// What one answer of `choose` launches: a form, and another one, with which it is compared, and which is launched
+  /// where it gives way.
   struct Case {
     std::size_t form = 0;
     std::optional<std::size_t> second;
@@ -84,7 +85,9 @@ private:
                 std::to_string(launches) + (launches == 1 ? " launch on " : " launches on ") + order_.measured.device +
                 ", " + fixed(dispatcher_.meanGain) +
                 " times as fast as the original in the geometric mean. At run time it compares its choice with the "
-                "original and goes on with the faster one.");
+                "original" +
+                (dispatcher_.seconds.empty() ? " and goes on with the faster one."
+                                             : " and with another form, and goes on with the fastest."));
     out += comment("", "Written by Warpgrain " WARPGRAIN_VERSION
                        " (warpgrain-cli dispatch). Include it behind the kernel's definition, and in place of");
     out += "//   " + launch_.launch(gridName(), "block") + "\n// write\n//   " + name_ + "(" + launch_.extents[0].name +
@@ -219,11 +222,12 @@ private:
       out += ", " + argument.name;
     out += ");\n  if (" + chosen + " == 0) {\n    " + launch_.launch(gridName(), block) + "\n    return;\n  }\n";
     out += turnText(chosen, turn);
-    out += "  bool " + isLaunched + " = false;\n  if (" + turn + ".takesVariant) switch (" + chosen + ") {\n";
+    out += "  bool " + isLaunched + " = false;\n  if (" + turn + ".form > 0) switch (" + chosen + ") {\n";
     for (std::size_t i = 0; i < cases_.size(); ++i) {
       const std::string first = launchText(cases_[i].form);
       out += "    case " + std::to_string(i + 1) + ": " + isLaunched + " = ";
-      out += cases_[i].second ? "(" + first + ") || (" + launchText(*cases_[i].second) + ")" : first;
+      out += cases_[i].second ? "(" + turn + ".form == 1 && " + first + ") || (" + launchText(*cases_[i].second) + ")"
+                              : first;
       out += "; break;\n";
     }
     return out + "  }\n  if (!" + isLaunched + ") " + launch_.launch(gridName(), block) + "\n  " + ownName("check") +
@@ -249,8 +253,19 @@ private:
     out += ", static_cast<long long>(" + launch_.extents[1].name + ")";
     for (const std::string &number : numbers)
       out += ", static_cast<long long>(" + expressionOf(number) + ")";
-    return out + "}};\n  auto " + turn + " = " + ownName("check") + ".begin(" + array + ", " + ownName("recent") +
-           ", " + launch_.extents[2].name + ");\n";
+    return out + "}};\n  auto " + turn + " = " + ownName("check") + ".begin(" + array + ", " + comparedForms(chosen) +
+           ", " + ownName("recent") + ", " + launch_.extents[2].name + ");\n";
+  }
+
+  /// How many forms a case has: "1", or "(chosen == 2 || chosen == 5 ? 2 : 1)".
+  std::string comparedForms(const std::string &chosen) const {
+    std::string two;
+    bool haveAll = true;
+    for (std::size_t i = 0; i < cases_.size(); ++i) {
+      haveAll = haveAll && cases_[i].second;
+      if (cases_[i].second) two += (two.empty() ? "" : " || ") + chosen + " == " + std::to_string(i + 1);
+    }
+    return two.empty() ? "1" : haveAll ? "2" : "(" + two + " ? 2 : 1)";
   }
 
   /// "n <= 2147483391 && ": what the form assumes of arguments.

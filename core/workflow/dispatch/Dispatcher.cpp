@@ -118,24 +118,36 @@ private:
     return number;
   }
 
-  /// For each form that may give way, what its leaf launches then.
+  /// For each form, what its leaf launches beside it.
   Result<void> findSeconds(const std::vector<tune::TrainingCase> &cases) {
     out_.seconds.clear();
     const std::size_t chosen = out_.forms.size();
+    const std::size_t best = tune::DecisionTree::learn(cases, 0).nodes().front().choice;
     for (std::size_t leaf = 0; leaf < out_.tree.nodes().size(); ++leaf) {
       const tune::TreeNode &node = out_.tree.nodes()[leaf];
       if (node.feature || node.choice == 0) continue;
       for (std::size_t form = 0; form < chosen; ++form) {
-        if (out_.forms[form].plan != out_.plans[node.choice - 1] || out_.forms[form].conditions.empty()) continue;
-        std::vector<tune::TrainingCase> here;
-        for (const std::size_t i : node.cases)
-          here.push_back(cases[i]);
-        const auto second = secondFor(std::move(here), node.choice, out_.forms[form]);
+        if (out_.forms[form].plan != out_.plans[node.choice - 1]) continue;
+        const auto second = secondOf(node, out_.forms[form], cases, best);
         if (cancel_.stop_requested()) return fail(ErrorKind::cancelled, "Cancelled.");
         if (second) out_.seconds.push_back({.leaf = leaf, .form = form, .second = take(*second)});
       }
     }
     return {};
+  }
+
+  /// What a form of a leaf gives way to, or the form of the plan that is the best over all launches; null for none.
+  std::shared_ptr<const DispatchedForm> secondOf(const tune::TreeNode &leaf, const DispatchedForm &first,
+                                                 const std::vector<tune::TrainingCase> &cases, std::size_t best) {
+    if (!first.conditions.empty()) {
+      std::vector<tune::TrainingCase> here;
+      for (const std::size_t i : leaf.cases)
+        here.push_back(cases[i]);
+      if (auto second = secondFor(std::move(here), leaf.choice, first)) return second;
+    }
+    if (best == 0 || best == leaf.choice) return nullptr;
+    const WrittenForm form = formFor(out_.plans[best - 1], first.block);
+    return form ? *form : nullptr;
   }
 
   /// The fastest of a leaf's other plans that can be written and does not need all that the first form needs; of a few.

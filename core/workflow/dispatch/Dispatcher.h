@@ -44,8 +44,8 @@ struct DispatchedForm {
   std::vector<std::string> includes;
 };
 
-/// What a leaf of the tree launches where the form of its plan gives way: the next best of the others that needs a part
-/// of its conditions alone.
+/// What a leaf of the tree compares the form of its plan with at run time, and launches where that gives way: the next
+/// best of the others that needs a part of its conditions alone, else the plan that is the best over all launches.
 struct SecondForm {
   std::size_t leaf = 0; ///< index of the node
   std::size_t form = 0; ///< in Dispatcher::forms, as the next

@@ -49,6 +49,15 @@ TEST(MeasuredPlans, TakesTheLastRecordOfAPlanAndLaunch) {
   EXPECT_NEAR(all[0].launches[0].relativeTimes.at("coarsen x 2"), 0.8, 1e-12);
 }
 
+TEST(MeasuredPlans, WhatWinsLessThanTheDispatcherCostsIsNoGain) {
+  UnusedRecords unused;
+  const auto all =
+      measuredPlansOf({recordOf(1, "coarsen x 2", 1.02), recordOf(2, "coarsen x 2", 1.03)}, "warm L2", unused);
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].launches[0].relativeTimes.at("coarsen x 2"), 1) << "0.2 us";
+  EXPECT_NEAR(all[0].launches[1].relativeTimes.at("coarsen x 2"), 1 / 1.03, 1e-12) << "0.3 us";
+}
+
 TEST(MeasuredPlans, LeavesOutWhatSaysNothingOfATime) {
   Record failed = recordOf(1, "a", 1);
   failed.answer = RecordAnswer::failed;
