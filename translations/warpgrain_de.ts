@@ -1957,6 +1957,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Report</source>
             <translation>Bericht</translation>
         </message>
+        <message>
+            <source>Keyboard &amp;Shortcuts…</source>
+            <translation>&amp;Tastenkürzel…</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::ChosenText</name>
@@ -2876,6 +2880,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 is not there any more: put it back to restore the work on it.</source>
             <translation>%1 ist nicht mehr da: Legen Sie die Datei zurück, um die Arbeit daran wiederherzustellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Shortcuts</name>
+        <message>
+            <source>Keyboard Shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
     </context>
     <context>
@@ -5468,6 +5479,81 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>All iterations of %1</source>
             <translation>Alle Durchläufe von %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ShortcutsView</name>
+        <message>
+            <source>&amp;Assign</source>
+            <translation>&amp;Zuweisen</translation>
+        </message>
+        <message>
+            <source>&amp;Clear</source>
+            <translation>&amp;Entfernen</translation>
+        </message>
+        <message>
+            <source>&amp;Standard</source>
+            <translation>&amp;Standard</translation>
+        </message>
+        <message>
+            <source>A&amp;ll Standard</source>
+            <translation>A&amp;lle auf Standard</translation>
+        </message>
+        <message>
+            <source>Filter by command or keys</source>
+            <translation>Nach Befehl oder Tasten filtern</translation>
+        </message>
+        <message>
+            <source>Commands and their keys</source>
+            <translation>Befehle und ihre Tasten</translation>
+        </message>
+        <message>
+            <source>Command</source>
+            <translation>Befehl</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>New keys</source>
+            <translation>Neue Tasten</translation>
+        </message>
+        <message>
+            <source>&amp;New keys:</source>
+            <translation>&amp;Neue Tasten:</translation>
+        </message>
+        <message>
+            <source>Press the keys that are to call the command</source>
+            <translation>Drücken Sie die Tasten, die den Befehl aufrufen sollen</translation>
+        </message>
+        <message>
+            <source>Leave the command without keys</source>
+            <translation>Den Befehl ohne Tasten lassen</translation>
+        </message>
+        <message>
+            <source>Give the command the keys that it has at first</source>
+            <translation>Dem Befehl die Tasten geben, die er anfangs hat</translation>
+        </message>
+        <message>
+            <source>Give every command the keys that it has at first</source>
+            <translation>Jedem Befehl die Tasten geben, die er anfangs hat</translation>
+        </message>
+        <message>
+            <source>%1 would be typed into texts. Press it together with Ctrl or Alt.</source>
+            <translation>%1 würde in Texte getippt. Drücken Sie es zusammen mit Strg oder Alt.</translation>
+        </message>
+        <message>
+            <source>%1 belongs to “%2”, whose keys are fixed.</source>
+            <translation>%1 gehört zu „%2“, dessen Tasten fest sind.</translation>
+        </message>
+        <message>
+            <source>The keys of this command are fixed.</source>
+            <translation>Die Tasten dieses Befehls sind fest.</translation>
+        </message>
+        <message>
+            <source>%1 belongs to “%2”, which would lose it.</source>
+            <translation>%1 gehört zu „%2“, das es verlöre.</translation>
         </message>
     </context>
     <context>

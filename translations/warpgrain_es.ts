@@ -1918,6 +1918,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Report</source>
         <translation>Informe</translation>
     </message>
+    <message>
+        <source>Keyboard &amp;Shortcuts…</source>
+        <translation>Ata&amp;jos de teclado…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2831,6 +2835,13 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>%1 is not there any more: put it back to restore the work on it.</source>
         <translation>%1 ya no está: vuelva a ponerlo en su sitio para restaurar el trabajo hecho con él.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Shortcuts</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
 </context>
 <context>
@@ -5372,6 +5383,81 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>All iterations of %1</source>
         <translation>Todas las iteraciones de %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ShortcutsView</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Asignar</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Predeterminado</translation>
+    </message>
+    <message>
+        <source>A&amp;ll Standard</source>
+        <translation>&amp;Todos predeterminados</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>Filtrar por orden o teclas</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Órdenes y sus teclas</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Teclas nuevas</translation>
+    </message>
+    <message>
+        <source>&amp;New keys:</source>
+        <translation>Teclas &amp;nuevas:</translation>
+    </message>
+    <message>
+        <source>Press the keys that are to call the command</source>
+        <translation>Pulse las teclas que deben llamar la orden</translation>
+    </message>
+    <message>
+        <source>Leave the command without keys</source>
+        <translation>Dejar la orden sin teclas</translation>
+    </message>
+    <message>
+        <source>Give the command the keys that it has at first</source>
+        <translation>Dar a la orden las teclas que tiene al principio</translation>
+    </message>
+    <message>
+        <source>Give every command the keys that it has at first</source>
+        <translation>Dar a cada orden las teclas que tiene al principio</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into texts. Press it together with Ctrl or Alt.</source>
+        <translation>%1 se escribiría en los textos. Púlsela junto con Ctrl o Alt.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, whose keys are fixed.</source>
+        <translation>%1 pertenece a «%2», cuyas teclas son fijas.</translation>
+    </message>
+    <message>
+        <source>The keys of this command are fixed.</source>
+        <translation>Las teclas de esta orden son fijas.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, which would lose it.</source>
+        <translation>%1 pertenece a «%2», que la perdería.</translation>
     </message>
 </context>
 <context>

@@ -1918,6 +1918,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
+    <message>
+        <source>Keyboard &amp;Shortcuts…</source>
+        <translation>Raccourcis cla&amp;vier…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2831,6 +2835,13 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>%1 is not there any more: put it back to restore the work on it.</source>
         <translation>%1 n’est plus là : remettez-le en place pour restaurer le travail qui s’y rapporte.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Shortcuts</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
 </context>
 <context>
@@ -5372,6 +5383,81 @@ occupation %3, limite : %4</translation>
     <message>
         <source>All iterations of %1</source>
         <translation>Toutes les itérations de %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ShortcutsView</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Attribuer</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>Par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>A&amp;ll Standard</source>
+        <translation>&amp;Tous par défaut</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>Filtrer par commande ou touches</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Nouvelles touches</translation>
+    </message>
+    <message>
+        <source>&amp;New keys:</source>
+        <translation>&amp;Nouvelles touches :</translation>
+    </message>
+    <message>
+        <source>Press the keys that are to call the command</source>
+        <translation>Appuyez sur les touches qui doivent appeler la commande</translation>
+    </message>
+    <message>
+        <source>Leave the command without keys</source>
+        <translation>Laisser la commande sans touches</translation>
+    </message>
+    <message>
+        <source>Give the command the keys that it has at first</source>
+        <translation>Rendre à la commande ses touches d’origine</translation>
+    </message>
+    <message>
+        <source>Give every command the keys that it has at first</source>
+        <translation>Rendre à chaque commande ses touches d’origine</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into texts. Press it together with Ctrl or Alt.</source>
+        <translation>%1 serait saisi dans les textes. Appuyez en même temps sur Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, whose keys are fixed.</source>
+        <translation>%1 appartient à « %2 », dont les touches sont fixes.</translation>
+    </message>
+    <message>
+        <source>The keys of this command are fixed.</source>
+        <translation>Les touches de cette commande sont fixes.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, which would lose it.</source>
+        <translation>%1 appartient à « %2 », qui le perdrait.</translation>
     </message>
 </context>
 <context>

@@ -1918,6 +1918,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>Report</source>
         <translation>レポート</translation>
     </message>
+    <message>
+        <source>Keyboard &amp;Shortcuts…</source>
+        <translation>キーボード ショートカット(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2831,6 +2835,13 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>%1 is not there any more: put it back to restore the work on it.</source>
         <translation>%1 が見つかりません。作業を復元するには、ファイルを元の場所に戻してください。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Shortcuts</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボード ショートカット</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5382,81 @@ occupancy %3, limited by %4</source>
     <message>
         <source>All iterations of %1</source>
         <translation>%1 のすべての反復</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ShortcutsView</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>割り当てる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>解除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>標準に戻す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll Standard</source>
+        <translation>すべて標準に戻す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>コマンドまたはキーで絞り込む</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとそのキー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>&amp;New keys:</source>
+        <translation>新しいキー(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Press the keys that are to call the command</source>
+        <translation>コマンドを呼び出すキーを押してください</translation>
+    </message>
+    <message>
+        <source>Leave the command without keys</source>
+        <translation>コマンドをキーなしにします</translation>
+    </message>
+    <message>
+        <source>Give the command the keys that it has at first</source>
+        <translation>コマンドを最初のキーに戻します</translation>
+    </message>
+    <message>
+        <source>Give every command the keys that it has at first</source>
+        <translation>すべてのコマンドを最初のキーに戻します</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into texts. Press it together with Ctrl or Alt.</source>
+        <translation>%1 は文字として入力されます。Ctrl または Alt と一緒に押してください。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, whose keys are fixed.</source>
+        <translation>%1 は「%2」のもので、そのキーは固定されています。</translation>
+    </message>
+    <message>
+        <source>The keys of this command are fixed.</source>
+        <translation>このコマンドのキーは固定されています。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, which would lose it.</source>
+        <translation>%1 は「%2」のもので、そちらからは外れます。</translation>
     </message>
 </context>
 <context>

@@ -1918,6 +1918,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>Report</source>
         <translation>报告</translation>
     </message>
+    <message>
+        <source>Keyboard &amp;Shortcuts…</source>
+        <translation>键盘快捷键(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2831,6 +2835,13 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>%1 is not there any more: put it back to restore the work on it.</source>
         <translation>%1 已不存在：请将其放回，以恢复对它所做的工作。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Shortcuts</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5382,81 @@ occupancy %3, limited by %4</source>
     <message>
         <source>All iterations of %1</source>
         <translation>%1 的所有迭代</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::ShortcutsView</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>指定(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>清除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>默认(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll Standard</source>
+        <translation>全部默认(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>按命令或按键筛选</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>&amp;New keys:</source>
+        <translation>新按键(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Press the keys that are to call the command</source>
+        <translation>按下用来调用该命令的按键</translation>
+    </message>
+    <message>
+        <source>Leave the command without keys</source>
+        <translation>让该命令没有按键</translation>
+    </message>
+    <message>
+        <source>Give the command the keys that it has at first</source>
+        <translation>把该命令恢复为最初的按键</translation>
+    </message>
+    <message>
+        <source>Give every command the keys that it has at first</source>
+        <translation>把所有命令恢复为最初的按键</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into texts. Press it together with Ctrl or Alt.</source>
+        <translation>%1 会被当作文字输入。请与 Ctrl 或 Alt 一起按下。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, whose keys are fixed.</source>
+        <translation>%1 属于“%2”,其按键是固定的。</translation>
+    </message>
+    <message>
+        <source>The keys of this command are fixed.</source>
+        <translation>此命令的按键是固定的。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, which would lose it.</source>
+        <translation>%1 属于“%2”,它将失去该按键。</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ Actions::Actions(QObject *parent)
       replace(make(QStringLiteral("replace"), tr("R&eplace…"))),
       goToLine(make(QStringLiteral("goToLine"), tr("&Go to Line…"))),
       goToSymbol(make(QStringLiteral("goToSymbol"), tr("Go to &Kernel or Function…"))),
+      shortcuts(make(QStringLiteral("shortcuts"), tr("Keyboard &Shortcuts…"))),
       undoPlan(make(QStringLiteral("undoPlan"), tr("U&ndo Plan Change"))),
       redoPlan(make(QStringLiteral("redoPlan"), tr("Re&do Plan Change"))),
       build(make(QStringLiteral("build"), tr("&Build Variants"))),

@@ -38,6 +38,7 @@ public:
   QAction *replace;
   QAction *goToLine;
   QAction *goToSymbol;
+  QAction *shortcuts;
   QAction *undoPlan;
   QAction *redoPlan;
   QAction *build;

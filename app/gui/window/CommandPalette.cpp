@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
+#include "app/gui/window/MenuText.h"
 #include "views/editor/EditorPane.h"
 #include "views/palette/QuickPick.h"
 
@@ -17,25 +18,10 @@ namespace warpgrain::gui {
 
 namespace {
 
-/// A menu's text as it is read: without the marks of its keys.
-QString plainText(QString text) {
-  text = text.section(QLatin1Char('\t'), 0, 0);
-  QString out;
-  for (qsizetype i = 0; i < text.size(); ++i) {
-    if (text[i] == QLatin1Char('&') && ++i == text.size()) break;
-    out += text[i];
-  }
-  return out.trimmed();
-}
-
 /// The keys of an action; of one whose keys somebody else listens to, those that its text names.
 QString keysOf(const QAction &action) {
   if (!action.shortcut().isEmpty()) return action.shortcut().toString(QKeySequence::NativeText);
   return action.text().section(QLatin1Char('\t'), 1, 1);
-}
-
-QString withPath(const QString &path, const QString &text) {
-  return path.isEmpty() ? text : path + QStringLiteral(" > ") + text;
 }
 
 } // namespace

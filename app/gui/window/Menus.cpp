@@ -78,6 +78,8 @@ void Menus::makeEditMenu() {
   edit->addSeparator();
   edit->addAction(actions_.undoPlan);
   edit->addAction(actions_.redoPlan);
+  edit->addSeparator();
+  edit->addAction(actions_.shortcuts);
 }
 
 void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
@@ -111,6 +113,7 @@ void Menus::addPanes(QMenu &menu, const QList<QDockWidget *> &docks) {
   for (qsizetype i = 0; i < docks.size(); ++i) {
     QDockWidget *dock = docks[i];
     QAction *action = menu.addAction(dock->windowTitle());
+    action->setObjectName(QStringLiteral("pane/") + dock->objectName());
     if (i < digits)
       action->setShortcut(QKeySequence(static_cast<int>(Qt::ALT) | (Qt::Key_0 + static_cast<int>((i + 1) % digits))));
     connect(action, &QAction::triggered, dock, [dock] { enterDock(*dock); });

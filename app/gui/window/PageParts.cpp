@@ -11,6 +11,7 @@
 #include "app/gui/window/MessageBar.h"
 #include "app/gui/window/PaneRing.h"
 #include "app/gui/window/SessionCommands.h"
+#include "app/gui/window/Shortcuts.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/ToolBars.h"
 #include "views/files/FileTabs.h"
@@ -105,6 +106,8 @@ void PageParts::makeMenus() {
   const Actions &actions = around_.actions;
   QMenuBar &bar = *around_.window.menuBar();
   menus = new Menus(bar, actions, docks->all(), *around_.environment.settings, &around_.window);
+  auto *shortcuts = new Shortcuts(bar, *around_.environment.settings, &around_.window);
+  QObject::connect(actions.shortcuts, &QAction::triggered, shortcuts, &Shortcuts::open);
   palette = new CommandPalette(around_.workbench, *editors, bar, &around_.window);
   QObject::connect(actions.palette, &QAction::triggered, palette, &CommandPalette::showCommands);
   QObject::connect(actions.goToSymbol, &QAction::triggered, palette, &CommandPalette::showSymbols);

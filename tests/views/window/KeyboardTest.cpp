@@ -7,12 +7,16 @@
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"
 #include "views/palette/QuickPick.h"
+#include "views/shortcuts/ShortcutsView.h"
 #include "views/variants/SpaceLine.h"
 
+#include <QDialog>
 #include <QDockWidget>
+#include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolBar>
@@ -150,6 +154,47 @@ private Q_SLOTS:
       }
       QVERIFY2(isThere, qPrintable(action->text()));
     }
+  }
+
+  void keysThatAPersonChoosesCallTheCommandInEveryWindowFromThenOn() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    fixture.action("shortcuts")->trigger();
+    auto *dialog = fixture.window->findChild<QDialog *>(QStringLiteral("shortcuts"));
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    const auto *view = dialog->findChild<views::ShortcutsView *>();
+    auto *rows = dialog->findChild<QTreeWidget *>(QStringLiteral("shortcutList"));
+    const auto numberOf = [view](const QString &id) {
+      const auto found = std::ranges::find(view->rows(), id, &views::ShortcutRow::id);
+      return static_cast<int>(found - view->rows().begin());
+    };
+    const int goTo = numberOf(QStringLiteral("goToLine"));
+    QVERIFY(numberOf(QStringLiteral("copy")) < rows->topLevelItemCount());
+    QVERIFY(numberOf(QStringLiteral("pane/explorerDock")) < rows->topLevelItemCount());
+    QVERIFY(goTo < rows->topLevelItemCount());
+    rows->setCurrentItem(rows->topLevelItem(goTo));
+    QTest::keyClick(dialog->findChild<QKeySequenceEdit *>(), Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
+    auto *assign = dialog->findChild<QPushButton *>(QStringLiteral("assignShortcut"));
+    QTRY_VERIFY(assign->isEnabled()); // the field waits whether more keys follow
+    assign->click();
+    dialog->close();
+    fixture.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+    editor(fixture).setFocus();
+    QTRY_VERIFY(editor(fixture).hasFocus());
+    press(Qt::Key_G, Qt::ControlModifier);
+    QVERIFY(!pick(fixture).isVisible());
+    press(Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(pick(fixture).isVisible());
+    press(Qt::Key_Escape);
+    // Another window has it from the settings; what is standard there is not.
+    MainWindow other(fixture.environment);
+    QCOMPARE(other.findChild<QAction *>(QStringLiteral("goToLine"))->shortcut(),
+             QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L));
+    fixture.settings.setValue(QStringLiteral("shortcuts/jobs"), QStringLiteral("Ctrl+B"));
+    MainWindow third(fixture.environment);
+    QCOMPARE(third.findChild<QAction *>(QStringLiteral("jobs"))->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_B));
+    QVERIFY(third.findChild<QAction *>(QStringLiteral("build"))->shortcut().isEmpty());
   }
 
   void whatIsTypedFindsAnActionAndEnterRunsIt() {
