@@ -1961,6 +1961,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Keyboard &amp;Shortcuts…</source>
             <translation>&amp;Tastenkürzel…</translation>
         </message>
+        <message>
+            <source>Sparse Pro&amp;ducts…</source>
+            <translation>&amp;Dünn besetzte Produkte…</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::ChosenText</name>
@@ -2897,6 +2901,113 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::SparseRunWindow</name>
+        <message>
+            <source>&amp;File…</source>
+            <translation>&amp;Datei…</translation>
+        </message>
+        <message>
+            <source>&amp;Run</source>
+            <translation>&amp;Starten</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>&amp;Open Recording…</source>
+            <translation>Aufzeichnung ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Save Recording…</source>
+            <translation>Aufzeichnung s&amp;peichern…</translation>
+        </message>
+        <message>
+            <source>Sparse Products</source>
+            <translation>Dünn besetzte Produkte</translation>
+        </message>
+        <message>
+            <source>The product runs</source>
+            <translation>Das Produkt läuft</translation>
+        </message>
+        <message>
+            <source>A sparse matrix is multiplied with a vector again and again by several processes. Which of them has which rows is tuned meanwhile. Run one here, or open what `warpgrain-cli spmv -o` has recorded.</source>
+            <translation>Eine dünn besetzte Matrix wird von mehreren Prozessen immer wieder mit einem Vektor multipliziert. Dabei wird abgestimmt, wer von ihnen welche Zeilen hat. Starten Sie hier ein Produkt, oder öffnen Sie, was `warpgrain-cli spmv -o` aufgezeichnet hat.</translation>
+        </message>
+        <message>
+            <source>A matrix that is made up, or a file in Matrix Market&apos;s form</source>
+            <translation>Eine erzeugte Matrix oder eine Datei im Format von Matrix Market</translation>
+        </message>
+        <message>
+            <source>So many times the rows and non-zeros, for a matrix that is no file</source>
+            <translation>So viele Male die Zeilen und Einträge, bei einer Matrix, die keine Datei ist</translation>
+        </message>
+        <message>
+            <source>Processes, which mpirun starts on this machine</source>
+            <translation>Prozesse, die mpirun auf dieser Maschine startet</translation>
+        </message>
+        <message>
+            <source>How rows come to ranks: tuned by a fitted model or as the paper does it, or as many rows, non-zeros or steps of the merge path for each</source>
+            <translation>Wie Zeilen zu Rängen kommen: abgestimmt durch ein angepasstes Modell oder wie in der Arbeit, oder gleich viele Zeilen, Einträge oder Schritte des Merge-Pfads für jeden</translation>
+        </message>
+        <message>
+            <source>&amp;Matrix:</source>
+            <translation>&amp;Matrix:</translation>
+        </message>
+        <message>
+            <source>Sca&amp;le:</source>
+            <translation>&amp;Größe:</translation>
+        </message>
+        <message>
+            <source>Ra&amp;nks:</source>
+            <translation>Rä&amp;nge:</translation>
+        </message>
+        <message>
+            <source>&amp;Iterations:</source>
+            <translation>&amp;Iterationen:</translation>
+        </message>
+        <message>
+            <source>Ma&amp;pping:</source>
+            <translation>&amp;Zuordnung:</translation>
+        </message>
+        <message>
+            <source>Matrix Market File</source>
+            <translation>Matrix-Market-Datei</translation>
+        </message>
+        <message>
+            <source>Matrices (*.mtx);;All files (*)</source>
+            <translation>Matrizen (*.mtx);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Recording of a Sparse Product</source>
+            <translation>Aufzeichnung eines dünn besetzten Produkts</translation>
+        </message>
+        <message>
+            <source>Recordings (*.json);;All files (*)</source>
+            <translation>Aufzeichnungen (*.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save Recording</source>
+            <translation>Aufzeichnung speichern</translation>
+        </message>
+        <message>
+            <source>Saved as %1.</source>
+            <translation>Gespeichert als %1.</translation>
+        </message>
+        <message>
+            <source>Name a matrix, or choose a file.</source>
+            <translation>Nennen Sie eine Matrix, oder wählen Sie eine Datei.</translation>
+        </message>
+        <message>
+            <source>Running on %1 ranks…</source>
+            <translation>Läuft auf %1 Rängen…</translation>
+        </message>
+        <message>
+            <source>Cancelled.</source>
+            <translation>Abgebrochen.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::StartPage</name>
         <message>
             <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
@@ -3727,6 +3838,31 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>microseconds</source>
             <translation>Mikrosekunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::BoundariesChart</name>
+        <message>
+            <source>Chart of the rows of each rank over the iterations</source>
+            <translation>Diagramm der Zeilen jedes Rangs über die Iterationen</translation>
+        </message>
+        <message>
+            <source>Rows of each rank</source>
+            <translation>Zeilen jedes Rangs</translation>
+        </message>
+        <message>
+            <source>iteration</source>
+            <translation>Iteration</translation>
+        </message>
+        <message>
+            <source>row</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>rank %1: rows %2 to %3, %4 of %5
+iterations %6 to %7</source>
+            <translation>Rang %1: Zeilen %2 bis %3, %4 von %5
+Iterationen %6 bis %7</translation>
         </message>
     </context>
     <context>
@@ -5423,6 +5559,45 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::RankTimesChart</name>
+        <message>
+            <source>Chart of the times of the ranks over the iterations</source>
+            <translation>Diagramm der Zeiten der Ränge über die Iterationen</translation>
+        </message>
+        <message>
+            <source>rank %1</source>
+            <translation>Rang %1</translation>
+        </message>
+        <message>
+            <source>slowest rank</source>
+            <translation>langsamster Rang</translation>
+        </message>
+        <message>
+            <source>mean of the ranks</source>
+            <translation>Mittel der Ränge</translation>
+        </message>
+        <message>
+            <source>fastest rank</source>
+            <translation>schnellster Rang</translation>
+        </message>
+        <message>
+            <source>Time of a product</source>
+            <translation>Zeit eines Produkts</translation>
+        </message>
+        <message>
+            <source>iteration</source>
+            <translation>Iteration</translation>
+        </message>
+        <message>
+            <source>time in µs</source>
+            <translation>Zeit in µs</translation>
+        </message>
+        <message>
+            <source>%1: %2 µs, iteration %3</source>
+            <translation>%1: %2 µs, Iteration %3</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ReasonsPage</name>
         <message>
             <source> (a clause)</source>
@@ -5630,6 +5805,109 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>left out: the space would have more plans than can be numbered</source>
             <translation>ausgelassen: der Raum hätte mehr Pläne, als nummeriert werden können</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::SparseRunView</name>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>Als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>new mapping</source>
+            <translation>neue Zuordnung</translation>
+        </message>
+        <message>
+            <source>balanced</source>
+            <translation>ausgeglichen</translation>
+        </message>
+        <message>
+            <source>nothing better is expected; the best one stays</source>
+            <translation>nichts Besseres ist zu erwarten; die beste bleibt</translation>
+        </message>
+        <message>
+            <source>no more steps; the best one stays</source>
+            <translation>keine Schritte mehr; die beste bleibt</translation>
+        </message>
+        <message>
+            <source>a new mapping would not pay</source>
+            <translation>eine neue Zuordnung lohnte sich nicht</translation>
+        </message>
+        <message>
+            <source>nothing has changed</source>
+            <translation>nichts hat sich geändert</translation>
+        </message>
+        <message>
+            <source>Mappings that were measured</source>
+            <translation>Gemessene Zuordnungen</translation>
+        </message>
+        <message>
+            <source>Exchanges that were tried</source>
+            <translation>Versuchte Austauscharten</translation>
+        </message>
+        <message>
+            <source>Mappings</source>
+            <translation>Zuordnungen</translation>
+        </message>
+        <message>
+            <source>Exchanges</source>
+            <translation>Austausch</translation>
+        </message>
+        <message>
+            <source>%1: %2 rows, %3 non-zeros; %4 ranks, %5, mapping %6, rows %7</source>
+            <translation>%1: %2 Zeilen, %3 Einträge ungleich null; %4 Ränge, %5, Zuordnung %6, Zeilen %7</translation>
+        </message>
+        <message>
+            <source>%1 iterations in %2 s, %3 µs each: product %4 s, exchange %5 s. Tuning cost %6 s, %7 %.</source>
+            <translation>%1 Iterationen in %2 s, je %3 µs: Produkt %4 s, Austausch %5 s. Das Abstimmen kostete %6 s, %7 %.</translation>
+        </message>
+        <message>
+            <source>The product overflowed: its elements are no numbers any more.</source>
+            <translation>Das Produkt ist übergelaufen: seine Elemente sind keine Zahlen mehr.</translation>
+        </message>
+        <message>
+            <source>After iteration</source>
+            <translation>Nach Iteration</translation>
+        </message>
+        <message>
+            <source>Spread in %</source>
+            <translation>Spanne in %</translation>
+        </message>
+        <message>
+            <source>Slowest rank in µs</source>
+            <translation>Langsamster Rang in µs</translation>
+        </message>
+        <message>
+            <source>Fastest rank in µs</source>
+            <translation>Schnellster Rang in µs</translation>
+        </message>
+        <message>
+            <source>Then</source>
+            <translation>Danach</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>gewählt</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>Austausch</translation>
+        </message>
+        <message>
+            <source>Time in µs</source>
+            <translation>Zeit in µs</translation>
+        </message>
+        <message>
+            <source>Elements</source>
+            <translation>Elemente</translation>
+        </message>
+        <message>
+            <source>Messages</source>
+            <translation>Nachrichten</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <translation>Wahl</translation>
         </message>
     </context>
     <context>

@@ -1922,6 +1922,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Keyboard &amp;Shortcuts…</source>
         <translation>Ata&amp;jos de teclado…</translation>
     </message>
+    <message>
+        <source>Sparse Pro&amp;ducts…</source>
+        <translation>Pro&amp;ductos dispersos…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2852,6 +2856,113 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     </message>
 </context>
 <context>
+    <name>warpgrain::gui::SparseRunWindow</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Open Recording…</source>
+        <translation>A&amp;brir grabación…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Recording…</source>
+        <translation>&amp;Guardar grabación…</translation>
+    </message>
+    <message>
+        <source>Sparse Products</source>
+        <translation>Productos dispersos</translation>
+    </message>
+    <message>
+        <source>The product runs</source>
+        <translation>El producto se ejecuta</translation>
+    </message>
+    <message>
+        <source>A sparse matrix is multiplied with a vector again and again by several processes. Which of them has which rows is tuned meanwhile. Run one here, or open what `warpgrain-cli spmv -o` has recorded.</source>
+        <translation>Varios procesos multiplican una matriz dispersa por un vector una y otra vez. Mientras tanto se ajusta cuál de ellos tiene qué filas. Ejecute un producto aquí, o abra lo que ha grabado `warpgrain-cli spmv -o`.</translation>
+    </message>
+    <message>
+        <source>A matrix that is made up, or a file in Matrix Market&apos;s form</source>
+        <translation>Una matriz inventada, o un archivo en el formato de Matrix Market</translation>
+    </message>
+    <message>
+        <source>So many times the rows and non-zeros, for a matrix that is no file</source>
+        <translation>Tantas veces las filas y los no nulos, para una matriz que no es un archivo</translation>
+    </message>
+    <message>
+        <source>Processes, which mpirun starts on this machine</source>
+        <translation>Procesos, que mpirun inicia en esta máquina</translation>
+    </message>
+    <message>
+        <source>How rows come to ranks: tuned by a fitted model or as the paper does it, or as many rows, non-zeros or steps of the merge path for each</source>
+        <translation>Cómo llegan las filas a los rangos: ajustado por un modelo o como en el artículo, o tantas filas, no nulos o pasos del camino de mezcla para cada uno</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix:</source>
+        <translation>&amp;Matriz:</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le:</source>
+        <translation>Esca&amp;la:</translation>
+    </message>
+    <message>
+        <source>Ra&amp;nks:</source>
+        <translation>Ra&amp;ngos:</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations:</source>
+        <translation>&amp;Iteraciones:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;pping:</source>
+        <translation>Asi&amp;gnación:</translation>
+    </message>
+    <message>
+        <source>Matrix Market File</source>
+        <translation>Archivo de Matrix Market</translation>
+    </message>
+    <message>
+        <source>Matrices (*.mtx);;All files (*)</source>
+        <translation>Matrices (*.mtx);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Recording of a Sparse Product</source>
+        <translation>Grabación de un producto disperso</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json);;All files (*)</source>
+        <translation>Grabaciones (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save Recording</source>
+        <translation>Guardar grabación</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Name a matrix, or choose a file.</source>
+        <translation>Nombre una matriz, o elija un archivo.</translation>
+    </message>
+    <message>
+        <source>Running on %1 ranks…</source>
+        <translation>En ejecución en %1 rangos…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::gui::StartPage</name>
     <message>
         <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
@@ -3673,6 +3784,31 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>microseconds</source>
         <translation>microsegundos</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::BoundariesChart</name>
+    <message>
+        <source>Chart of the rows of each rank over the iterations</source>
+        <translation>Gráfico de las filas de cada rango a lo largo de las iteraciones</translation>
+    </message>
+    <message>
+        <source>Rows of each rank</source>
+        <translation>Filas de cada rango</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>iteración</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>rank %1: rows %2 to %3, %4 of %5
+iterations %6 to %7</source>
+        <translation>rango %1: filas %2 a %3, %4 de %5
+iteraciones %6 a %7</translation>
     </message>
 </context>
 <context>
@@ -5333,6 +5469,45 @@ ocupación %3, limitada por %4</translation>
     </message>
 </context>
 <context>
+    <name>warpgrain::views::RankTimesChart</name>
+    <message>
+        <source>Chart of the times of the ranks over the iterations</source>
+        <translation>Gráfico de los tiempos de los rangos a lo largo de las iteraciones</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rango %1</translation>
+    </message>
+    <message>
+        <source>slowest rank</source>
+        <translation>rango más lento</translation>
+    </message>
+    <message>
+        <source>mean of the ranks</source>
+        <translation>media de los rangos</translation>
+    </message>
+    <message>
+        <source>fastest rank</source>
+        <translation>rango más rápido</translation>
+    </message>
+    <message>
+        <source>Time of a product</source>
+        <translation>Tiempo de un producto</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>iteración</translation>
+    </message>
+    <message>
+        <source>time in µs</source>
+        <translation>tiempo en µs</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs, iteration %3</source>
+        <translation>%1: %2 µs, iteración %3</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::views::ReasonsPage</name>
     <message>
         <source> (a clause)</source>
@@ -5528,6 +5703,109 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>left out: the space would have more plans than can be numbered</source>
         <translation>omitida: el espacio tendría más planes de los que se pueden numerar</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::SparseRunView</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>new mapping</source>
+        <translation>nueva asignación</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrado</translation>
+    </message>
+    <message>
+        <source>nothing better is expected; the best one stays</source>
+        <translation>no se espera nada mejor; queda la mejor</translation>
+    </message>
+    <message>
+        <source>no more steps; the best one stays</source>
+        <translation>no quedan pasos; queda la mejor</translation>
+    </message>
+    <message>
+        <source>a new mapping would not pay</source>
+        <translation>una nueva asignación no compensaría</translation>
+    </message>
+    <message>
+        <source>nothing has changed</source>
+        <translation>nada ha cambiado</translation>
+    </message>
+    <message>
+        <source>Mappings that were measured</source>
+        <translation>Asignaciones medidas</translation>
+    </message>
+    <message>
+        <source>Exchanges that were tried</source>
+        <translation>Intercambios probados</translation>
+    </message>
+    <message>
+        <source>Mappings</source>
+        <translation>Asignaciones</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 non-zeros; %4 ranks, %5, mapping %6, rows %7</source>
+        <translation>%1: %2 filas, %3 no nulos; %4 rangos, %5, asignación %6, filas %7</translation>
+    </message>
+    <message>
+        <source>%1 iterations in %2 s, %3 µs each: product %4 s, exchange %5 s. Tuning cost %6 s, %7 %.</source>
+        <translation>%1 iteraciones en %2 s, %3 µs cada una: producto %4 s, intercambio %5 s. El ajuste costó %6 s, %7 %.</translation>
+    </message>
+    <message>
+        <source>The product overflowed: its elements are no numbers any more.</source>
+        <translation>El producto se desbordó: sus elementos ya no son números.</translation>
+    </message>
+    <message>
+        <source>After iteration</source>
+        <translation>Tras la iteración</translation>
+    </message>
+    <message>
+        <source>Spread in %</source>
+        <translation>Dispersión en %</translation>
+    </message>
+    <message>
+        <source>Slowest rank in µs</source>
+        <translation>Rango más lento en µs</translation>
+    </message>
+    <message>
+        <source>Fastest rank in µs</source>
+        <translation>Rango más rápido en µs</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Intercambio</translation>
+    </message>
+    <message>
+        <source>Time in µs</source>
+        <translation>Tiempo en µs</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
     </message>
 </context>
 <context>

@@ -1922,6 +1922,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Keyboard &amp;Shortcuts…</source>
         <translation>Raccourcis cla&amp;vier…</translation>
     </message>
+    <message>
+        <source>Sparse Pro&amp;ducts…</source>
+        <translation>Pro&amp;duits creux…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2852,6 +2856,113 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     </message>
 </context>
 <context>
+    <name>warpgrain::gui::SparseRunWindow</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Exécuter</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Open Recording…</source>
+        <translation>&amp;Ouvrir un enregistrement…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Recording…</source>
+        <translation>Enregi&amp;strer l’exécution…</translation>
+    </message>
+    <message>
+        <source>Sparse Products</source>
+        <translation>Produits creux</translation>
+    </message>
+    <message>
+        <source>The product runs</source>
+        <translation>Le produit s’exécute</translation>
+    </message>
+    <message>
+        <source>A sparse matrix is multiplied with a vector again and again by several processes. Which of them has which rows is tuned meanwhile. Run one here, or open what `warpgrain-cli spmv -o` has recorded.</source>
+        <translation>Plusieurs processus multiplient sans cesse une matrice creuse par un vecteur. Pendant ce temps, la répartition des lignes entre eux est réglée. Exécutez un produit ici, ou ouvrez ce que `warpgrain-cli spmv -o` a enregistré.</translation>
+    </message>
+    <message>
+        <source>A matrix that is made up, or a file in Matrix Market&apos;s form</source>
+        <translation>Une matrice fabriquée, ou un fichier au format Matrix Market</translation>
+    </message>
+    <message>
+        <source>So many times the rows and non-zeros, for a matrix that is no file</source>
+        <translation>Autant de fois les lignes et les non nuls, pour une matrice qui n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>Processes, which mpirun starts on this machine</source>
+        <translation>Processus que mpirun lance sur cette machine</translation>
+    </message>
+    <message>
+        <source>How rows come to ranks: tuned by a fitted model or as the paper does it, or as many rows, non-zeros or steps of the merge path for each</source>
+        <translation>Comment les lignes vont aux rangs : réglé par un modèle ajusté ou comme dans l’article, ou autant de lignes, de non nuls ou de pas du chemin de fusion pour chacun</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix:</source>
+        <translation>&amp;Matrice :</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le:</source>
+        <translation>Éche&amp;lle :</translation>
+    </message>
+    <message>
+        <source>Ra&amp;nks:</source>
+        <translation>Ra&amp;ngs :</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations:</source>
+        <translation>&amp;Itérations :</translation>
+    </message>
+    <message>
+        <source>Ma&amp;pping:</source>
+        <translation>Ré&amp;partition :</translation>
+    </message>
+    <message>
+        <source>Matrix Market File</source>
+        <translation>Fichier Matrix Market</translation>
+    </message>
+    <message>
+        <source>Matrices (*.mtx);;All files (*)</source>
+        <translation>Matrices (*.mtx);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Recording of a Sparse Product</source>
+        <translation>Enregistrement d’un produit creux</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json);;All files (*)</source>
+        <translation>Enregistrements (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save Recording</source>
+        <translation>Enregistrer l’exécution</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Name a matrix, or choose a file.</source>
+        <translation>Nommez une matrice, ou choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>Running on %1 ranks…</source>
+        <translation>En cours sur %1 rangs…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::gui::StartPage</name>
     <message>
         <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
@@ -3673,6 +3784,31 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>microseconds</source>
         <translation>microsecondes</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::BoundariesChart</name>
+    <message>
+        <source>Chart of the rows of each rank over the iterations</source>
+        <translation>Graphique des lignes de chaque rang au fil des itérations</translation>
+    </message>
+    <message>
+        <source>Rows of each rank</source>
+        <translation>Lignes de chaque rang</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>itération</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>rank %1: rows %2 to %3, %4 of %5
+iterations %6 to %7</source>
+        <translation>rang %1 : lignes %2 à %3, %4 sur %5
+itérations %6 à %7</translation>
     </message>
 </context>
 <context>
@@ -5333,6 +5469,45 @@ occupation %3, limite : %4</translation>
     </message>
 </context>
 <context>
+    <name>warpgrain::views::RankTimesChart</name>
+    <message>
+        <source>Chart of the times of the ranks over the iterations</source>
+        <translation>Graphique des temps des rangs au fil des itérations</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>slowest rank</source>
+        <translation>rang le plus lent</translation>
+    </message>
+    <message>
+        <source>mean of the ranks</source>
+        <translation>moyenne des rangs</translation>
+    </message>
+    <message>
+        <source>fastest rank</source>
+        <translation>rang le plus rapide</translation>
+    </message>
+    <message>
+        <source>Time of a product</source>
+        <translation>Temps d’un produit</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>itération</translation>
+    </message>
+    <message>
+        <source>time in µs</source>
+        <translation>temps en µs</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs, iteration %3</source>
+        <translation>%1 : %2 µs, itération %3</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::views::ReasonsPage</name>
     <message>
         <source> (a clause)</source>
@@ -5528,6 +5703,109 @@ occupation %3, limite : %4</translation>
     <message>
         <source>left out: the space would have more plans than can be numbered</source>
         <translation>écarté : l’espace aurait plus de plans qu’on ne peut en numéroter</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::SparseRunView</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier comme texte</translation>
+    </message>
+    <message>
+        <source>new mapping</source>
+        <translation>nouvelle répartition</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>équilibré</translation>
+    </message>
+    <message>
+        <source>nothing better is expected; the best one stays</source>
+        <translation>rien de mieux n’est attendu ; la meilleure reste</translation>
+    </message>
+    <message>
+        <source>no more steps; the best one stays</source>
+        <translation>plus d’étapes ; la meilleure reste</translation>
+    </message>
+    <message>
+        <source>a new mapping would not pay</source>
+        <translation>une nouvelle répartition ne paierait pas</translation>
+    </message>
+    <message>
+        <source>nothing has changed</source>
+        <translation>rien n’a changé</translation>
+    </message>
+    <message>
+        <source>Mappings that were measured</source>
+        <translation>Répartitions mesurées</translation>
+    </message>
+    <message>
+        <source>Exchanges that were tried</source>
+        <translation>Échanges essayés</translation>
+    </message>
+    <message>
+        <source>Mappings</source>
+        <translation>Répartitions</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 non-zeros; %4 ranks, %5, mapping %6, rows %7</source>
+        <translation>%1 : %2 lignes, %3 non nuls ; %4 rangs, %5, répartition %6, lignes %7</translation>
+    </message>
+    <message>
+        <source>%1 iterations in %2 s, %3 µs each: product %4 s, exchange %5 s. Tuning cost %6 s, %7 %.</source>
+        <translation>%1 itérations en %2 s, %3 µs chacune : produit %4 s, échange %5 s. Le réglage a coûté %6 s, %7 %.</translation>
+    </message>
+    <message>
+        <source>The product overflowed: its elements are no numbers any more.</source>
+        <translation>Le produit a débordé : ses éléments ne sont plus des nombres.</translation>
+    </message>
+    <message>
+        <source>After iteration</source>
+        <translation>Après l’itération</translation>
+    </message>
+    <message>
+        <source>Spread in %</source>
+        <translation>Écart en %</translation>
+    </message>
+    <message>
+        <source>Slowest rank in µs</source>
+        <translation>Rang le plus lent en µs</translation>
+    </message>
+    <message>
+        <source>Fastest rank in µs</source>
+        <translation>Rang le plus rapide en µs</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Time in µs</source>
+        <translation>Temps en µs</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
     </message>
 </context>
 <context>

@@ -1922,6 +1922,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>Keyboard &amp;Shortcuts…</source>
         <translation>キーボード ショートカット(&amp;S)…</translation>
     </message>
+    <message>
+        <source>Sparse Pro&amp;ducts…</source>
+        <translation>疎行列の積(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2852,6 +2856,113 @@ Compiler flags of the source go after a lone --.</source>
     </message>
 </context>
 <context>
+    <name>warpgrain::gui::SparseRunWindow</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Recording…</source>
+        <translation>記録を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Recording…</source>
+        <translation>記録を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Sparse Products</source>
+        <translation>疎行列の積</translation>
+    </message>
+    <message>
+        <source>The product runs</source>
+        <translation>積を実行しています</translation>
+    </message>
+    <message>
+        <source>A sparse matrix is multiplied with a vector again and again by several processes. Which of them has which rows is tuned meanwhile. Run one here, or open what `warpgrain-cli spmv -o` has recorded.</source>
+        <translation>疎行列とベクトルの積を、複数のプロセスが繰り返し計算します。どのプロセスがどの行を持つかは、その間に調整されます。ここで実行するか、`warpgrain-cli spmv -o` の記録を開いてください。</translation>
+    </message>
+    <message>
+        <source>A matrix that is made up, or a file in Matrix Market&apos;s form</source>
+        <translation>作り出した行列、または Matrix Market 形式のファイル</translation>
+    </message>
+    <message>
+        <source>So many times the rows and non-zeros, for a matrix that is no file</source>
+        <translation>ファイルでない行列の行と非ゼロ要素を何倍にするか</translation>
+    </message>
+    <message>
+        <source>Processes, which mpirun starts on this machine</source>
+        <translation>mpirun がこのマシンで起動するプロセス</translation>
+    </message>
+    <message>
+        <source>How rows come to ranks: tuned by a fitted model or as the paper does it, or as many rows, non-zeros or steps of the merge path for each</source>
+        <translation>行をランクに割り当てる方法: 当てはめたモデルまたは論文の方法で調整、あるいは行・非ゼロ要素・マージパスの歩数を等分</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix:</source>
+        <translation>行列(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le:</source>
+        <translation>倍率(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Ra&amp;nks:</source>
+        <translation>ランク(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations:</source>
+        <translation>反復(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Ma&amp;pping:</source>
+        <translation>割り当て(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Matrix Market File</source>
+        <translation>Matrix Market ファイル</translation>
+    </message>
+    <message>
+        <source>Matrices (*.mtx);;All files (*)</source>
+        <translation>行列 (*.mtx);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Recording of a Sparse Product</source>
+        <translation>疎行列の積の記録</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json);;All files (*)</source>
+        <translation>記録 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save Recording</source>
+        <translation>記録の保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Name a matrix, or choose a file.</source>
+        <translation>行列の名前を入力するか、ファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Running on %1 ranks…</source>
+        <translation>%1 ランクで実行中…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::gui::StartPage</name>
     <message>
         <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
@@ -3673,6 +3784,31 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>microseconds</source>
         <translation>マイクロ秒</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::BoundariesChart</name>
+    <message>
+        <source>Chart of the rows of each rank over the iterations</source>
+        <translation>反復ごとの各ランクの行のグラフ</translation>
+    </message>
+    <message>
+        <source>Rows of each rank</source>
+        <translation>各ランクの行</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>rank %1: rows %2 to %3, %4 of %5
+iterations %6 to %7</source>
+        <translation>ランク %1: 行 %2~%3、%5 のうち %4
+反復 %6~%7</translation>
     </message>
 </context>
 <context>
@@ -5332,6 +5468,45 @@ occupancy %3, limited by %4</source>
     </message>
 </context>
 <context>
+    <name>warpgrain::views::RankTimesChart</name>
+    <message>
+        <source>Chart of the times of the ranks over the iterations</source>
+        <translation>反復ごとの各ランクの時間のグラフ</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>slowest rank</source>
+        <translation>最も遅いランク</translation>
+    </message>
+    <message>
+        <source>mean of the ranks</source>
+        <translation>ランクの平均</translation>
+    </message>
+    <message>
+        <source>fastest rank</source>
+        <translation>最も速いランク</translation>
+    </message>
+    <message>
+        <source>Time of a product</source>
+        <translation>1 回の積の時間</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>time in µs</source>
+        <translation>時間 (µs)</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs, iteration %3</source>
+        <translation>%1: %2 µs、反復 %3</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::views::ReasonsPage</name>
     <message>
         <source> (a clause)</source>
@@ -5527,6 +5702,109 @@ occupancy %3, limited by %4</source>
     <message>
         <source>left out: the space would have more plans than can be numbered</source>
         <translation>除外：プラン数が、番号を付けられる数を超えるため</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::SparseRunView</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>new mapping</source>
+        <translation>新しい割り当て</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>nothing better is expected; the best one stays</source>
+        <translation>これ以上の改善は見込めず、最良のものを使い続けます</translation>
+    </message>
+    <message>
+        <source>no more steps; the best one stays</source>
+        <translation>これ以上の手順はなく、最良のものを使い続けます</translation>
+    </message>
+    <message>
+        <source>a new mapping would not pay</source>
+        <translation>新しい割り当ては割に合いません</translation>
+    </message>
+    <message>
+        <source>nothing has changed</source>
+        <translation>変化はありません</translation>
+    </message>
+    <message>
+        <source>Mappings that were measured</source>
+        <translation>測定した割り当て</translation>
+    </message>
+    <message>
+        <source>Exchanges that were tried</source>
+        <translation>試した交換方法</translation>
+    </message>
+    <message>
+        <source>Mappings</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 non-zeros; %4 ranks, %5, mapping %6, rows %7</source>
+        <translation>%1: %2 行、非ゼロ要素 %3 個、%4 ランク、%5、割り当て %6、行 %7</translation>
+    </message>
+    <message>
+        <source>%1 iterations in %2 s, %3 µs each: product %4 s, exchange %5 s. Tuning cost %6 s, %7 %.</source>
+        <translation>%1 回の反復に %2 s、1 回 %3 µs: 積 %4 s、交換 %5 s。調整に %6 s (%7 %) かかりました。</translation>
+    </message>
+    <message>
+        <source>The product overflowed: its elements are no numbers any more.</source>
+        <translation>積がオーバーフローし、要素は数ではなくなりました。</translation>
+    </message>
+    <message>
+        <source>After iteration</source>
+        <translation>反復の後</translation>
+    </message>
+    <message>
+        <source>Spread in %</source>
+        <translation>開き (%)</translation>
+    </message>
+    <message>
+        <source>Slowest rank in µs</source>
+        <translation>最も遅いランク (µs)</translation>
+    </message>
+    <message>
+        <source>Fastest rank in µs</source>
+        <translation>最も速いランク (µs)</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Time in µs</source>
+        <translation>時間 (µs)</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>要素</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>選択</translation>
     </message>
 </context>
 <context>

@@ -1922,6 +1922,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>Keyboard &amp;Shortcuts…</source>
         <translation>键盘快捷键(&amp;S)…</translation>
     </message>
+    <message>
+        <source>Sparse Pro&amp;ducts…</source>
+        <translation>稀疏乘积(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2852,6 +2856,113 @@ Compiler flags of the source go after a lone --.</source>
     </message>
 </context>
 <context>
+    <name>warpgrain::gui::SparseRunWindow</name>
+    <message>
+        <source>&amp;File…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Recording…</source>
+        <translation>打开记录(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Recording…</source>
+        <translation>保存记录(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Sparse Products</source>
+        <translation>稀疏乘积</translation>
+    </message>
+    <message>
+        <source>The product runs</source>
+        <translation>乘积正在运行</translation>
+    </message>
+    <message>
+        <source>A sparse matrix is multiplied with a vector again and again by several processes. Which of them has which rows is tuned meanwhile. Run one here, or open what `warpgrain-cli spmv -o` has recorded.</source>
+        <translation>多个进程反复将一个稀疏矩阵与向量相乘,同时调整哪个进程拥有哪些行。可在此运行一次,或打开 `warpgrain-cli spmv -o` 的记录。</translation>
+    </message>
+    <message>
+        <source>A matrix that is made up, or a file in Matrix Market&apos;s form</source>
+        <translation>生成的矩阵,或 Matrix Market 格式的文件</translation>
+    </message>
+    <message>
+        <source>So many times the rows and non-zeros, for a matrix that is no file</source>
+        <translation>对非文件的矩阵,行数与非零元数的倍数</translation>
+    </message>
+    <message>
+        <source>Processes, which mpirun starts on this machine</source>
+        <translation>由 mpirun 在本机启动的进程</translation>
+    </message>
+    <message>
+        <source>How rows come to ranks: tuned by a fitted model or as the paper does it, or as many rows, non-zeros or steps of the merge path for each</source>
+        <translation>行如何分配给 rank:用拟合模型或按论文的方法调优,或各得同样多的行、非零元或归并路径步数</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix:</source>
+        <translation>矩阵(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le:</source>
+        <translation>倍数(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Ra&amp;nks:</source>
+        <translation>rank 数(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations:</source>
+        <translation>迭代(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Ma&amp;pping:</source>
+        <translation>映射(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Matrix Market File</source>
+        <translation>Matrix Market 文件</translation>
+    </message>
+    <message>
+        <source>Matrices (*.mtx);;All files (*)</source>
+        <translation>矩阵 (*.mtx);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Recording of a Sparse Product</source>
+        <translation>稀疏乘积的记录</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json);;All files (*)</source>
+        <translation>记录 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save Recording</source>
+        <translation>保存记录</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Name a matrix, or choose a file.</source>
+        <translation>请输入矩阵名称,或选择文件。</translation>
+    </message>
+    <message>
+        <source>Running on %1 ranks…</source>
+        <translation>正在 %1 个 rank 上运行…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::gui::StartPage</name>
     <message>
         <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
@@ -3673,6 +3784,31 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>microseconds</source>
         <translation>微秒</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::BoundariesChart</name>
+    <message>
+        <source>Chart of the rows of each rank over the iterations</source>
+        <translation>各 rank 的行随迭代变化的图表</translation>
+    </message>
+    <message>
+        <source>Rows of each rank</source>
+        <translation>各 rank 的行</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>rank %1: rows %2 to %3, %4 of %5
+iterations %6 to %7</source>
+        <translation>rank %1:第 %2 到 %3 行,共 %5 行中的 %4 行
+迭代 %6 到 %7</translation>
     </message>
 </context>
 <context>
@@ -5332,6 +5468,45 @@ occupancy %3, limited by %4</source>
     </message>
 </context>
 <context>
+    <name>warpgrain::views::RankTimesChart</name>
+    <message>
+        <source>Chart of the times of the ranks over the iterations</source>
+        <translation>各 rank 的时间随迭代变化的图表</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>slowest rank</source>
+        <translation>最慢的 rank</translation>
+    </message>
+    <message>
+        <source>mean of the ranks</source>
+        <translation>各 rank 的平均</translation>
+    </message>
+    <message>
+        <source>fastest rank</source>
+        <translation>最快的 rank</translation>
+    </message>
+    <message>
+        <source>Time of a product</source>
+        <translation>一次乘积的时间</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>time in µs</source>
+        <translation>时间(µs)</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs, iteration %3</source>
+        <translation>%1:%2 µs,迭代 %3</translation>
+    </message>
+</context>
+<context>
     <name>warpgrain::views::ReasonsPage</name>
     <message>
         <source> (a clause)</source>
@@ -5527,6 +5702,109 @@ occupancy %3, limited by %4</source>
     <message>
         <source>left out: the space would have more plans than can be numbered</source>
         <translation>已省略：否则空间中的方案数会多到无法编号</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::SparseRunView</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>复制为文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>new mapping</source>
+        <translation>新的映射</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>已均衡</translation>
+    </message>
+    <message>
+        <source>nothing better is expected; the best one stays</source>
+        <translation>预计没有更好的;保留最好的映射</translation>
+    </message>
+    <message>
+        <source>no more steps; the best one stays</source>
+        <translation>步骤已用完;保留最好的映射</translation>
+    </message>
+    <message>
+        <source>a new mapping would not pay</source>
+        <translation>新的映射不划算</translation>
+    </message>
+    <message>
+        <source>nothing has changed</source>
+        <translation>没有变化</translation>
+    </message>
+    <message>
+        <source>Mappings that were measured</source>
+        <translation>测量过的映射</translation>
+    </message>
+    <message>
+        <source>Exchanges that were tried</source>
+        <translation>尝试过的交换方式</translation>
+    </message>
+    <message>
+        <source>Mappings</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 non-zeros; %4 ranks, %5, mapping %6, rows %7</source>
+        <translation>%1:%2 行,%3 个非零元;%4 个 rank,%5,映射 %6,行 %7</translation>
+    </message>
+    <message>
+        <source>%1 iterations in %2 s, %3 µs each: product %4 s, exchange %5 s. Tuning cost %6 s, %7 %.</source>
+        <translation>%1 次迭代用时 %2 s,每次 %3 µs:乘积 %4 s,交换 %5 s。调优花费 %6 s,%7 %。</translation>
+    </message>
+    <message>
+        <source>The product overflowed: its elements are no numbers any more.</source>
+        <translation>乘积溢出:其元素不再是数。</translation>
+    </message>
+    <message>
+        <source>After iteration</source>
+        <translation>在此迭代之后</translation>
+    </message>
+    <message>
+        <source>Spread in %</source>
+        <translation>差距(%)</translation>
+    </message>
+    <message>
+        <source>Slowest rank in µs</source>
+        <translation>最慢的 rank(µs)</translation>
+    </message>
+    <message>
+        <source>Fastest rank in µs</source>
+        <translation>最快的 rank(µs)</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>然后</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>选中</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Time in µs</source>
+        <translation>时间(µs)</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ Actions::Actions(QObject *parent)
       exportVariant(make(QStringLiteral("exportVariant"), tr("&Export Variant…"))),
       exportPatch(make(QStringLiteral("exportPatch"), tr("Export as &Patch…"))),
       exportReport(make(QStringLiteral("exportReport"), tr("Expor&t Report…"))),
+      sparseProducts(make(QStringLiteral("sparseProducts"), tr("Sparse Pro&ducts…"))),
       palette(make(QStringLiteral("palette"), tr("Command P&alette…"))),
       nextPane(make(QStringLiteral("nextPane"), tr("&Next Pane"))),
       previousPane(make(QStringLiteral("previousPane"), tr("&Previous Pane"))),

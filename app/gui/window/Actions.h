@@ -54,6 +54,7 @@ public:
   QAction *exportVariant;
   QAction *exportPatch;
   QAction *exportReport;
+  QAction *sparseProducts;
   QAction *palette;
   QAction *nextPane;
   QAction *previousPane;

@@ -6,6 +6,7 @@
 #include "app/gui/export/ViewExports.h"
 #include "app/gui/session/SessionController.h"
 #include "app/gui/source/SourceFile.h"
+#include "app/gui/spmv/SparseRunWindow.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/Docks.h"
 #include "app/gui/window/EditorArea.h"
@@ -153,6 +154,12 @@ void MainWindow::connectAll() {
   });
   connect(actions_->handbook, &QAction::triggered, help_, &HelpWindows::showHandbook);
   connect(actions_->reasons, &QAction::triggered, help_, [this] { help_->showReasons(std::nullopt); });
+  connect(actions_->sparseProducts, &QAction::triggered, this, [this] {
+    if (sparseRuns_ == nullptr) sparseRuns_ = new SparseRunWindow(*environment_.dialogs, this);
+    sparseRuns_->show();
+    sparseRuns_->raise();
+    sparseRuns_->activateWindow();
+  });
   connect(parts_->docks, &Docks::reasonChosen, help_, &HelpWindows::showReasons);
   connect(help_, &HelpWindows::refused, this,
           [this](const QString &sentence) { parts_->messages->tell(MessageKind::error, sentence); });

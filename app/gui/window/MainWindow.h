@@ -26,6 +26,7 @@ class MessageBar;
 class PageHost;
 class PageParts;
 class SessionController;
+class SparseRunWindow;
 class UnsavedGuard;
 
 /// The window of one file: opens and closes it, keeps its layout, and joins its parts, which PageParts makes. What
@@ -126,7 +127,8 @@ private:
   UnsavedGuard *guard_;
   LogView *log_;
   HelpWindows *help_;
-  PageParts *parts_ = nullptr; ///< owned
+  SparseRunWindow *sparseRuns_ = nullptr; ///< made when it is asked for
+  PageParts *parts_ = nullptr;            ///< owned
   QByteArray firstLayout_;
   std::filesystem::path opening_; ///< until it is open
   QList<QDockWidget *> floating_; ///< that went out of sight with the page

@@ -85,6 +85,7 @@ void Menus::makeEditMenu() {
 void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
   QMenu *view = bar_.addMenu(tr("&View"));
   view->addAction(actions_.palette);
+  view->addAction(actions_.sparseProducts);
   view->addSeparator();
   for (QDockWidget *dock : docks)
     view->addAction(dock->toggleViewAction());
