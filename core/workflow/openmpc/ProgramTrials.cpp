@@ -12,6 +12,7 @@
 #include "core/build/NvccMessages.h"
 #include "core/frontend/flags/CompileCommands.h"
 #include "core/workflow/TranslatedUnit.h"
+#include "core/workflow/openmpc/TrialRecords.h"
 #include "core/workflow/optimise/RequestCosts.h"
 
 #include <algorithm>
@@ -24,8 +25,6 @@ namespace warpgrain::workflow {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr const char *scheme = "warpgrain-openmpc-1"; ///< another one makes all older records those of other programs
 
 bool isCSource(const fs::path &file) {
   return file.extension() == ".c";
@@ -70,8 +69,6 @@ std::vector<std::string> withoutStandardOfC(std::vector<std::string> flags) {
   });
   return flags;
 }
-
-constexpr std::string_view sectorsWord = "sectors of an iteration: ";
 
 std::vector<std::string> hostFlags(const TranslateRequest &source) {
   return source.flags.value_or(std::vector<std::string>());
@@ -206,7 +203,7 @@ Result<void> ProgramTrials::compileOriginal(const CancellationToken &cancel) {
 
 /// Of the sources and all own headers that they include.
 Result<void> ProgramTrials::hashSources(const CancellationToken &cancel) {
-  std::vector<std::string> parts{scheme};
+  std::vector<std::string> parts{std::string(trialScheme)};
   std::set<fs::path> files;
   for (const TranslateRequest &source : order_.sources) {
     const std::vector<std::string> flags = hostFlags(source);
@@ -421,16 +418,7 @@ tune::Record ProgramTrials::recordOf(const Configuration &configuration, const B
   // Another version of the translator may write another program.
   out.findings = {"CUDA program " + built.hash};
   key.plan = configuration.text();
-  std::vector<std::string> parts{scheme, std::to_string(order_.rules.tolerance)};
-  for (const std::string &each : input.arguments) {
-    parts.push_back(each);
-    // A file that the program is given may change.
-    std::error_code error;
-    if (!fs::is_regular_file(each, error)) continue;
-    parts.push_back(std::to_string(fs::file_size(each, error)) + " " +
-                    std::to_string(fs::last_write_time(each, error).time_since_epoch().count()));
-  }
-  key.launch = hashContent(parts).hex();
+  key.launch = hashOfRun(input, order_.rules.tolerance);
   key.device = order_.onGpu ? tune::deviceOf(*environment_) : std::string(tune::cpuDevice);
   key.compiler = compiler_;
   key.method = "whole program";
@@ -448,49 +436,12 @@ tune::Record ProgramTrials::recordOf(const Configuration &configuration, const B
 std::optional<ProgramTrial> ProgramTrials::known(const tune::Record &record) const {
   if (!store_) return std::nullopt;
   const auto found = store_->find(record.key);
-  if (!found) return std::nullopt;
-  const auto isOfProgram = [&](const tune::Record &each) {
-    return std::ranges::find(each.findings, record.findings.front()) != each.findings.end();
-  };
-  const auto newest = std::ranges::find_if(found->rbegin(), found->rend(), isOfProgram);
-  if (newest == found->rend()) return std::nullopt;
-  const tune::Record &last = *newest;
-  ProgramTrial out{.answer = TrialAnswer::right, .reason = last.reason, .milliseconds = {}, .transfers = {}};
-  out.isFromStore = true;
-  for (const std::string &each : last.findings) {
-    if (const auto counts = transferCountsIn(each)) out.transfers = counts;
-    if (each.starts_with(sectorsWord)) out.sectors = std::strtoll(each.c_str() + sectorsWord.size(), nullptr, 10);
-  }
-  if (last.row) out.milliseconds = last.row->samples;
-  for (double &each : out.milliseconds)
-    each /= 1000;
-  if (last.answer == tune::RecordAnswer::done)
-    return order_.onGpu && out.milliseconds.empty() ? std::nullopt : std::optional(out);
-  out.answer = TrialAnswer::wrong;
-  for (const TrialAnswer each : {TrialAnswer::notRun, TrialAnswer::late})
-    if (std::ranges::find(last.findings, nameOf(each)) != last.findings.end()) out.answer = each;
-  return out;
+  return found ? newestTrialIn(*found, record.findings.front()) : std::nullopt;
 }
 
 void ProgramTrials::keep(tune::Record record, const ProgramTrial &trial) {
   if (!store_) return;
-  record.answer = trial.answer == TrialAnswer::right ? tune::RecordAnswer::done : tune::RecordAnswer::failed;
-  record.reason = trial.reason;
-  if (trial.transfers) record.findings.push_back(trial.transfers->text());
-  if (trial.sectors) record.findings.push_back(std::string(sectorsWord) + std::to_string(*trial.sectors));
-  if (trial.answer != TrialAnswer::right) record.findings.emplace_back(nameOf(trial.answer));
-  if (!trial.milliseconds.empty()) {
-    measure::Row row;
-    row.run = environment_->run;
-    row.variant = row.steps = record.key.plan;
-    row.uuid = environment_->uuid;
-    for (const double each : trial.milliseconds)
-      row.samples.push_back(each * 1000);
-    row.summary = measure::summarize(row.samples);
-    row.reference = "expected";
-    row.stopped = "samples";
-    record.row = std::move(row);
-  }
+  putTrialInto(record, trial);
   if (const auto kept = store_->put(record); !kept && std::ranges::find(notes_, kept.error().message) == notes_.end())
     notes_.push_back(kept.error().message);
 }
