@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/adaptive/ProductSettings.h"
+#include "core/adaptive/backend/BackendKind.h"
 #include "core/adaptive/matrix/MatrixChoice.h"
 #include "core/adaptive/matrix/Storage.h"
 
@@ -19,7 +20,9 @@ struct RunOrder {
   ProductSettings settings;       ///< its slowdown is not used
   std::optional<Storage> storage; ///< none: by memory
   bool isFloat = false;
-  std::vector<double> slowdown = {}; ///< of each rank, from 1 on; empty: none
+  std::vector<double> slowdown = {};                 ///< of each rank, from 1 on; empty: none
+  std::vector<BackendKind> backends = {};            ///< of each rank; empty: processors
+  std::optional<Transport> transport = std::nullopt; ///< none: the fastest that all ranks have
 };
 
 } // namespace warpgrain::adaptive

@@ -25,6 +25,11 @@ public:
 
   const RowPointers &rowPointers() const { return rowPointers_; }
 
+  /// The columns of rows that are held, one row's after the other's, and their values.
+  std::span<const std::int32_t> columnsOf(RowRange rows) const { return partOf<std::int32_t>(columns_, rows); }
+
+  std::span<const Real> valuesOf(RowRange rows) const { return partOf<Real>(values_, rows); }
+
 private:
   /// What a worker leaves of a row that the next one goes on with.
   struct Carry {
@@ -35,6 +40,12 @@ private:
   std::int64_t pointer(std::int64_t row) const { return (*rowPointers_)[static_cast<std::size_t>(row)]; }
 
   std::int64_t nonZerosOf(RowRange rows) const { return pointer(rows.end) - pointer(rows.begin); }
+
+  template <typename T>
+  std::span<const T> partOf(std::span<const T> elements, RowRange rows) const {
+    return elements.subspan(static_cast<std::size_t>(pointer(rows.begin) - pointer(held_.begin)),
+                            static_cast<std::size_t>(nonZerosOf(rows)));
+  }
 
   Real sumOf(std::int64_t begin, std::int64_t end, std::span<const Real> x) const;
   void multiplyRows(RowRange rows, std::span<const Real> x, std::span<Real> y) const;

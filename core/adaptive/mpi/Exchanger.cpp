@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/adaptive/mpi/Exchanger.h"
 
-#include <numeric>
+#include "core/adaptive/mpi/RowMigration.h"
+
+#include <type_traits>
 #include <utility>
 
 namespace warpgrain::adaptive {
@@ -46,14 +48,15 @@ ElementsType::~ElementsType() {
 }
 
 template <typename Real>
-Exchanger<Real>::Exchanger(const RankGroup &group, Boundaries boundaries, std::span<const std::int32_t> columns)
-    : group_(group), boundaries_(std::move(boundaries)), needs_(needsOf(group.rank(), columns, boundaries_)) {
+Exchanger<Real>::Exchanger(const RankGroup &group, Boundaries boundaries, Backend<Real> &backend, Peers *peers)
+    : group_(group), boundaries_(std::move(boundaries)), backend_(backend), peers_(peers),
+      needs_(needsOf(group.rank(), backend.rows().columns(blockOf(group.rank(), boundaries_)), boundaries_)) {
   for (std::size_t rank = 0; rank + 1 < boundaries_.size(); ++rank) {
     begins_.push_back(static_cast<int>(boundaries_[rank]));
     counts_.push_back(static_cast<int>(boundaries_[rank + 1] - boundaries_[rank]));
   }
   learnWhatOthersNeed();
-  makeTypes();
+  prepareBackend();
   addVolumes();
 }
 
@@ -89,6 +92,22 @@ void Exchanger<Real>::learnWhatOthersNeed() {
     messages.send(std::as_bytes(std::span(need.elements)), need.rank);
 }
 
+/// A backend with buffers of its own needs no types of elements that lie apart.
+template <typename Real>
+void Exchanger<Real>::prepareBackend() {
+  if (!backend_.device()) {
+    makeTypes();
+    return;
+  }
+  const auto joined = [](const std::vector<Need> &needs) {
+    std::vector<std::int32_t> out;
+    for (const Need &need : needs)
+      out.insert(out.end(), need.elements.begin(), need.elements.end());
+    return out;
+  };
+  backend_.prepare(joined(offers_), joined(needs_));
+}
+
 template <typename Real>
 void Exchanger<Real>::makeTypes() {
   for (const Need &need : needs_)
@@ -98,17 +117,26 @@ void Exchanger<Real>::makeTypes() {
 }
 
 template <typename Real>
-void Exchanger<Real>::gatherAll(std::span<Real> x) const {
-  MPI_Allgatherv(MPI_IN_PLACE, 0, MPI_DATATYPE_NULL, x.data(), counts_.data(), begins_.data(), messageType<Real>(),
-                 group_.communicator());
+void Exchanger<Real>::gatherAll() const {
+  const RowRange block = blockOf(group_.rank(), boundaries_);
+  backend_.fetch(block);
+  backend_.settle();
+  MPI_Allgatherv(MPI_IN_PLACE, 0, MPI_DATATYPE_NULL, backend_.x().data(), counts_.data(), begins_.data(),
+                 messageType<Real>(), group_.communicator());
+  backend_.store({.begin = 0, .end = block.begin});
+  backend_.store({.begin = block.end, .end = boundaries_.back()});
 }
 
 template <typename Real>
-void Exchanger<Real>::exchangeBlocks(std::span<Real> x) const {
+void Exchanger<Real>::exchangeBlocks() const {
+  const std::span<Real> x = backend_.x();
   const auto partOf = [x](const Need &need) {
     const RowRange block = boundingBlock(need);
     return x.subspan(static_cast<std::size_t>(block.begin), static_cast<std::size_t>(block.size()));
   };
+  for (const Need &offer : offers_)
+    backend_.fetch(boundingBlock(offer));
+  backend_.settle();
   exchangeWith(
       needs_, offers_,
       [&](std::size_t i, MPI_Request *request) {
@@ -121,31 +149,112 @@ void Exchanger<Real>::exchangeBlocks(std::span<Real> x) const {
         MPI_Send(part.data(), static_cast<int>(part.size()), messageType<Real>(), offers_[i].rank, tagOfElements,
                  group_.communicator());
       });
+  for (const Need &need : needs_)
+    backend_.store(boundingBlock(need));
 }
 
 template <typename Real>
-void Exchanger<Real>::exchangePacked(std::span<Real> x) const {
+void Exchanger<Real>::exchangeFromElements() const {
+  Real *x = backend_.x().data();
   exchangeWith(
       needs_, offers_,
       [&](std::size_t i, MPI_Request *request) {
-        MPI_Irecv(x.data(), 1, needTypes_[i].get(), needs_[i].rank, tagOfElements, group_.communicator(), request);
+        MPI_Irecv(x, 1, needTypes_[i].get(), needs_[i].rank, tagOfElements, group_.communicator(), request);
       },
       [&](std::size_t i) {
-        MPI_Send(x.data(), 1, offerTypes_[i].get(), offers_[i].rank, tagOfElements, group_.communicator());
+        MPI_Send(x, 1, offerTypes_[i].get(), offers_[i].rank, tagOfElements, group_.communicator());
       });
 }
 
+/// The same messages, from and to buffers in which elements lie beside each other: ranks of both kinds understand each
+/// other.
 template <typename Real>
-void Exchanger<Real>::run(ExchangeMethod method, std::span<Real> x) const {
+void Exchanger<Real>::exchangeBuffers() const {
+  backend_.gather(/*onDevice=*/false);
+  backend_.settle();
+  Real *incoming = backend_.incoming().data();
+  Real *outgoing = backend_.outgoing().data();
+  exchangeWith(
+      needs_, offers_,
+      [&](std::size_t i, MPI_Request *request) {
+        const std::size_t count = needs_[i].elements.size();
+        MPI_Irecv(incoming, static_cast<int>(count), messageType<Real>(), needs_[i].rank, tagOfElements,
+                  group_.communicator(), request);
+        incoming += count;
+      },
+      [&](std::size_t i) {
+        const std::size_t count = offers_[i].elements.size();
+        MPI_Send(outgoing, static_cast<int>(count), messageType<Real>(), offers_[i].rank, tagOfElements,
+                 group_.communicator());
+        outgoing += count;
+      });
+  backend_.scatter(/*onDevice=*/false);
+}
+
+namespace {
+
+template <typename Real>
+Peers::Piece pieceAt(std::uint64_t address, RowRange elements) {
+  return {.address = address + static_cast<std::uint64_t>(elements.begin) * sizeof(Real),
+          .elements = elements.size(),
+          .isFloat = std::is_same_v<Real, float>};
+}
+
+} // namespace
+
+template <typename Real>
+void Exchanger<Real>::gatherAllByPeers(const DeviceElements &elements) const {
+  peers_->begin();
+  for (int rank = 0; rank < group_.size(); ++rank)
+    peers_->broadcast(pieceAt<Real>(elements.x, blockOf(rank, boundaries_)), rank, elements.stream);
+  peers_->end();
+}
+
+template <typename Real>
+void Exchanger<Real>::exchangeBlocksByPeers(const DeviceElements &elements) const {
+  peers_->begin();
+  for (const Need &need : needs_)
+    peers_->receive(pieceAt<Real>(elements.x, boundingBlock(need)), need.rank, elements.stream);
+  for (const Need &offer : offers_)
+    peers_->send(pieceAt<Real>(elements.x, boundingBlock(offer)), offer.rank, elements.stream);
+  peers_->end();
+}
+
+template <typename Real>
+void Exchanger<Real>::exchangeBuffersByPeers(const DeviceElements &elements) const {
+  backend_.gather(/*onDevice=*/true);
+  const auto each = [](std::uint64_t address, const std::vector<Need> &needs, const auto &act) {
+    RowRange part;
+    for (const Need &need : needs) {
+      part = {.begin = part.end, .end = part.end + static_cast<std::int64_t>(need.elements.size())};
+      act(pieceAt<Real>(address, part), need.rank);
+    }
+  };
+  peers_->begin();
+  each(elements.incoming, needs_,
+       [&](const Peers::Piece &piece, int rank) { peers_->receive(piece, rank, elements.stream); });
+  each(elements.outgoing, offers_,
+       [&](const Peers::Piece &piece, int rank) { peers_->send(piece, rank, elements.stream); });
+  peers_->end();
+  backend_.scatter(/*onDevice=*/true);
+}
+
+template <typename Real>
+void Exchanger<Real>::run(ExchangeMethod method) const {
+  const auto elements = backend_.device();
+  const bool isDirect = peers_ != nullptr && elements;
   switch (method) {
   case ExchangeMethod::blocks:
-    exchangeBlocks(x);
+    isDirect ? exchangeBlocksByPeers(*elements) : exchangeBlocks();
     break;
   case ExchangeMethod::packed:
-    exchangePacked(x);
+    if (isDirect)
+      exchangeBuffersByPeers(*elements);
+    else
+      elements ? exchangeBuffers() : exchangeFromElements();
     break;
   default:
-    gatherAll(x);
+    isDirect ? gatherAllByPeers(*elements) : gatherAll();
   }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/adaptive/backend/Backend.h"
+#include "core/adaptive/backend/Peers.h"
 #include "core/adaptive/exchange/Needs.h"
 #include "core/adaptive/mpi/RankGroup.h"
 
@@ -24,36 +26,47 @@ private:
 };
 
 /// Brings the elements of x that each rank needs to it, in one of three ways (ALG-L2). Belongs to one mapping.
+///
+/// Ranks may have x in the host's memory or in that of a GPU, whose mirror in the host's memory messages are sent from.
+/// With peers, messages go from GPU to GPU.
 template <typename Real>
 class Exchanger {
 public:
-  /// `columns` are those of this rank's rows, ascending. Collective: ranks tell each other what they need.
-  Exchanger(const RankGroup &group, Boundaries boundaries, std::span<const std::int32_t> columns);
+  /// Prepares the backend, whose rows() has this block. `peers`, where all ranks have one, outlives this. Collective:
+  /// ranks tell each other what they need.
+  Exchanger(const RankGroup &group, Boundaries boundaries, Backend<Real> &backend, Peers *peers = nullptr);
 
-  /// Completes x, which has all elements of the matrix's columns: each rank has its own block's. Afterwards those that
-  /// this rank needs are right, and all of them with `allGather`. Collective: all ranks use the same method.
-  void run(ExchangeMethod method, std::span<Real> x) const;
+  /// Completes the backend's x, of which each rank has its own block. Afterwards those that this rank needs are right
+  /// where products read them, and all of them with `allGather`. Collective: all ranks use the same method.
+  void run(ExchangeMethod method) const;
 
   /// What an exchange moves between all ranks.
   const ExchangeVolume &volume(ExchangeMethod method) const { return volumes_[static_cast<std::size_t>(method)]; }
 
 private:
   void learnWhatOthersNeed();
+  void prepareBackend();
   void addVolumes();
   void makeTypes();
-  void gatherAll(std::span<Real> x) const;
-  void exchangeBlocks(std::span<Real> x) const;
-  void exchangePacked(std::span<Real> x) const;
+  void gatherAll() const;
+  void exchangeBlocks() const;
+  void exchangeFromElements() const;
+  void exchangeBuffers() const;
+  void gatherAllByPeers(const DeviceElements &elements) const;
+  void exchangeBlocksByPeers(const DeviceElements &elements) const;
+  void exchangeBuffersByPeers(const DeviceElements &elements) const;
 
   RankGroup group_;
   Boundaries boundaries_;
+  Backend<Real> &backend_;
+  Peers *peers_;
   std::vector<Need> needs_;  ///< of this rank
   std::vector<Need> offers_; ///< what others need of this rank's block
   std::vector<int> counts_;  ///< elements of each rank's block
   std::vector<int> begins_;  ///< of each rank's block
   std::vector<ElementsType> needTypes_;
   std::vector<ElementsType> offerTypes_;
-  std::array<ExchangeVolume, exchangeNames.size()> volumes_{};
+  std::array<ExchangeVolume, 3> volumes_;
 };
 
 extern template class Exchanger<float>;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/adaptive/mpi/IteratedProduct.h"
 
+#include "core/adaptive/backend/HostBackend.h"
+#include "core/adaptive/backend/Stopwatch.h"
 #include "core/adaptive/mapping/Balance.h"
 #include "core/adaptive/mapping/FittedModel.h"
 #include "core/adaptive/mapping/NretModel.h"
-#include "core/adaptive/matrix/Normalise.h"
 #include "core/adaptive/mpi/RowMigration.h"
-#include "core/adaptive/mpi/Stopwatch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,19 +48,27 @@ bool endsTuning(TunerEvent event) {
 } // namespace
 
 template <typename Real>
-IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<SparseRows<Real>> rows,
-                                       RowPointers rowPointers, ProductSettings settings)
-    : group_(group), rows_(std::move(rows)), rowPointers_(std::move(rowPointers)), settings_(settings),
-      isReplicated_(rows_->held().size() == static_cast<std::int64_t>(rowPointers_->size()) - 1),
-      workers_(settings.threads),
+IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<Backend<Real>> backend,
+                                       RowPointers rowPointers, ProductSettings settings, std::unique_ptr<Peers> peers)
+    : group_(group), backend_(std::move(backend)), peers_(std::move(peers)), rowPointers_(std::move(rowPointers)),
+      settings_(settings),
+      isReplicated_(backend_->rows().held().size() == static_cast<std::int64_t>(rowPointers_->size()) - 1),
       boundaries_(equalRows(static_cast<std::int64_t>(rowPointers_->size()) - 1, group.size())),
-      x_(rowPointers_->size() - 1, Real(1)), warmUpsLeft_(settings.warmUps) {
+      warmUpsLeft_(settings.warmUps) {
   Boundaries initial = initialBoundaries(settings_.mapping, rowPointers_, group_.size());
-  if (!isReplicated_ && initial != boundaries_) migrateRows(group_, *rows_, boundaries_, initial);
+  if (!isReplicated_ && initial != boundaries_) migrateRows(group_, backend_->rows(), boundaries_, initial);
   boundaries_ = std::move(initial);
   tuner_ = tunerFor(settings_, rowPointers_, boundaries_);
   if (settings_.exchange) method_ = *settings_.exchange;
 }
+
+template <typename Real>
+IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<SparseRows<Real>> rows,
+                                       const RowPointers &rowPointers, const ProductSettings &settings)
+    : IteratedProduct(group,
+                      std::make_unique<HostBackend<Real>>(
+                          std::move(rows), static_cast<std::int64_t>(rowPointers->size()) - 1, settings.threads),
+                      rowPointers, settings) {}
 
 template <typename Real>
 RowRange IteratedProduct<Real>::block() const {
@@ -69,25 +77,28 @@ RowRange IteratedProduct<Real>::block() const {
 
 template <typename Real>
 void IteratedProduct<Real>::setVector(std::span<const Real> x) {
-  x_.assign(x.begin(), x.end());
+  std::ranges::copy(x, backend_->x().begin());
+  backend_->store({.begin = 0, .end = static_cast<std::int64_t>(x.size())});
   log_.largest = 0;
 }
 
 template <typename Real>
 void IteratedProduct<Real>::setUpExchange() {
   const Stopwatch watch;
-  y_.resize(static_cast<std::size_t>(block().size()));
-  exchanger_ = std::make_unique<Exchanger<Real>>(group_, boundaries_, rows_->columns(block()));
+  backend_->use(block());
+  exchanger_ = std::make_unique<Exchanger<Real>>(group_, boundaries_, *backend_, peers_.get());
   log_.overhead.setUp += watch.seconds();
 }
 
 /// The seconds of the product alone.
 template <typename Real>
 double IteratedProduct<Real>::multiply() {
-  const Stopwatch watch;
-  rows_->multiply(block(), x_, y_, workers_);
-  if (settings_.slowdown > 1) idleUntil(watch, watch.seconds() * settings_.slowdown);
-  const double out = watch.seconds();
+  double out = backend_->multiply();
+  if (settings_.slowdown > 1) {
+    const Stopwatch watch;
+    idleUntil(watch, out * (settings_.slowdown - 1));
+    out += watch.seconds();
+  }
   log_.computeSeconds += out;
   return out;
 }
@@ -95,20 +106,21 @@ double IteratedProduct<Real>::multiply() {
 template <typename Real>
 void IteratedProduct<Real>::exchange() {
   const Stopwatch watch;
-  const double largest = group_.largest(static_cast<double>(largestMagnitude(std::span<const Real>(y_))));
+  const double largest = group_.largest(static_cast<double>(backend_->largest()));
   // What has overflowed stays so, also where no row reads the element that did.
   if (std::isfinite(log_.largest)) log_.largest = largest;
-  divideBy(static_cast<Real>(log_.largest), std::span<Real>(y_));
-  std::ranges::copy(y_, x_.begin() + block().begin);
+  backend_->normalise(static_cast<Real>(log_.largest));
   if (trials_) {
     // Ranks that come late would make the first to be there wait, in whichever way is tried.
+    backend_->settle();
     group_.wait();
     const Stopwatch trial;
-    exchanger_->run(*trials_->next(), x_);
+    exchanger_->run(*trials_->next());
+    backend_->settle();
     trials_->record(trial.seconds());
     if (!trials_->next()) chooseExchange();
   } else {
-    exchanger_->run(method_, x_);
+    exchanger_->run(method_);
   }
   log_.exchangeSeconds += watch.seconds();
 }
@@ -147,8 +159,8 @@ void IteratedProduct<Real>::remap() {
   const Stopwatch watch;
   const double setUpBefore = log_.overhead.setUp;
   // The new rows may read elements that this rank has not got.
-  exchanger_->run(ExchangeMethod::allGather, x_);
-  if (!isReplicated_) migrateRows(group_, *rows_, boundaries_, tuner_->boundaries());
+  exchanger_->run(ExchangeMethod::allGather);
+  if (!isReplicated_) migrateRows(group_, backend_->rows(), boundaries_, tuner_->boundaries());
   boundaries_ = tuner_->boundaries();
   setUpExchange();
   warmUpsLeft_ = settings_.warmUps;
@@ -209,8 +221,13 @@ void IteratedProduct<Real>::iterate(std::int64_t count) {
 
 template <typename Real>
 std::vector<Real> IteratedProduct<Real>::vector() {
-  if (exchanger_) exchanger_->run(ExchangeMethod::allGather, x_);
-  return x_;
+  const std::span<Real> x = backend_->x();
+  if (exchanger_) {
+    exchanger_->run(ExchangeMethod::allGather);
+    backend_->fetch({.begin = 0, .end = static_cast<std::int64_t>(x.size())});
+    backend_->settle();
+  }
+  return {x.begin(), x.end()};
 }
 
 template <typename Real>
@@ -225,6 +242,10 @@ Recording IteratedProduct<Real>::recording() const {
   out.storage = isReplicated_ ? Storage::replicated : Storage::migrated;
   out.boundaries = boundaries_;
   out.slowdown = group_.gathered(std::vector{settings_.slowdown});
+  for (const double way : group_.gathered(std::vector{static_cast<double>(backend_->way())}))
+    out.ways.push_back(static_cast<ProductWay>(way));
+  if (std::ranges::all_of(out.ways, [](ProductWay way) { return way == ProductWay::cpu; })) out.ways.clear();
+  out.transport = peers_ ? Transport::nccl : Transport::host;
   if (std::ranges::all_of(out.slowdown, [](double times) { return times == 1; })) out.slowdown.clear();
   out.seconds = group_.largest(log_.seconds);
   out.computeSeconds = group_.mean(log_.computeSeconds);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/adaptive/ProductSettings.h"
+#include "core/adaptive/backend/Backend.h"
+#include "core/adaptive/backend/Peers.h"
 #include "core/adaptive/exchange/Trials.h"
 #include "core/adaptive/matrix/SparseRows.h"
 #include "core/adaptive/mpi/Exchanger.h"
@@ -18,15 +20,19 @@ namespace warpgrain::adaptive {
 /// divided by the largest magnitude of the whole product, and each rank gets the elements that it needs. While it runs,
 /// the mapping of rows to ranks (ALG-L1) and the way of exchange (ALG-L2) are tuned.
 ///
-/// With one thread a rank, the elements are the same to the last bit whatever the mapping, the exchange and the number
-/// of ranks. All functions are collective: every rank calls them, in the same order.
+/// On processors with one thread a rank, the elements are the same to the last bit whatever the mapping, the exchange
+/// and the number of ranks. All functions are collective: every rank calls them, in the same order.
 template <typename Real>
 class IteratedProduct {
 public:
   /// Each rank holds all rows, or the block that equalRows() gives it; there are at least as many rows as ranks. x
-  /// begins with ones.
-  IteratedProduct(const RankGroup &group, std::unique_ptr<SparseRows<Real>> rows, RowPointers rowPointers,
-                  ProductSettings settings);
+  /// begins with ones. All ranks have peers, or none.
+  IteratedProduct(const RankGroup &group, std::unique_ptr<Backend<Real>> backend, RowPointers rowPointers,
+                  ProductSettings settings, std::unique_ptr<Peers> peers = nullptr);
+
+  /// The same on the processors of the hosts.
+  IteratedProduct(const RankGroup &group, std::unique_ptr<SparseRows<Real>> rows, const RowPointers &rowPointers,
+                  const ProductSettings &settings);
 
   /// Begins again with this x, which has an element for each column.
   void setVector(std::span<const Real> x);
@@ -52,19 +58,17 @@ private:
   void remap();
 
   RankGroup group_;
-  std::unique_ptr<SparseRows<Real>> rows_;
+  std::unique_ptr<Backend<Real>> backend_;
+  std::unique_ptr<Peers> peers_; ///< they use the backend's memory
   RowPointers rowPointers_;
   ProductSettings settings_;
   bool isReplicated_;
-  Workers workers_;
   Boundaries boundaries_;
   std::optional<MappingTuner> tuner_;
   std::unique_ptr<Exchanger<Real>> exchanger_; ///< of boundaries_; null before the first iteration
   std::optional<ExchangeTrials> trials_;       ///< those that are under way
   Boundaries triedFor_;                        ///< the mapping for which the exchange was chosen last
   ExchangeMethod method_ = ExchangeMethod::allGather;
-  std::vector<Real> x_;
-  std::vector<Real> y_; ///< of block()
   std::vector<double> samples_;
   int warmUpsLeft_;         ///< of the present mapping
   double remapSeconds_ = 0; ///< of the last new mapping

@@ -7,7 +7,8 @@
 
 namespace warpgrain::adaptive {
 
-/// Brings the matrix to the ranks and iterates. Collective; all ranks get the same error, those of distributed().
+/// Brings the matrix to the ranks and iterates. Collective; all ranks get the same error, those of distributed(),
+/// backendFor() and peersFor().
 Result<Recording> runProduct(const RankGroup &group, const RunOrder &order);
 
 } // namespace warpgrain::adaptive

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/adaptive/backend/BackendKind.h"
 #include "core/adaptive/exchange/Method.h"
 #include "core/adaptive/mapping/Boundaries.h"
 #include "core/adaptive/mapping/MappingKind.h"
@@ -58,7 +59,9 @@ struct Recording {
   MappingKind mapping = MappingKind::fitted;
   Storage storage = Storage::replicated;
   std::int64_t iterations = 0;
-  std::vector<double> slowdown; ///< of each rank, where some were slowed down on purpose; else empty
+  std::vector<ProductWay> ways;          ///< how each rank multiplies, where some have a GPU; else empty
+  Transport transport = Transport::host; ///< of elements
+  std::vector<double> slowdown;          ///< of each rank, where some were slowed down on purpose; else empty
   std::vector<MappingRecord> mappings;
   std::vector<ExchangeRecord> exchanges;
   Boundaries boundaries;                ///< at the end

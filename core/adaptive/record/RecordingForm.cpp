@@ -24,6 +24,8 @@ constexpr json::Named mappingName{mappingNames, "must be rows, nonzeros, merge-p
 constexpr json::Named exchangeName{exchangeNames, "must be allgather, blocks or packed."};
 constexpr json::Named storageName{storageNames, "must be replicated or migrated."};
 constexpr json::Named eventName{eventNames, "is no event of a tuner."};
+constexpr json::Named wayName{wayNames, "is no way to multiply."};
+constexpr json::Named transportName{transportNames, "must be host or nccl."};
 constexpr json::Named precisionName{precisionNames, "must be double or float."};
 
 constexpr json::List<json::Number> times{0, mostRanks};
@@ -70,7 +72,8 @@ auto recordingFields(Recording &r) {
       required("threads", r.threads, json::Count{1, mostRanks}), required("precision", r.isFloat, precisionName),
       required("mapping", r.mapping, mappingName), required("storage", r.storage, storageName),
       required("iterations", r.iterations, json::Count{}), json::sparse("slowdown", r.slowdown, times),
-      required("boundaries", r.boundaries),
+      json::sparse("ways", r.ways, json::List{0, mostRanks, wayName}),
+      json::sparse("transport", r.transport, transportName), required("boundaries", r.boundaries),
       required("mappings", r.mappings, json::List{0, mostEvents, json::object(mappingFields)}),
       required("exchanges", r.exchanges, json::List{0, mostEvents, json::object(exchangeFields)}),
       required("prepare_seconds", r.prepareSeconds, json::Number{}), required("seconds", r.seconds, json::Number{}),
@@ -91,6 +94,8 @@ void checkBoundaries(const Boundaries &boundaries, const Recording &recording, c
 
 void checkRecording(const Recording &recording, const json::Object &object) {
   checkBoundaries(recording.boundaries, recording, object);
+  if (!recording.ways.empty() && recording.ways.size() != static_cast<std::size_t>(recording.ranks))
+    object.refuse("ways", "must be as many as there are ranks.");
   for (const MappingRecord &record : recording.mappings) {
     checkBoundaries(record.boundaries, recording, object);
     if (record.seconds.size() != static_cast<std::size_t>(recording.ranks))

@@ -45,6 +45,18 @@ TEST(Recording, OfAProductThatOverflowedIsReadToo) {
   EXPECT_FALSE(std::isfinite(read->largest));
 }
 
+TEST(Recording, SaysHowRanksOnGpusMultiplied) {
+  EXPECT_THAT(recordingText(example()),
+              testing::Not(testing::AnyOf(testing::HasSubstr("ways"), testing::HasSubstr("transport"))));
+  Recording recording = example();
+  recording.ways = {ProductWay::mergeBy7, ProductWay::cpu};
+  recording.transport = Transport::nccl;
+  const auto read = readRecording(recordingText(recording));
+  ASSERT_TRUE(read.has_value()) << read.error().message;
+  EXPECT_EQ(read->ways, recording.ways);
+  EXPECT_EQ(read->transport, Transport::nccl);
+}
+
 void expectUnusable(const std::string &text, const std::string &words) {
   const auto read = readRecording(text);
   ASSERT_FALSE(read.has_value());
@@ -60,6 +72,9 @@ TEST(Recording, OneThatIsInconsistentIsRefused) {
   recording = example();
   recording.mappings[0].seconds = {1};
   expectUnusable(recordingText(recording), "mappings must have a time for each rank");
+  recording = example();
+  recording.ways = {ProductWay::mergeBy7};
+  expectUnusable(recordingText(recording), "ways must be as many as there are ranks");
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/adaptive/backend/HostBackend.h"
 #include "core/adaptive/matrix/Normalise.h"
 #include "core/adaptive/mpi/Distribution.h"
 #include "core/adaptive/mpi/IteratedProduct.h"
@@ -114,16 +115,20 @@ TEST(IteratedProduct, ChooseAmongTheWaysOfExchange) {
 
 TEST(IteratedProduct, NeighboursAloneExchangeOfADiagonalMatrix) {
   // GT-L6: one element for each side of each boundary.
-  const MatrixShape tridiagonal{.name = "tri", .rows = 400, .nonZeros = 400, .reach = 0};
-  const auto pointers = rowPointersOf(tridiagonal);
-  const RankGroup ranks = allRanks();
-  const Boundaries boundaries = equalRows(400, ranks.size());
-  const RowRange block = blockOf(ranks.rank(), boundaries);
+  std::vector<std::int64_t> pointers{0};
   std::vector<std::int32_t> columns;
-  for (std::int64_t column = std::max<std::int64_t>(0, block.begin - 1);
-       column < std::min<std::int64_t>(400, block.end + 1); ++column)
-    columns.push_back(static_cast<std::int32_t>(column));
-  const Exchanger<double> exchanger(ranks, boundaries, columns);
+  for (std::int32_t row = 0; row < 400; ++row) {
+    for (std::int32_t column = std::max(0, row - 1); column <= std::min(399, row + 1); ++column)
+      columns.push_back(column);
+    pointers.push_back(static_cast<std::int64_t>(columns.size()));
+  }
+  const RankGroup ranks = allRanks();
+  std::vector<double> values(columns.size(), 1);
+  HostBackend<double> backend(
+      std::make_unique<CsrRows<double>>(std::make_shared<const std::vector<std::int64_t>>(std::move(pointers)),
+                                        RowRange{0, 400}, std::move(columns), std::move(values)),
+      400, 1);
+  const Exchanger<double> exchanger(ranks, equalRows(400, ranks.size()), backend);
   const std::int64_t expected = std::int64_t{2} * (ranks.size() - 1);
   for (const ExchangeMethod method : {ExchangeMethod::blocks, ExchangeMethod::packed})
     EXPECT_EQ(exchanger.volume(method), (ExchangeVolume{.elements = expected, .messages = expected}));

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/adaptive/gpu/DriverTypes.h"
+#include "core/base/Error.h"
+
+#include <string>
+
+namespace warpgrain::adaptive::gpu {
+
+/// The CUDA driver's functions, found at run time.
+struct Driver {
+  driver::Status (*init)(unsigned) = nullptr;
+  driver::Status (*deviceCount)(int *) = nullptr;
+  driver::Status (*deviceGet)(driver::Device *, int) = nullptr;
+  driver::Status (*deviceAttribute)(int *, int, driver::Device) = nullptr;
+  driver::Status (*retainContext)(driver::Context *, driver::Device) = nullptr;
+  driver::Status (*setContext)(driver::Context) = nullptr;
+  driver::Status (*loadModule)(driver::Module *, const void *, unsigned, int *, void **) = nullptr;
+  driver::Status (*unloadModule)(driver::Module) = nullptr;
+  driver::Status (*getFunction)(driver::Function *, driver::Module, const char *) = nullptr;
+  driver::Status (*allocate)(driver::Address *, std::size_t) = nullptr;
+  driver::Status (*release)(driver::Address) = nullptr;
+  driver::Status (*allocateHost)(void **, std::size_t, unsigned) = nullptr;
+  driver::Status (*releaseHost)(void *) = nullptr;
+  driver::Status (*copyToDevice)(driver::Address, const void *, std::size_t, driver::Stream) = nullptr;
+  driver::Status (*copyToHost)(void *, driver::Address, std::size_t, driver::Stream) = nullptr;
+  driver::Status (*copyOnDevice)(driver::Address, driver::Address, std::size_t, driver::Stream) = nullptr;
+  driver::Status (*fillBytes)(driver::Address, unsigned char, std::size_t, driver::Stream) = nullptr;
+  driver::Status (*launch)(driver::Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                           driver::Stream, void **, void **) = nullptr;
+  driver::Status (*createStream)(driver::Stream *, unsigned) = nullptr;
+  driver::Status (*destroyStream)(driver::Stream) = nullptr;
+  driver::Status (*waitForStream)(driver::Stream) = nullptr;
+  driver::Status (*createEvent)(driver::Event *, unsigned) = nullptr;
+  driver::Status (*destroyEvent)(driver::Event) = nullptr;
+  driver::Status (*recordEvent)(driver::Event, driver::Stream) = nullptr;
+  driver::Status (*elapsed)(float *, driver::Event, driver::Event) = nullptr; ///< milliseconds
+  driver::Status (*errorName)(driver::Status, const char **) = nullptr;
+
+  /// Fails (tool) where there is no driver, or one too old to have these functions.
+  static Result<Driver> load();
+
+  /// "CUDA_ERROR_ILLEGAL_ADDRESS".
+  std::string nameOf(driver::Status status) const;
+};
+
+} // namespace warpgrain::adaptive::gpu
