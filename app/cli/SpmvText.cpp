@@ -81,6 +81,13 @@ std::string exchangesText(const Recording &recording) {
   return "\n" + table.text();
 }
 
+/// How the ranks multiply, where some have a GPU.
+std::string waysText(const Recording &recording) {
+  if (recording.ways.empty()) return "";
+  return "multiplied by " + joined(recording.ways, [](ProductWay way) { return std::string(nameOf(way)); }) +
+         "; elements travel by " + (recording.transport == Transport::nccl ? "NCCL" : "MPI") + "\n";
+}
+
 std::string headText(const Recording &recording) {
   return recording.matrix + ": " + std::to_string(recording.rows) + " rows, " + std::to_string(recording.nonZeros) +
          " non-zeros; " + std::to_string(recording.ranks) + (recording.ranks == 1 ? " rank" : " ranks") +
@@ -109,7 +116,7 @@ std::string overflowText(const Recording &recording) {
 } // namespace
 
 std::string spmvText(const Recording &recording) {
-  return headText(recording) + overflowText(recording) + timesText(recording) + "boundaries " +
+  return headText(recording) + waysText(recording) + overflowText(recording) + timesText(recording) + "boundaries " +
          boundariesText(recording.boundaries) + "\n" + mappingsText(recording) + exchangesText(recording);
 }
 

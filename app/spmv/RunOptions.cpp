@@ -32,6 +32,12 @@ bool readWhole(std::string_view text, Number &out) {
   return error == std::errc() && end == text.data() + text.size();
 }
 
+Result<void> checkRank(std::size_t rank, std::size_t ranks, std::string_view purpose) {
+  if (rank < ranks) return {};
+  return fail(ErrorKind::usage, "There is no rank " + std::to_string(rank) + " to " + std::string(purpose) +
+                                    "; the ranks are 0 to " + std::to_string(ranks - 1) + ".");
+}
+
 Result<void> takeSlow(const std::string &text, std::vector<double> &slowdown) {
   const std::size_t colon = std::min(text.find(':'), text.size());
   std::size_t rank = 0;
@@ -43,10 +49,27 @@ Result<void> takeSlow(const std::string &text, std::vector<double> &slowdown) {
     return fail(ErrorKind::usage, "\"" + text +
                                       "\" names no slow rank; write RANK:TIMES with 1 to 1000 times, for "
                                       "example 0:2.");
-  if (rank >= slowdown.size())
-    return fail(ErrorKind::usage, "There is no rank " + std::to_string(rank) + " to slow down; the ranks are 0 to " +
-                                      std::to_string(slowdown.size() - 1) + ".");
+  if (auto there = checkRank(rank, slowdown.size(), "slow down"); !there) return there;
   slowdown[rank] = times;
+  return {};
+}
+
+/// What multiplies all ranks' rows, or those of one rank.
+Result<void> takeBackend(const std::string &text, std::vector<BackendKind> &backends) {
+  const std::string_view view = text;
+  const std::size_t colon = view.find(':');
+  const auto kind = named<BackendKind>(std::string(colon == view.npos ? view : view.substr(colon + 1)), backendNames);
+  std::size_t rank = 0;
+  if (!kind || (colon != view.npos && !readWhole(view.substr(0, colon), rank)))
+    return fail(ErrorKind::usage, "\"" + text +
+                                      "\" names no backend; write cpu, cuda or cusparse for all ranks, or RANK:KIND "
+                                      "for one of them, for example 0:cuda.");
+  if (colon == view.npos) {
+    std::ranges::fill(backends, *kind);
+    return {};
+  }
+  if (auto there = checkRank(rank, backends.size(), "give a backend"); !there) return there;
+  backends[rank] = *kind;
   return {};
 }
 
@@ -93,6 +116,15 @@ void RunOptions::addTo(CLI::App &app) {
       ->capture_default_str();
   app.add_option("--precision", precision, "")->check(CLI::IsMember({"double", "float"}))->capture_default_str();
   app.add_option("--threads", threads, "of each rank")->check(CLI::Range(1, 1024))->capture_default_str();
+  app.add_option("--backend", backend,
+                 "cpu, cuda (our kernels) or cusparse: what multiplies; RANK:KIND: for one rank; may be repeated "
+                 "(default: cpu)")
+      ->allow_extra_args(false);
+  app.add_option(
+         "--transport", transport,
+         "how elements travel between GPUs: host (by MPI), nccl; auto: nccl where each rank has a GPU of its own")
+      ->check(CLI::IsMember(choices(transportNames, true)))
+      ->capture_default_str();
   app.add_option("--slow", slow, "RANK:TIMES: makes a rank so many times as slow, for trials; may be repeated")
       ->allow_extra_args(false);
 }
@@ -108,6 +140,9 @@ std::vector<std::string> RunOptions::arguments() const {
                                "--threads",    std::to_string(threads)};
   for (const std::string &rank : slow)
     out.insert(out.end(), {"--slow", rank});
+  for (const std::string &kind : backend)
+    out.insert(out.end(), {"--backend", kind});
+  if (transport != "auto") out.insert(out.end(), {"--transport", transport});
   return out;
 }
 
@@ -120,8 +155,11 @@ Result<RunOrder> RunOptions::order(int ranks) const {
   out.settings.threads = threads;
   out.storage = named<Storage>(storage, storageNames);
   out.isFloat = precision == "float";
-  if (slow.empty()) return out;
-  out.slowdown.assign(static_cast<std::size_t>(ranks), 1);
+  out.transport = named<Transport>(transport, transportNames);
+  if (!backend.empty()) out.backends.assign(static_cast<std::size_t>(ranks), BackendKind::cpu);
+  for (const std::string &kind : backend)
+    if (auto taken = takeBackend(kind, out.backends); !taken) return std::unexpected(taken.error());
+  if (!slow.empty()) out.slowdown.assign(static_cast<std::size_t>(ranks), 1);
   for (const std::string &rank : slow)
     if (auto taken = takeSlow(rank, out.slowdown); !taken) return std::unexpected(taken.error());
   return out;

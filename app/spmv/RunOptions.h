@@ -26,7 +26,9 @@ struct RunOptions {
   std::string storage = "auto";
   std::string precision = "double";
   int threads = 1;
-  std::vector<std::string> slow; ///< "RANK:TIMES"
+  std::vector<std::string> slow;    ///< "RANK:TIMES"
+  std::vector<std::string> backend; ///< "KIND" of all ranks, or "RANK:KIND"
+  std::string transport = "auto";
 
   void addTo(CLI::App &app);
 

@@ -108,6 +108,17 @@ TEST_F(SpmvCommand, PrintsARunWhoseFileCannotBeWrittenAnyMore) {
   EXPECT_THAT(outcome.errors, HasSubstr("kept/run.json cannot be written"));
 }
 
+TEST_F(SpmvCommand, ShowsHowRanksOnGpusMultiplied) {
+  adaptive::Recording recording{.matrix = "F1", .rows = 96, .nonZeros = 960, .ranks = 2, .iterations = 3};
+  recording.boundaries = {0, 33, 96};
+  write("run.json", adaptive::recordingText(recording));
+  EXPECT_THAT(runWell({"spmv", "--show", "run.json"}).output, Not(HasSubstr("multiplied by")));
+  recording.ways = {adaptive::ProductWay::mergeBy7, adaptive::ProductWay::cpu};
+  write("run.json", adaptive::recordingText(recording));
+  EXPECT_THAT(runWell({"spmv", "--show", "run.json"}).output,
+              HasSubstr("\nmultiplied by merge-by-7 cpu; elements travel by MPI\n"));
+}
+
 TEST_F(SpmvCommand, AFolderIsNoProgramOfRanks) {
   setenv("WARPGRAIN_SPMV", "/", 1);
   expectFailure({"spmv", "--matrix", "even"}, 1, {"WARPGRAIN_SPMV is \"/\", where there is no program"});
@@ -122,6 +133,8 @@ TEST_F(SpmvCommand, WhatIsWrongIsSaidBeforeRanksAreStarted) {
   expectFailure({"spmv", "--matrix", "F1", "--slow", "0:0.5"}, 2, {"\"0:0.5\" names no slow rank"});
   expectFailure({"spmv", "--matrix", "m.mtx", "--scale", "2"}, 2, {"--scale is for matrices that are made up"});
   expectFailure({"spmv", "--matrix", "F1", "--mapping", "best"}, 2, {"best"});
+  expectFailure({"spmv", "--matrix", "F1", "--backend", "gpu"}, 2, {"\"gpu\" names no backend"});
+  expectFailure({"spmv", "--matrix", "F1", "--transport", "mail"}, 2, {"mail"});
   expectFailure({"spmv", "--matrix", "F1", "--ranks", "0"}, 2, {"--ranks"});
   expectFailure({"spmv", "--show", "none.json"}, 3, {"none.json does not exist"});
   std::filesystem::create_directory(path("folder"));
