@@ -2,6 +2,7 @@
 #include "core/adaptive/library/warpgrain_adaptive.h"
 #include "core/adaptive/matrix/CsrRows.h"
 #include "core/adaptive/mpi/IteratedProduct.h"
+#include "core/adaptive/mpi/RankBackend.h"
 #include "core/adaptive/mpi/RowMigration.h"
 #include "core/adaptive/record/RecordingForm.h"
 
@@ -63,6 +64,7 @@ constexpr int mostThreads = 1024;
 /// By the enumerators of the C interface.
 constexpr std::array mappingKinds{MappingKind::rows, MappingKind::nonZeros, MappingKind::mergePath, MappingKind::paper,
                                   MappingKind::fitted};
+constexpr std::array backends{BackendKind::cpu, BackendKind::cuda, BackendKind::cusparse};
 constexpr std::array exchanges{ExchangeMethod::allGather, ExchangeMethod::blocks, ExchangeMethod::packed};
 
 /// What is handed to warpgrain_product_create().
@@ -76,7 +78,8 @@ struct Given {
 bool isRight(int precision, const warpgrain_options &options) {
   return (precision == WARPGRAIN_DOUBLE || precision == WARPGRAIN_FLOAT) && options.mapping >= WARPGRAIN_ROWS &&
          options.mapping <= WARPGRAIN_FITTED && options.exchange >= WARPGRAIN_FASTEST &&
-         options.exchange <= WARPGRAIN_PACKED && options.threads >= 1 && options.threads <= mostThreads;
+         options.exchange <= WARPGRAIN_PACKED && options.threads >= 1 && options.threads <= mostThreads &&
+         options.backend >= WARPGRAIN_CPU && options.backend <= WARPGRAIN_CUSPARSE;
 }
 
 RowRange ownRows(const RankGroup &group, std::int64_t rows) {
@@ -119,7 +122,8 @@ std::unique_ptr<CsrRows<Real>> rowsOf(const RankGroup &group, const Given &given
 
 /// The rows are copied before ranks talk to each other, so that one without memory can say so.
 template <typename Real>
-int make(OwnCommunicator communicator, const Given &given, const ProductSettings &settings, warpgrain_product **out) {
+int make(OwnCommunicator communicator, const Given &given, const ProductSettings &settings, BackendKind kind,
+         warpgrain_product **out) {
   const RankGroup group(communicator.get());
   std::unique_ptr<CsrRows<Real>> rows;
   try {
@@ -129,8 +133,12 @@ int make(OwnCommunicator communicator, const Given &given, const ProductSettings
   }
   if (group.smallest(rows ? 1 : 0) == 0) return WARPGRAIN_NO_MEMORY;
   RowPointers pointers = rows->rowPointers();
-  *out = new warpgrain_product(std::in_place_type<Real>, std::move(communicator), group, std::move(rows),
-                               std::move(pointers), settings);
+  auto backend = backendFor<Real>(group, kind, std::move(rows), given.rows, settings.threads);
+  if (!backend) return WARPGRAIN_NO_GPU;
+  auto peers = peersFor(group, kind, std::nullopt);
+  if (!peers) return WARPGRAIN_NO_GPU;
+  *out = new warpgrain_product(std::in_place_type<Real>, std::move(communicator), group, std::move(*backend),
+                               std::move(pointers), settings, std::move(*peers));
   return WARPGRAIN_OK;
 }
 
@@ -141,8 +149,9 @@ int create(MPI_Comm communicator, int precision, const Given &given, const warpg
   const auto status = static_cast<int>(group.largest(checked(group, given, precision, options)));
   if (status != WARPGRAIN_OK) return status;
   const ProductSettings settings = settingsOf(options);
-  return precision == WARPGRAIN_FLOAT ? make<float>(std::move(own), given, settings, product)
-                                      : make<double>(std::move(own), given, settings, product);
+  const BackendKind kind = backends.at(static_cast<std::size_t>(options.backend));
+  return precision == WARPGRAIN_FLOAT ? make<float>(std::move(own), given, settings, kind, product)
+                                      : make<double>(std::move(own), given, settings, kind, product);
 }
 
 /// Acts, and returns WARPGRAIN_OK or the status that `act` returns. No exception reaches C; where one comes, the other
@@ -176,7 +185,7 @@ int guardedVisit(warpgrain_product &product, const Act &act) {
 extern "C" {
 
 warpgrain_options warpgrain_usual_options(void) {
-  return {.mapping = WARPGRAIN_FITTED, .exchange = WARPGRAIN_FASTEST, .threads = 1};
+  return {.mapping = WARPGRAIN_FITTED, .exchange = WARPGRAIN_FASTEST, .threads = 1, .backend = WARPGRAIN_CPU};
 }
 
 int64_t warpgrain_first_row(int64_t rows, int rank, int ranks) {
@@ -239,6 +248,9 @@ const char *warpgrain_status_text(int status) {
     return "A column is outside of the matrix.";
   case WARPGRAIN_NO_MEMORY:
     return "A rank has not enough memory for its rows.";
+  case WARPGRAIN_NO_GPU:
+    return "A rank has no GPU that it can use, or a library of CUDA is missing; warpgrain-spmv --backend cuda says "
+           "which.";
   default:
     return "This is no status.";
   }

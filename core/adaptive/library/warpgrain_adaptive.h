@@ -16,7 +16,7 @@ extern "C" {
  * All functions but warpgrain_usual_options(), warpgrain_first_row() and warpgrain_status_text() are collective: every
  * rank calls them, in the same order. They return a status. MPI must have been initialised; errors of MPI go to the
  * communicator's error handler. A rank that cannot go on while the others may wait for it, for want of memory or of
- * threads, says so on standard error and ends all ranks with MPI_Abort(). */
+ * threads, or because its GPU failed, says so on standard error and ends all ranks with MPI_Abort(). */
 
 /* NOLINTBEGIN(readability-identifier-naming,modernize-use-using): the names and the language are C's */
 
@@ -28,7 +28,8 @@ enum warpgrain_status {
   WARPGRAIN_TOO_FEW_ROWS = 2,     /* fewer rows than ranks, or none; or more than 2^31 - 2 */
   WARPGRAIN_BAD_ROW_POINTERS = 3, /* they do not begin with 0, or decrease */
   WARPGRAIN_BAD_COLUMNS = 4,      /* a column is outside of the matrix, on some rank */
-  WARPGRAIN_NO_MEMORY = 5         /* on some rank */
+  WARPGRAIN_NO_MEMORY = 5,        /* on some rank */
+  WARPGRAIN_NO_GPU = 6            /* a rank has no GPU that it can use, or a library of CUDA is missing */
 };
 
 enum warpgrain_precision { WARPGRAIN_DOUBLE = 0, WARPGRAIN_FLOAT = 1 };
@@ -48,13 +49,20 @@ enum warpgrain_exchange {
   WARPGRAIN_PACKED = 2     /* the elements that a rank needs, and no others */
 };
 
+enum warpgrain_backend {
+  WARPGRAIN_CPU = 0,     /* the rank's threads */
+  WARPGRAIN_CUDA = 1,    /* a GPU, by kernels of this library; the ranks of a host take turns at its GPUs */
+  WARPGRAIN_CUSPARSE = 2 /* a GPU, by cuSPARSE */
+};
+
 typedef struct warpgrain_options {
   int mapping;  /* enum warpgrain_mapping */
   int exchange; /* enum warpgrain_exchange */
   int threads;  /* of each rank, from 1 to 1024 */
+  int backend;  /* enum warpgrain_backend; the only one that may differ between ranks */
 } warpgrain_options;
 
-/* WARPGRAIN_FITTED, WARPGRAIN_FASTEST, one thread. */
+/* WARPGRAIN_FITTED, WARPGRAIN_FASTEST, one thread, WARPGRAIN_CPU. */
 warpgrain_options warpgrain_usual_options(void);
 
 /* The first row that a rank gives to warpgrain_product_create(); that of the next rank is its end. `rank` is from 0 to

@@ -93,18 +93,30 @@ void CsrRows<Real>::pack(RowRange rows, std::span<std::byte> out) const {
 }
 
 template <typename Real>
-void CsrRows<Real>::hold(std::span<const Piece> pieces) {
-  const RowRange rows{.begin = pieces.front().rows.begin, .end = pieces.back().rows.end};
-  std::vector<std::int32_t> columns(static_cast<std::size_t>(nonZerosOf(rows)));
-  std::vector<Real> values(columns.size());
-  std::size_t next = 0;
+void CsrRows<Real>::hold(RowRange rows, std::span<const Piece> pieces) {
+  std::vector<std::int32_t> columns;
+  std::vector<Real> values;
+  columns.reserve(static_cast<std::size_t>(nonZerosOf(rows)));
+  values.reserve(static_cast<std::size_t>(nonZerosOf(rows)));
+  const auto keep = [&](RowRange kept) {
+    const std::span<const std::int32_t> keptColumns = columnsOf(kept);
+    const std::span<const Real> keptValues = valuesOf(kept);
+    columns.insert(columns.end(), keptColumns.begin(), keptColumns.end());
+    values.insert(values.end(), keptValues.begin(), keptValues.end());
+  };
+  std::int64_t next = rows.begin;
   for (const Piece &piece : pieces) {
+    if (next < piece.rows.begin) keep({.begin = next, .end = piece.rows.begin});
+    next = piece.rows.end;
     const auto count = static_cast<std::size_t>(nonZerosOf(piece.rows));
     if (count == 0) continue;
-    std::memcpy(columns.data() + next, piece.bytes.data(), count * sizeof(std::int32_t));
-    std::memcpy(values.data() + next, piece.bytes.data() + count * sizeof(std::int32_t), count * sizeof(Real));
-    next += count;
+    columns.resize(columns.size() + count);
+    values.resize(columns.size());
+    std::memcpy(columns.data() + columns.size() - count, piece.bytes.data(), count * sizeof(std::int32_t));
+    std::memcpy(values.data() + values.size() - count, piece.bytes.data() + count * sizeof(std::int32_t),
+                count * sizeof(Real));
   }
+  if (next < rows.end) keep({.begin = next, .end = rows.end});
   held_ = rows;
   columns_ = std::move(columns);
   values_ = std::move(values);

@@ -21,7 +21,7 @@ public:
   std::vector<std::int32_t> columns(RowRange rows) const override;
   std::size_t packedBytes(RowRange rows) const override;
   void pack(RowRange rows, std::span<std::byte> out) const override;
-  void hold(std::span<const Piece> pieces) override;
+  void hold(RowRange rows, std::span<const Piece> pieces) override;
 
   const RowPointers &rowPointers() const { return rowPointers_; }
 

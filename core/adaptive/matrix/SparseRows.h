@@ -43,8 +43,8 @@ public:
     std::vector<std::byte> bytes;
   };
 
-  /// Holds other rows from now on: those of the pieces, which follow each other without a gap.
-  virtual void hold(std::span<const Piece> pieces) = 0;
+  /// Holds other rows from now on: those of the pieces, and those that were held before. The pieces' rows ascend.
+  virtual void hold(RowRange rows, std::span<const Piece> pieces) = 0;
 };
 
 } // namespace warpgrain::adaptive

@@ -49,14 +49,19 @@ ElementsType::~ElementsType() {
 
 template <typename Real>
 Exchanger<Real>::Exchanger(const RankGroup &group, Boundaries boundaries, Backend<Real> &backend, Peers *peers)
-    : group_(group), boundaries_(std::move(boundaries)), backend_(backend), peers_(peers),
-      needs_(needsOf(group.rank(), backend.rows().columns(blockOf(group.rank(), boundaries_)), boundaries_)) {
+    : group_(group), boundaries_(std::move(boundaries)), backend_(backend), peers_(peers) {
   for (std::size_t rank = 0; rank + 1 < boundaries_.size(); ++rank) {
     begins_.push_back(static_cast<int>(boundaries_[rank]));
     counts_.push_back(static_cast<int>(boundaries_[rank + 1] - boundaries_[rank]));
   }
+}
+
+template <typename Real>
+void Exchanger<Real>::prepare() {
+  if (isPrepared_) return;
+  isPrepared_ = true;
+  needs_ = needsOf(group_.rank(), backend_.rows().columns(blockOf(group_.rank(), boundaries_)), boundaries_);
   learnWhatOthersNeed();
-  prepareBackend();
   addVolumes();
 }
 
@@ -94,7 +99,10 @@ void Exchanger<Real>::learnWhatOthersNeed() {
 
 /// A backend with buffers of its own needs no types of elements that lie apart.
 template <typename Real>
-void Exchanger<Real>::prepareBackend() {
+void Exchanger<Real>::preparePacked() {
+  prepare();
+  if (isPackedPrepared_) return;
+  isPackedPrepared_ = true;
   if (!backend_.device()) {
     makeTypes();
     return;
@@ -241,6 +249,7 @@ void Exchanger<Real>::exchangeBuffersByPeers(const DeviceElements &elements) con
 
 template <typename Real>
 void Exchanger<Real>::run(ExchangeMethod method) const {
+  if (group_.size() == 1) return;
   const auto elements = backend_.device();
   const bool isDirect = peers_ != nullptr && elements;
   switch (method) {

@@ -32,20 +32,25 @@ private:
 template <typename Real>
 class Exchanger {
 public:
-  /// Prepares the backend, whose rows() has this block. `peers`, where all ranks have one, outlives this. Collective:
-  /// ranks tell each other what they need.
+  /// For `allGather`; other methods must be prepared. `peers`, where all ranks have one, outlives this.
   Exchanger(const RankGroup &group, Boundaries boundaries, Backend<Real> &backend, Peers *peers = nullptr);
+
+  /// Lets ranks tell each other what they need: for all methods but `packed`, and for the volumes of all. The backend's
+  /// rows() has this block. Does nothing the second time. Collective.
+  void prepare();
+
+  /// For `packed` too. Does nothing the second time. Collective.
+  void preparePacked();
 
   /// Completes the backend's x, of which each rank has its own block. Afterwards those that this rank needs are right
   /// where products read them, and all of them with `allGather`. Collective: all ranks use the same method.
   void run(ExchangeMethod method) const;
 
-  /// What an exchange moves between all ranks.
+  /// What an exchange moves between all ranks. It is prepared.
   const ExchangeVolume &volume(ExchangeMethod method) const { return volumes_[static_cast<std::size_t>(method)]; }
 
 private:
   void learnWhatOthersNeed();
-  void prepareBackend();
   void addVolumes();
   void makeTypes();
   void gatherAll() const;
@@ -60,6 +65,8 @@ private:
   Boundaries boundaries_;
   Backend<Real> &backend_;
   Peers *peers_;
+  bool isPrepared_ = false;
+  bool isPackedPrepared_ = false;
   std::vector<Need> needs_;  ///< of this rank
   std::vector<Need> offers_; ///< what others need of this rank's block
   std::vector<int> counts_;  ///< elements of each rank's block

@@ -59,7 +59,6 @@ IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<B
   if (!isReplicated_ && initial != boundaries_) migrateRows(group_, backend_->rows(), boundaries_, initial);
   boundaries_ = std::move(initial);
   tuner_ = tunerFor(settings_, rowPointers_, boundaries_);
-  if (settings_.exchange) method_ = *settings_.exchange;
 }
 
 template <typename Real>
@@ -87,6 +86,22 @@ void IteratedProduct<Real>::setUpExchange() {
   const Stopwatch watch;
   backend_->use(block());
   exchanger_ = std::make_unique<Exchanger<Real>>(group_, boundaries_, *backend_, peers_.get());
+  log_.overhead.setUp += watch.seconds();
+  if (settings_.exchange)
+    useMethod(*settings_.exchange);
+  else
+    useMethod(settings_.choosesAtEnd ? ExchangeMethod::allGather : method_);
+}
+
+/// Exchanges in this way from now on. Collective.
+template <typename Real>
+void IteratedProduct<Real>::useMethod(ExchangeMethod method) {
+  const Stopwatch watch;
+  if (method == ExchangeMethod::packed)
+    exchanger_->preparePacked();
+  else if (method == ExchangeMethod::blocks)
+    exchanger_->prepare();
+  method_ = method;
   log_.overhead.setUp += watch.seconds();
 }
 
@@ -129,18 +144,24 @@ template <typename Real>
 void IteratedProduct<Real>::startTrials() {
   triedFor_ = boundaries_;
   if (settings_.exchange || group_.size() == 1) return;
+  const Stopwatch watch;
+  exchanger_->prepare();
   std::vector<ExchangeMethod> methods{ExchangeMethod::allGather, ExchangeMethod::blocks};
   // Blocks without gaps are what a packed message would hold.
   const bool isSame =
       exchanger_->volume(ExchangeMethod::packed).elements == exchanger_->volume(ExchangeMethod::blocks).elements;
-  if (!isSame) methods.push_back(ExchangeMethod::packed);
+  if (!isSame) {
+    methods.push_back(ExchangeMethod::packed);
+    exchanger_->preparePacked();
+  }
   trials_.emplace(std::move(methods));
+  log_.overhead.setUp += watch.seconds();
 }
 
 template <typename Real>
 void IteratedProduct<Real>::chooseExchange() {
   const std::vector<double> seconds = group_.means(trials_->medians());
-  method_ = trials_->best(seconds);
+  method_ = chosen_ = trials_->best(seconds);
   const double least = std::ranges::min(seconds);
   ExchangeRecord record{.iteration = log_.iterations + 1, .chosen = method_};
   for (std::size_t i = 0; i < seconds.size(); ++i) {
@@ -198,7 +219,10 @@ void IteratedProduct<Real>::adapt(double seconds, std::int64_t iterationsLeft) {
   log_.mappings.push_back(std::move(record));
   log_.overhead.mapping += watch.seconds();
   if (tuner_->boundaries() != boundaries_) remap();
-  if (triedFor_ != boundaries_ && (!settings_.choosesAtEnd || endsTuning(event))) startTrials();
+  if (triedFor_ != boundaries_ && (!settings_.choosesAtEnd || endsTuning(event)))
+    startTrials();
+  else if (triedFor_ == boundaries_ && !settings_.exchange && endsTuning(event) && method_ != chosen_)
+    useMethod(chosen_); // tuning came back to the mapping for which it was chosen
 }
 
 template <typename Real>

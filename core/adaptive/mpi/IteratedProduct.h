@@ -50,6 +50,7 @@ public:
 private:
   RowRange block() const;
   void setUpExchange();
+  void useMethod(ExchangeMethod method);
   double multiply();
   void exchange();
   void startTrials();
@@ -65,10 +66,11 @@ private:
   bool isReplicated_;
   Boundaries boundaries_;
   std::optional<MappingTuner> tuner_;
-  std::unique_ptr<Exchanger<Real>> exchanger_; ///< of boundaries_; null before the first iteration
-  std::optional<ExchangeTrials> trials_;       ///< those that are under way
-  Boundaries triedFor_;                        ///< the mapping for which the exchange was chosen last
-  ExchangeMethod method_ = ExchangeMethod::allGather;
+  std::unique_ptr<Exchanger<Real>> exchanger_;        ///< of boundaries_; null before the first iteration
+  std::optional<ExchangeTrials> trials_;              ///< those that are under way
+  Boundaries triedFor_;                               ///< the mapping for which the exchange was chosen last
+  ExchangeMethod method_ = ExchangeMethod::allGather; ///< needs no preparation, while mappings come and go
+  ExchangeMethod chosen_ = ExchangeMethod::allGather; ///< for triedFor_
   std::vector<double> samples_;
   int warmUpsLeft_;         ///< of the present mapping
   double remapSeconds_ = 0; ///< of the last new mapping

@@ -21,19 +21,17 @@ typename SparseRows<Real>::Piece pieceOf(const SparseRows<Real> &rows, RowRange 
 
 template <typename Real>
 void migrateRows(const RankGroup &group, SparseRows<Real> &rows, const Boundaries &from, const Boundaries &to) {
-  // In the order of the ranks, which is that of the rows.
-  Pieces<Real> coming;
+  // In the order of the ranks, which is that of the rows. This rank's own rows stay where they are.
+  Pieces<Real> coming(static_cast<std::size_t>(group.size()));
   for (int rank = 0; rank < group.size(); ++rank)
-    coming.push_back(pieceOf(rows, blockOf(group.rank(), to), from, rank));
+    if (rank != group.rank())
+      coming[static_cast<std::size_t>(rank)] = pieceOf(rows, blockOf(group.rank(), to), from, rank);
   Pieces<Real> leaving(coming.size());
   {
     Messages messages(group);
     for (int rank = 0; rank < group.size(); ++rank) {
       const auto i = static_cast<std::size_t>(rank);
-      if (rank == group.rank()) {
-        if (!coming[i].rows.isEmpty()) rows.pack(coming[i].rows, coming[i].bytes);
-        continue;
-      }
+      if (rank == group.rank()) continue;
       if (!coming[i].rows.isEmpty()) messages.receive(coming[i].bytes, rank);
       leaving[i] = pieceOf(rows, blockOf(group.rank(), from), to, rank);
       if (leaving[i].rows.isEmpty()) continue;
@@ -42,7 +40,7 @@ void migrateRows(const RankGroup &group, SparseRows<Real> &rows, const Boundarie
     }
   }
   std::erase_if(coming, [](const auto &piece) { return piece.rows.isEmpty(); });
-  rows.hold(coming);
+  rows.hold(blockOf(group.rank(), to), coming);
 }
 
 template void migrateRows(const RankGroup &, SparseRows<float> &, const Boundaries &, const Boundaries &);

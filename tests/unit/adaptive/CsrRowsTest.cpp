@@ -86,12 +86,20 @@ TEST(CsrRows, RowsThatMovedAreTheSame) {
     from.pack(rows, out.bytes);
     return out;
   };
-  const std::vector<SparseRows<double>::Piece> pieces{piece(left, {150, 200}), piece(right, {200, 450})};
-  right.hold(pieces);
-  EXPECT_EQ(right.held(), (RowRange{150, 450}));
   const std::vector<double> x = vectorOf<double>(500);
-  EXPECT_EQ(product(right, {160, 440}, x, 1), product(all, {160, 440}, x, 1));
-  EXPECT_EQ(right.columns({160, 440}), all.columns({160, 440}));
+  const auto expectHolds = [&](RowRange rows) {
+    EXPECT_EQ(right.held(), rows);
+    EXPECT_EQ(product(right, rows, x, 1), product(all, rows, x, 1));
+    EXPECT_EQ(right.columns(rows), all.columns(rows));
+  };
+  right.hold({150, 450}, std::vector{piece(left, {150, 200})});
+  expectHolds({150, 450});
+  right.hold({140, 480}, std::vector{piece(all, {140, 145}), piece(all, {145, 150}), piece(all, {450, 480})});
+  expectHolds({140, 480});
+  right.hold({200, 300}, {});
+  expectHolds({200, 300});
+  right.hold({0, 90}, std::vector{piece(all, {0, 90})});
+  expectHolds({0, 90});
 }
 
 TEST(ErrL2, AllRowsAreMultipliedBeforeOneIsNormalised) {

@@ -79,6 +79,24 @@ TEST(Library, IteratesInBothPrecisions) {
   expectIterates<float>(WARPGRAIN_FLOAT, &options);
 }
 
+TEST(Library, IteratesOnGpus) {
+  warpgrain_options options = warpgrain_usual_options();
+  for (const int backend : {WARPGRAIN_CUDA, WARPGRAIN_CUSPARSE}) {
+    options.backend = Ranks().rank == 1 ? WARPGRAIN_CPU : backend;
+    warpgrain_product *product = nullptr;
+    const int status = Bidiagonal<double>(Ranks()).create(&product, WARPGRAIN_DOUBLE, &options);
+    if (status == WARPGRAIN_NO_GPU) {
+      EXPECT_EQ(product, nullptr);
+      EXPECT_NE(std::string(warpgrain_status_text(status)).find("GPU"), std::string::npos);
+      GTEST_SKIP() << "no GPU to multiply on";
+    }
+    ASSERT_EQ(status, WARPGRAIN_OK);
+    warpgrain_product_free(product);
+    expectIterates<double>(WARPGRAIN_DOUBLE, &options);
+    expectIterates<float>(WARPGRAIN_FLOAT, &options);
+  }
+}
+
 TEST(Library, TunesWhereIterationsAreAskedForOneByOne) {
   warpgrain_product *product = nullptr;
   ASSERT_EQ(Bidiagonal<double>(Ranks()).create(&product, WARPGRAIN_DOUBLE), WARPGRAIN_OK);
@@ -112,6 +130,9 @@ TEST(Library, WhatIsWrongOnOneRankIsAStatusOnAll) {
   EXPECT_EQ(Bidiagonal<double>(ranks).create(&product, 7), WARPGRAIN_BAD_OPTIONS);
   const warpgrain_options options{.mapping = WARPGRAIN_FITTED, .exchange = WARPGRAIN_FASTEST, .threads = 0};
   EXPECT_EQ(Bidiagonal<double>(ranks).create(&product, WARPGRAIN_DOUBLE, &options), WARPGRAIN_BAD_OPTIONS);
+  const warpgrain_options noBackend{
+      .mapping = WARPGRAIN_FITTED, .exchange = WARPGRAIN_FASTEST, .threads = 1, .backend = 3};
+  EXPECT_EQ(Bidiagonal<double>(ranks).create(&product, WARPGRAIN_DOUBLE, &noBackend), WARPGRAIN_BAD_OPTIONS);
   EXPECT_NE(std::string(warpgrain_status_text(WARPGRAIN_BAD_COLUMNS)), warpgrain_status_text(WARPGRAIN_NO_MEMORY));
   warpgrain_product_free(nullptr);
 }

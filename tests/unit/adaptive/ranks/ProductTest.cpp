@@ -128,7 +128,8 @@ TEST(IteratedProduct, NeighboursAloneExchangeOfADiagonalMatrix) {
       std::make_unique<CsrRows<double>>(std::make_shared<const std::vector<std::int64_t>>(std::move(pointers)),
                                         RowRange{0, 400}, std::move(columns), std::move(values)),
       400, 1);
-  const Exchanger<double> exchanger(ranks, equalRows(400, ranks.size()), backend);
+  Exchanger<double> exchanger(ranks, equalRows(400, ranks.size()), backend);
+  exchanger.prepare();
   const std::int64_t expected = std::int64_t{2} * (ranks.size() - 1);
   for (const ExchangeMethod method : {ExchangeMethod::blocks, ExchangeMethod::packed})
     EXPECT_EQ(exchanger.volume(method), (ExchangeVolume{.elements = expected, .messages = expected}));
