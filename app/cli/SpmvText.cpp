@@ -50,6 +50,8 @@ std::string_view wordsOf(TunerEvent event) {
     return "no more steps; the best one stays";
   case TunerEvent::notWorth:
     return "a new mapping would not pay";
+  case TunerEvent::deferred:
+    return "changed, but tuning was dear; later";
   default:
     return "nothing has changed";
   }

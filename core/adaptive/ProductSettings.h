@@ -5,6 +5,7 @@
 #include "core/adaptive/mapping/MappingKind.h"
 #include "core/adaptive/mapping/MappingTuner.h"
 
+#include <limits>
 #include <optional>
 
 namespace warpgrain::adaptive {
@@ -13,9 +14,12 @@ namespace warpgrain::adaptive {
 struct ProductSettings {
   MappingKind mapping = MappingKind::fitted;
   TunerSettings tuner;
-  int warmUps = 0;           ///< iterations of a new mapping that are not measured: its rows are in no cache yet
-  int samples = 1;           ///< iterations of a mapping whose times are taken; their median counts
-  bool weighsCosts = false;  ///< a new mapping is tried only where what it saves pays its cost
+  int warmUps = 0;          ///< iterations of a new mapping that are not measured: its rows are in no cache yet
+  int samples = 1;          ///< iterations of a mapping whose times are taken; their median counts
+  bool weighsCosts = false; ///< a new mapping is tried only where what it saves pays its cost
+  /// Part of the time that tuning may cost: it begins again only where the last one cost no more than this part of the
+  /// time since it ended. Times of a busy machine change all the time, and each change would be tuned for.
+  double tuningShare = std::numeric_limits<double>::infinity();
   bool choosesAtEnd = false; ///< the way of exchange is chosen again when tuning ends, not after each new mapping
   std::optional<ExchangeMethod> exchange; ///< instead of a choice at run time
   int threads = 1;                        ///< of each rank
@@ -23,8 +27,9 @@ struct ProductSettings {
 };
 
 /// The paper's way: one iteration a step, twenty steps, all three ways of exchange after each mapping. Ours (`fitted`):
-/// the median of five iterations after two that warm up, an end after four steps without gain, costs weighed, one
-/// choice of the exchange at the end. For mappings that stay as they are, only the exchange is chosen.
+/// the median of five iterations after two that warm up, an end after four steps without gain, costs weighed, at most
+/// a hundredth of the time for tuning again, one choice of the exchange at the end. For mappings that stay as they are,
+/// only the exchange is chosen.
 inline ProductSettings settingsFor(MappingKind mapping) {
   ProductSettings out{.mapping = mapping};
   if (mapping != MappingKind::fitted) return out;
@@ -32,6 +37,7 @@ inline ProductSettings settingsFor(MappingKind mapping) {
   out.warmUps = 2;
   out.samples = 5;
   out.weighsCosts = true;
+  out.tuningShare = 0.01;
   out.choosesAtEnd = true;
   return out;
 }

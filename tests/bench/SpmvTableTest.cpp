@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The handbook says of the mappings of sparse products what the table of spmv-balance says.
+// The handbook says of sparse products what the tables of spmv-balance and spmv-backends say.
 #include "core/base/Files.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <cstdio>
+#include <initializer_list>
 #include <map>
 #include <sstream>
 #include <string>
@@ -64,6 +65,94 @@ TEST(SpmvTable, IsWhatTheHandbookSays) {
                                                                         {"the thesis' model", "paper"}}) {
     const std::string row = rowOf(name, mapping, times);
     EXPECT_NE(page.find(row), std::string::npos) << row;
+  }
+}
+
+/// A row of what spmv-backends printed.
+struct GpuRow {
+  std::string matrix;
+  double product = 0;   ///< microseconds
+  double iteration = 0; ///< likewise
+};
+
+/// The rows of so many ranks and a mapping, backend and transport; those of large matrices alone, or of the others.
+std::vector<GpuRow> gpuRows(const std::string &ranks, const std::string &mapping, const std::string &backend,
+                            const std::string &transport, double leastNonZeros, double mostNonZeros) {
+  std::istringstream in(readTextFile(WARPGRAIN_TESTS_FOLDER "/bench/spmv_gpus.csv").value());
+  std::vector<GpuRow> out;
+  std::string line;
+  std::getline(in, line);
+  EXPECT_EQ(line, "matrix,rows,nonzeros,ranks,mapping,backend,way,transport,exchange,product_us,iteration_us,overhead");
+  while (std::getline(in, line)) {
+    std::vector<std::string> fields(1);
+    for (const char c : line)
+      if (c == ',')
+        fields.emplace_back();
+      else
+        fields.back() += c;
+    const double nonZeros = std::stod(fields.at(2));
+    if (fields[3] == ranks && fields[4] == mapping && fields[5] == backend && fields[7] == transport &&
+        nonZeros >= leastNonZeros && nonZeros < mostNonZeros)
+      out.push_back({.matrix = fields[0], .product = std::stod(fields[9]), .iteration = std::stod(fields[10])});
+  }
+  return out;
+}
+
+std::string formatted(const char *format, const std::string &name, std::initializer_list<double> numbers) {
+  std::vector<char> row(200);
+  std::vector<double> n(numbers);
+  n.resize(4);
+  std::snprintf(row.data(), row.size(), format, name.c_str(), n[0], n[1], n[2], n[3]);
+  return row.data();
+}
+
+void expectInHandbook(const std::string &row) {
+  EXPECT_NE(readTextFile(WARPGRAIN_RESULTS).value().find(row), std::string::npos) << row;
+}
+
+TEST(SpmvGpuTable, TwoGpusAreWhatTheHandbookSays) {
+  const auto one = gpuRows("1", "nonzeros", "cuda", "host", 5e8, 1e10);
+  for (const auto &[transport, name] : std::map<std::string, std::string>{{"nccl", "NCCL"}, {"host", "the host"}})
+    for (const GpuRow &two : gpuRows("2", "nonzeros", "cuda", transport, 5e8, 1e10))
+      for (const GpuRow &alone : one)
+        if (alone.matrix == two.matrix)
+          expectInHandbook(formatted("| %s | %.2f | %.2f |", two.matrix + " | " + name,
+                                     {alone.iteration / two.iteration, alone.product / two.product}));
+}
+
+TEST(SpmvGpuTable, CusparseIsWhatTheHandbookSays) {
+  const auto ours = gpuRows("1", "nonzeros", "cuda", "host", 0, 8.9e7);
+  const auto theirs = gpuRows("1", "nonzeros", "cusparse", "host", 0, 8.9e7);
+  ASSERT_EQ(ours.size(), 17U);
+  ASSERT_EQ(theirs.size(), 17U);
+  double products = 0;
+  double iterations = 0;
+  double least = HUGE_VAL;
+  double most = 0;
+  for (std::size_t i = 0; i < ours.size(); ++i) {
+    const double ratio = theirs[i].product / ours[i].product;
+    products += std::log(ratio) / 17;
+    iterations += std::log(theirs[i].iteration / ours[i].iteration) / 17;
+    least = std::min(least, ratio);
+    most = std::max(most, ratio);
+  }
+  expectInHandbook(formatted("| %s | %.2f | %.2f | %.2f | %.2f |", "cuSPARSE",
+                             {std::exp(products), least, most, std::exp(iterations)}));
+}
+
+TEST(SpmvGpuTable, BalanceIsWhatTheHandbookSays) {
+  const auto fitted = gpuRows("2", "fitted", "cuda", "nccl", 0, 1e8);
+  ASSERT_EQ(fitted.size(), 3U);
+  for (const auto &[mapping, name] : std::map<std::string, std::string>{{"rows", "equal rows, GPUs"},
+                                                                        {"nonzeros", "equal non-zeros, GPUs"},
+                                                                        {"merge-path", "equal merge path, GPUs"},
+                                                                        {"paper", "the thesis' model, GPUs"}}) {
+    const auto rows = gpuRows("2", mapping, "cuda", "nccl", 0, 1e8);
+    ASSERT_EQ(rows.size(), 3U);
+    double logarithms = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      logarithms += std::log(rows[i].iteration / fitted[i].iteration) / 3;
+    expectInHandbook(formatted("| %s | %.2f |", name, {std::exp(logarithms)}));
   }
 }
 

@@ -62,6 +62,7 @@ TunerEvent MappingTuner::observe(std::span<const double> seconds, const Stakes &
   const bool changed =
       spreadOf(seconds) > settings_.threshold && largestShift(atStop_->seconds, seconds) > settings_.threshold;
   if (!changed) return stop(TunerEvent::unchanged, /*atBest=*/false);
+  if (!stakes.mayTuneAgain) return stop(TunerEvent::deferred, /*atBest=*/false);
   model_->forget();
   best_.reset();
   atStop_.reset();

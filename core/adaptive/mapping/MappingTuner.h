@@ -27,12 +27,14 @@ enum class TunerEvent : std::uint8_t {
   stepsUsed,  ///< all steps are used, or patience is; the best mapping is back and a shelter begins
   notWorth,   ///< what a new mapping saves is less than what it costs; a shelter begins
   unchanged,  ///< looked at after a shelter: nothing has changed, another one begins
+  deferred,   ///< likewise: the times have changed, but tuning was dear; another shelter begins
 };
 
 /// What a new mapping costs, and how long it can pay.
 struct Stakes {
   double secondsPerRemap = 0;
   std::int64_t iterationsLeft = std::numeric_limits<std::int64_t>::max();
+  bool mayTuneAgain = true; ///< tuning that has ended may begin again
 };
 
 /// When the mapping is tuned, and to what (ALG-L1 with DEC-L1, DEC-L2). Pure: no clock, no communication; every rank

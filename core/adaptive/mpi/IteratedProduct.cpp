@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace warpgrain::adaptive {
 
@@ -42,7 +43,7 @@ void idleUntil(const Stopwatch &watch, double seconds) {
 }
 
 bool endsTuning(TunerEvent event) {
-  return event != TunerEvent::remapped && event != TunerEvent::unchanged;
+  return event != TunerEvent::remapped && event != TunerEvent::unchanged && event != TunerEvent::deferred;
 }
 
 } // namespace
@@ -58,6 +59,7 @@ IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<B
   Boundaries initial = initialBoundaries(settings_.mapping, rowPointers_, group_.size());
   if (!isReplicated_ && initial != boundaries_) migrateRows(group_, backend_->rows(), boundaries_, initial);
   boundaries_ = std::move(initial);
+  backend_->use(block());
   tuner_ = tunerFor(settings_, rowPointers_, boundaries_);
 }
 
@@ -84,7 +86,6 @@ void IteratedProduct<Real>::setVector(std::span<const Real> x) {
 template <typename Real>
 void IteratedProduct<Real>::setUpExchange() {
   const Stopwatch watch;
-  backend_->use(block());
   exchanger_ = std::make_unique<Exchanger<Real>>(group_, boundaries_, *backend_, peers_.get());
   log_.overhead.setUp += watch.seconds();
   if (settings_.exchange)
@@ -183,6 +184,7 @@ void IteratedProduct<Real>::remap() {
   exchanger_->run(ExchangeMethod::allGather);
   if (!isReplicated_) migrateRows(group_, backend_->rows(), boundaries_, tuner_->boundaries());
   boundaries_ = tuner_->boundaries();
+  backend_->use(block());
   setUpExchange();
   warmUpsLeft_ = settings_.warmUps;
   remapSeconds_ = watch.seconds();
@@ -203,19 +205,44 @@ void IteratedProduct<Real>::adapt(double seconds, std::int64_t iterationsLeft) {
   }
   samples_.push_back(seconds);
   if (samples_.size() < static_cast<std::size_t>(settings_.samples)) return;
+  observe(iterationsLeft);
+}
+
+/// The ranks tell each other their times, and what tuning costs each of them.
+template <typename Real>
+void IteratedProduct<Real>::observe(std::int64_t iterationsLeft) {
   const Stopwatch watch;
-  const std::vector<double> all = group_.gathered(std::vector{medianOf(samples_), remapSeconds_});
+  const double overhead = log_.overhead.total();
+  const std::vector<double> all =
+      group_.gathered(std::vector{medianOf(samples_), remapSeconds_, overhead - overheadAtStart_,
+                                  iteratedSeconds_ - secondsAtStop_, iteratedSeconds_});
   samples_.clear();
   MappingRecord record{.iteration = log_.iterations, .boundaries = boundaries_};
   double longestRemap = 0;
-  for (std::size_t i = 0; i < all.size(); i += 2) {
+  double dearestTuning = 0;
+  double sinceStop = 0;
+  double iterated = 0;
+  for (std::size_t i = 0; i < all.size(); i += 5) {
     record.seconds.push_back(all[i]);
     longestRemap = std::max(longestRemap, all[i + 1]);
+    dearestTuning = std::max(dearestTuning, all[i + 2]);
+    sinceStop = std::max(sinceStop, all[i + 3]);
+    iterated = std::max(iterated, all[i + 4]);
   }
+  // The first new mapping is always tried; those that follow may cost their share of the whole run together.
+  const double run = iterated * (1 + static_cast<double>(iterationsLeft) / static_cast<double>(log_.iterations));
+  const bool isDear = longestRemap > 0 && dearestTuning + longestRemap > settings_.tuningShare * run;
+  double secondsPerRemap = settings_.weighsCosts ? longestRemap : 0;
+  if (settings_.weighsCosts && isDear) secondsPerRemap = std::numeric_limits<double>::infinity();
   record.spread = spreadOf(record.seconds);
-  const Stakes stakes{.secondsPerRemap = settings_.weighsCosts ? longestRemap : 0, .iterationsLeft = iterationsLeft};
+  const Stakes stakes{.secondsPerRemap = secondsPerRemap,
+                      .iterationsLeft = iterationsLeft,
+                      .mayTuneAgain = dearestTuning <= settings_.tuningShare * sinceStop};
+  const int tunings = tuner_->tunings();
   record.event = tuner_->observe(record.seconds, stakes);
   const TunerEvent event = record.event;
+  if (tuner_->tunings() > tunings) overheadAtStart_ = overhead;
+  if (endsTuning(event)) secondsAtStop_ = iteratedSeconds_;
   log_.mappings.push_back(std::move(record));
   log_.overhead.mapping += watch.seconds();
   if (tuner_->boundaries() != boundaries_) remap();
@@ -238,7 +265,9 @@ void IteratedProduct<Real>::iterate(std::int64_t count) {
     exchange();
     ++log_.iterations;
     adapt(seconds, count - i - 1);
-    log_.iterationSeconds.push_back(iteration.seconds());
+    const double whole = iteration.seconds();
+    iteratedSeconds_ += whole;
+    log_.iterationSeconds.push_back(whole);
   }
   log_.seconds += watch.seconds();
 }

@@ -56,6 +56,7 @@ private:
   void startTrials();
   void chooseExchange();
   void adapt(double seconds, std::int64_t iterationsLeft);
+  void observe(std::int64_t iterationsLeft);
   void remap();
 
   RankGroup group_;
@@ -72,9 +73,12 @@ private:
   ExchangeMethod method_ = ExchangeMethod::allGather; ///< needs no preparation, while mappings come and go
   ExchangeMethod chosen_ = ExchangeMethod::allGather; ///< for triedFor_
   std::vector<double> samples_;
-  int warmUpsLeft_;         ///< of the present mapping
-  double remapSeconds_ = 0; ///< of the last new mapping
-  Recording log_;           ///< times and overhead of this rank alone
+  int warmUpsLeft_;            ///< of the present mapping
+  double remapSeconds_ = 0;    ///< of the last new mapping
+  double iteratedSeconds_ = 0; ///< in all iterations so far
+  double secondsAtStop_ = 0;   ///< of them, when tuning ended last
+  double overheadAtStart_ = 0; ///< all that tuning had cost when it began last
+  Recording log_;              ///< times and overhead of this rank alone
 };
 
 extern template class IteratedProduct<float>;

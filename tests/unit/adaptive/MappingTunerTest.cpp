@@ -59,6 +59,26 @@ TEST(MappingTuner, AMappingThatCostsMoreThanItSavesIsNotTried) {
   EXPECT_EQ(other.observe(seconds, {.secondsPerRemap = 230, .iterationsLeft = 10}), TunerEvent::remapped);
 }
 
+TEST(MappingTuner, TunesAgainOnlyWhereItMay) {
+  MappingTuner tuner = paperTuner(96, 2);
+  tuner.observe(std::vector<double>{96, 96});
+  const auto shelter = [&tuner] {
+    while (!tuner.wantsTimes())
+      tuner.passIteration();
+  };
+  shelter();
+  const std::vector<double> changed{96, 48};
+  EXPECT_EQ(tuner.observe(changed, {.mayTuneAgain = false}), TunerEvent::deferred);
+  EXPECT_FALSE(tuner.wantsTimes());
+  EXPECT_EQ(tuner.tunings(), 1);
+  EXPECT_THAT(tuner.boundaries(), ElementsAre(0, 48, 96));
+  shelter();
+  EXPECT_EQ(tuner.observe(std::vector<double>{96, 96}, {.mayTuneAgain = false}), TunerEvent::unchanged);
+  shelter();
+  EXPECT_EQ(tuner.observe(changed), TunerEvent::remapped);
+  EXPECT_EQ(tuner.tunings(), 2);
+}
+
 TEST(MappingTuner, PatienceEndsATuningThatGainsNothing) {
   MappingTuner tuner({.patience = 2}, std::make_unique<NretModel>(), equalRows(1000, 2));
   int observations = 0;

@@ -19,6 +19,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 
 namespace warpgrain::adaptive::tests {
 namespace {
@@ -71,6 +72,7 @@ ProductSettings restless(MappingKind mapping) {
   out.warmUps = 0;
   out.samples = 1;
   out.weighsCosts = false;
+  out.tuningShare = std::numeric_limits<double>::infinity();
   return out;
 }
 

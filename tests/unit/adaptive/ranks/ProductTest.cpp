@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace warpgrain::adaptive::tests {
 namespace {
@@ -62,6 +63,7 @@ ProductSettings restless(MappingKind mapping) {
   out.warmUps = 0;
   out.samples = 1;
   out.weighsCosts = false;
+  out.tuningShare = std::numeric_limits<double>::infinity();
   return out;
 }
 
@@ -149,6 +151,24 @@ TEST(IteratedProduct, ASlowRankGetsFewerRows) {
   EXPECT_LT(recording.mappings[1].boundaries[1], 20'000 / allRanks().size());
   EXPECT_GT(recording.overhead.migration, 0);
   EXPECT_EQ(recording.slowdown.front(), 20);
+}
+
+TEST(IteratedProduct, TunesAgainOnlyForItsShareOfTheTime) {
+  for (const double share : {0.0, 1e6}) {
+    ProductSettings settings = restless(MappingKind::fitted);
+    settings.tuner.maximumSteps = 1;
+    settings.tuningShare = share;
+    const Recording recording = iterated<double>(uneven, Storage::migrated, settings).recording;
+    ASSERT_GE(recording.mappings.size(), 4U);
+    const auto countOf = [&](TunerEvent event) {
+      return std::ranges::count(recording.mappings, event, &MappingRecord::event);
+    };
+    if (share == 0) {
+      EXPECT_LE(countOf(TunerEvent::remapped), 1);
+    } else {
+      EXPECT_EQ(countOf(TunerEvent::deferred), 0);
+    }
+  }
 }
 
 TEST(IteratedProduct, MeasuresAMappingOnceItIsWarm) {
