@@ -7,7 +7,6 @@
 #include "core/adaptive/gpu/Kernels.h"
 
 #include <array>
-#include <functional>
 #include <memory>
 
 namespace warpgrain::adaptive::gpu {
