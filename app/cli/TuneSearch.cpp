@@ -230,6 +230,19 @@ Json frontJson(const PlanSearchResult &result) {
   });
 }
 
+Json timesJson(const workflow::SearchTimes &times) {
+  Json runner = Json::object();
+  for (const auto &[name, part] : measure::partsOfRun) {
+    std::string key(name);
+    std::ranges::replace(key, '-', '_');
+    runner[key] = times.runner.*part;
+  }
+  Json out{{"total", times.total},         {"rounds", times.rounds},   {"choosing", times.choosing},
+           {"measuring", times.measuring}, {"keeping", times.keeping}, {"verifying", times.verifying},
+           {"runner", std::move(runner)}};
+  return out;
+}
+
 Json jsonOf(const PlanSearchResult &result, const Told &told) {
   Json plans = Json::array();
   for (const SearchedPlan &plan : result.plans) {
@@ -259,11 +272,21 @@ Json jsonOf(const PlanSearchResult &result, const Told &told) {
            {"why", orNull(told.why)},
            {"assumptions", assumptionsJson(told.assumptions)},
            {"floor", floorJson(told.floor, timesOf(result))},
+           {"times_s", timesJson(result.times)},
            {"plans", std::move(plans)}};
   if (result.objective == SearchObjective::both) out["front"] = frontJson(result);
   if (result.error) out["error"] = result.error->message;
   if (!result.environment.gpu.empty()) out["environment"] = recordJson(result.environment);
   return out;
+}
+
+/// "time: 7.2 s in all, …".
+std::string timesText(const workflow::SearchTimes &times) {
+  const auto seconds = [](double value) { return fixed(value, 2) + " s"; };
+  return "time: " + seconds(times.total) + " in all; " + seconds(times.choosing) +
+         " choosing and compiling while nothing was measured, " + seconds(times.measuring) + " measuring in " +
+         std::to_string(times.rounds) + (times.rounds == 1 ? " round, " : " rounds, ") + seconds(times.keeping) +
+         " keeping answers, " + seconds(times.verifying) + " verifying\nof the runner: " + textOf(times.runner) + "\n";
 }
 
 /// Tells a person who waits at a terminal how far it is: "[12/100] 1.42x coarsen y 4; unroll k 4".
@@ -368,6 +391,7 @@ void SearchArguments::addTo(CLI::App &command) {
   command.add_flag("--no-verify", withoutVerification, "do not verify the best plans on the CPU")
       ->excludes(limit)
       ->excludes(size);
+  command.add_flag("--times", times, "say where the time of the search went (--json always does)");
   command.add_option("--t4", t4, "write every result into this file, in the T4 form that tuners exchange");
 }
 
@@ -407,7 +431,7 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   if (setting.source.json)
     print(jsonOf(*result, told));
   else
-    std::cout << textOf(*result, told);
+    std::cout << textOf(*result, told) << (arguments.times ? timesText(result->times) : std::string());
   if (!arguments.t4.empty())
     if (const auto written = writeFileAtomically(arguments.t4, tune::textOfT4(t4ResultsOf(*result))); !written)
       return report(written.error(), setting.source.json);

@@ -31,7 +31,8 @@ struct SearchArguments {
   double verifySeconds = 60;
   std::vector<std::string> sizes; ///< arguments that are sizes, at other values of which the best plans are verified
   bool withoutVerification = false;
-  std::string t4; ///< takes every result in the form that tuners exchange
+  bool times = false; ///< say where the time went
+  std::string t4;     ///< takes every result in the form that tuners exchange
 
   void addTo(CLI::App &command);
 };

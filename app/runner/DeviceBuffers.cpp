@@ -26,28 +26,34 @@ std::uint64_t DeviceBuffers::neededBytes(const measure::Bundle &bundle) {
   return total;
 }
 
-Problem DeviceBuffers::allocateOne(const Buffer &buffer, Place &place) const {
+DeviceBuffers::~DeviceBuffers() {
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (places_[i].block != 0) memory_.keep(places_[i].block, bundle_.buffers[i].bytes + 2 * guardBytes);
+    if (places_[i].original != 0) memory_.keep(places_[i].original, bundle_.buffers[i].bytes);
+  }
+}
+
+Problem DeviceBuffers::allocateOne(const Buffer &buffer, Place &place) {
   const Driver &d = gpu_.driver();
-  driver::Address block = 0;
   const auto noMemory = [&](driver::Status status) -> Problem {
     return {{Failure::memory, "The GPU's memory does not hold buffer " + buffer.name + " of " +
                                   std::to_string(buffer.bytes) + " bytes (" + d.nameOf(status) +
                                   "); all buffers take " + std::to_string(neededBytes(bundle_)) +
                                   " bytes with their copies. Make them smaller or close other programs on the GPU."}};
   };
-  if (const auto status = d.allocate(&block, buffer.bytes + 2 * guardBytes); status != driver::success)
+  if (const auto status = memory_.take(&place.block, buffer.bytes + 2 * guardBytes); status != driver::success)
     return noMemory(status);
-  place.begin = block + guardBytes;
+  place.begin = place.block + guardBytes;
   if (buffer.written)
-    if (const auto status = d.allocate(&place.original, buffer.bytes); status != driver::success)
+    if (const auto status = memory_.take(&place.original, buffer.bytes); status != driver::success)
       return noMemory(status);
-  for (const auto status : {d.fillBytes(block, guardByte, guardBytes, gpu_.stream()),
+  for (const auto status : {d.fillBytes(place.block, guardByte, guardBytes, gpu_.stream()),
                             d.fillBytes(place.begin + buffer.bytes, guardByte, guardBytes, gpu_.stream())})
     if (status != driver::success) return {{Failure::other, "Buffers cannot be filled (" + d.nameOf(status) + ")."}};
   return std::nullopt;
 }
 
-Problem DeviceBuffers::placeVariable(const Buffer &buffer, Place &place, const FindVariable &findVariable) const {
+Problem DeviceBuffers::placeVariable(const Buffer &buffer, Place &place, const FindVariable &findVariable) {
   const auto [begin, bytes] = findVariable(buffer.symbol);
   if (begin == 0) {
     // The compiler leaves out what the kernels of a module do not use.
@@ -59,7 +65,7 @@ Problem DeviceBuffers::placeVariable(const Buffer &buffer, Place &place, const F
                                   " bytes; the bundle's has " + std::to_string(buffer.bytes) + "."}};
   place.begin = begin;
   if (!buffer.written) return std::nullopt;
-  const auto status = gpu_.driver().allocate(&place.original, buffer.bytes);
+  const auto status = memory_.take(&place.original, buffer.bytes);
   if (status == driver::success) return std::nullopt;
   return {{Failure::memory, "The GPU's memory does not hold a copy of variable " + buffer.symbol + " (" +
                                 gpu_.driver().nameOf(status) + ")."}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/runner/DeviceMemory.h"
 #include "app/runner/Gpu.h"
 #include "app/runner/KeptContents.h"
 #include "core/measure/BufferFill.h"
@@ -22,16 +23,19 @@ using Problem = std::optional<std::pair<measure::Failure, std::string>>;
 using FindVariable = std::function<std::pair<driver::Address, std::uint64_t>(const std::string &symbol)>;
 
 /// The buffers of a bundle in a GPU's memory: each with a guard before and behind it, and what is written with a copy
-/// of its first content. Variables of the module lie where it has them, without guards. All memory goes with the
-/// process.
+/// of its first content. Variables of the module lie where it has them, without guards.
 class DeviceBuffers {
 public:
   /// Bytes of each guard: a multiple of every alignment that cudaMalloc promises.
   static constexpr std::uint64_t guardBytes = 4096;
 
-  /// All three outlive it.
-  DeviceBuffers(const Gpu &gpu, const measure::Bundle &bundle, KeptContents &contents)
-      : gpu_(gpu), bundle_(bundle), contents_(contents) {}
+  /// All outlive it.
+  DeviceBuffers(const Gpu &gpu, DeviceMemory &memory, const measure::Bundle &bundle, KeptContents &contents)
+      : gpu_(gpu), memory_(memory), bundle_(bundle), contents_(contents) {}
+
+  DeviceBuffers(const DeviceBuffers &) = delete;
+  DeviceBuffers &operator=(const DeviceBuffers &) = delete;
+  ~DeviceBuffers();
 
   /// What one process needs, in bytes of the GPU's memory.
   static std::uint64_t neededBytes(const measure::Bundle &bundle);
@@ -59,11 +63,12 @@ private:
   struct Place {
     driver::Address begin = 0;
     driver::Address original = 0; ///< the copy; 0 where the buffer is only read
+    driver::Address block = 0;    ///< with the guards; 0 where it is a variable of the module
   };
 
   driver::Status restore(bool alsoUnread) const;
-  Problem allocateOne(const measure::Buffer &buffer, Place &place) const;
-  Problem placeVariable(const measure::Buffer &buffer, Place &place, const FindVariable &findVariable) const;
+  Problem allocateOne(const measure::Buffer &buffer, Place &place);
+  Problem placeVariable(const measure::Buffer &buffer, Place &place, const FindVariable &findVariable);
   Problem fillOne(std::size_t buffer) const;
   /// What a buffer holds before a launch, with the addresses of this process.
   Result<void> visitContent(std::size_t buffer, const measure::PieceVisitor &visit) const;
@@ -72,6 +77,7 @@ private:
   Problem checkGuard(const measure::Buffer &buffer, driver::Address guard, bool before) const;
 
   const Gpu &gpu_;
+  DeviceMemory &memory_;
   const measure::Bundle &bundle_;
   KeptContents &contents_;
   std::vector<Place> places_;

@@ -63,11 +63,13 @@ Result<Driver> Driver::load() {
   need("cuCtxSetCurrent", d.setContext);
   need("cuMemGetInfo_v2", d.memoryInfo);
   need("cuModuleLoadDataEx", d.loadModule);
+  need("cuModuleUnload", d.unloadModule);
   need("cuModuleGetFunction", d.getFunction);
   need("cuModuleGetGlobal_v2", d.getGlobal);
   need("cuFuncGetAttribute", d.functionAttribute);
   need("cuFuncSetAttribute", d.setFunctionAttribute);
   need("cuMemAlloc_v2", d.allocate);
+  need("cuMemFree_v2", d.release);
   need("cuMemcpyHtoD_v2", d.copyToDevice);
   need("cuMemcpyDtoH_v2", d.copyToHost);
   need("cuMemcpyDtoDAsync_v2", d.copyOnDevice);

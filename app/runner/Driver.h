@@ -23,6 +23,7 @@ struct Driver {
   driver::Status (*setContext)(driver::Context) = nullptr;
   driver::Status (*memoryInfo)(std::size_t *, std::size_t *) = nullptr;
   driver::Status (*loadModule)(driver::Module *, const void *, unsigned, int *, void **) = nullptr;
+  driver::Status (*unloadModule)(driver::Module) = nullptr;
   driver::Status (*getFunction)(driver::Function *, driver::Module, const char *) = nullptr;
   driver::Status (*getGlobal)(driver::Address *, std::size_t *, driver::Module, const char *) = nullptr;
   driver::Status (*functionAttribute)(int *, int, driver::Function) = nullptr;
@@ -30,6 +31,7 @@ struct Driver {
   /// Null where the driver is older than CUDA 12.4.
   driver::Status (*parameterInfo)(driver::Function, std::size_t, std::size_t *, std::size_t *) = nullptr;
   driver::Status (*allocate)(driver::Address *, std::size_t) = nullptr;
+  driver::Status (*release)(driver::Address) = nullptr;
   driver::Status (*copyToDevice)(driver::Address, const void *, std::size_t) = nullptr;
   driver::Status (*copyToHost)(void *, driver::Address, std::size_t) = nullptr;
   driver::Status (*copyOnDevice)(driver::Address, driver::Address, std::size_t, driver::Stream) = nullptr;

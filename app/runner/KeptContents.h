@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace warpgrain::runner {
@@ -17,15 +18,23 @@ public:
   /// Buffers of more bytes than this together are made anew each time.
   static constexpr std::uint64_t maximumBytes = std::uint64_t{512} << 20U;
 
-  explicit KeptContents(const measure::Bundle &bundle);
+  /// Turns to another bundle, which outlives this or its next call. What is the same in both stays: numbers that are
+  /// made in the same way, and a file that is the very same one.
+  void turnTo(const measure::Bundle &bundle);
 
   /// As measure::visitFill().
   Result<void> visit(std::size_t buffer, const measure::PieceVisitor &visit);
 
 private:
-  const measure::Bundle &bundle_;
-  bool keeps_;
-  std::vector<std::vector<std::byte>> contents_; ///< empty: not made yet
+  struct Kept {
+    measure::Buffer buffer;
+    std::string file;             ///< tells a file from every other one, and from itself when it is written
+    std::vector<std::byte> bytes; ///< empty: not made yet
+  };
+
+  const measure::Bundle *bundle_ = nullptr;
+  bool keeps_ = false;
+  std::vector<Kept> contents_; ///< of the bundle's buffers
 };
 
 } // namespace warpgrain::runner

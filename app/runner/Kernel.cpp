@@ -35,6 +35,10 @@ Problem Kernel::load(const std::string &module, const std::string &symbol) {
   return std::nullopt;
 }
 
+Kernel::~Kernel() {
+  if (module_ != nullptr) gpu_.driver().unloadModule(module_);
+}
+
 int Kernel::attribute(int which) const {
   int value = 0;
   return gpu_.driver().functionAttribute(&value, which, function_) == driver::success ? value : 0;

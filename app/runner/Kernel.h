@@ -15,6 +15,10 @@ class Kernel {
 public:
   explicit Kernel(const Gpu &gpu) : gpu_(gpu) {}
 
+  Kernel(const Kernel &) = delete;
+  Kernel &operator=(const Kernel &) = delete;
+  ~Kernel();
+
   /// Loads a cubin, or PTX that the driver compiles.
   Problem load(const std::string &module, const std::string &symbol);
 

@@ -3,6 +3,7 @@
 
 #include "app/runner/ActivityReader.h"
 #include "app/runner/CounterReader.h"
+#include "app/runner/Stopwatch.h"
 
 #include <algorithm>
 
@@ -35,6 +36,7 @@ Result<std::string> readModule(const measure::Bundle &bundle, const std::string 
 } // namespace
 
 Reply LoadedVariant::load() {
+  Stopwatch watch;
   const auto module = readModule(bundle_, variant_.module);
   if (!module) return Reply::failed(Failure::module, module.error().message);
   kernel_.emplace(gpu_);
@@ -42,21 +44,27 @@ Reply LoadedVariant::load() {
   Reply reply{.registers = static_cast<std::uint32_t>(kernel_->attribute(driver::functionRegisters)),
               .localBytes = static_cast<std::uint32_t>(kernel_->attribute(driver::functionLocalBytes)),
               .staticSharedBytes = static_cast<std::uint32_t>(kernel_->attribute(driver::functionSharedBytes))};
-  const auto failedWith = [&reply](const Problem &problem) {
+  auto problem = kernel_->prepare(bundle_, variant_);
+  reply.loadSeconds = watch.lap();
+  if (!problem) problem = fill();
+  reply.fillSeconds = watch.lap();
+  if (problem) {
     reply.failure = problem->first;
     reply.reason = problem->second;
     return reply;
-  };
-  if (const auto problem = kernel_->prepare(bundle_, variant_)) return failedWith(problem);
-  buffers_.emplace(gpu_, bundle_, contents_);
-  if (const auto problem =
-          buffers_->allocate([this](const std::string &symbol) { return kernel_->findVariable(symbol); }))
-    return failedWith(problem);
-  kernel_->setArguments(bundle_.argumentsOf(variant_), *buffers_);
-  trials_.emplace(gpu_, *buffers_, *kernel_, variant_);
-  if (const auto problem = trials_->prepare(bundle_.settings.flushL2)) return failedWith(problem);
+  }
   reply.notes = trials_->notes();
   return reply;
+}
+
+/// Makes the buffers, and what is timed with.
+Problem LoadedVariant::fill() {
+  buffers_.emplace(gpu_, memory_, bundle_, contents_);
+  if (auto problem = buffers_->allocate([this](const std::string &symbol) { return kernel_->findVariable(symbol); }))
+    return problem;
+  kernel_->setArguments(bundle_.argumentsOf(variant_), *buffers_);
+  trials_.emplace(gpu_, timer_, *buffers_, *kernel_, variant_);
+  return trials_->prepare(bundle_.settings.flushL2);
 }
 
 Problem LoadedVariant::launchOnce() {

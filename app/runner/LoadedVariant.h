@@ -15,10 +15,10 @@ namespace warpgrain::runner {
 class LoadedVariant {
 public:
   /// All but the number outlive it. `variant` is an index in the bundle.
-  LoadedVariant(const Gpu &gpu, const measure::Bundle &bundle, std::size_t variant, Reference &reference,
-                KeptContents &contents)
-      : gpu_(gpu), bundle_(bundle), variant_(bundle.variants.at(variant)), isBaseline_(variant == bundle.baseline),
-        reference_(reference), contents_(contents) {}
+  LoadedVariant(const Gpu &gpu, DeviceMemory &memory, LaunchTimer &timer, const measure::Bundle &bundle,
+                std::size_t variant, Reference &reference, KeptContents &contents)
+      : gpu_(gpu), memory_(memory), timer_(timer), bundle_(bundle), variant_(bundle.variants.at(variant)),
+        isBaseline_(variant == bundle.baseline), reference_(reference), contents_(contents) {}
 
   LoadedVariant(const LoadedVariant &) = delete;
   LoadedVariant &operator=(const LoadedVariant &) = delete;
@@ -34,6 +34,7 @@ public:
   measure::Reply repeat(unsigned count, bool launches);
 
 private:
+  Problem fill();
   Problem launchOnce();
   /// Compares the outputs as they are now; the baseline's first ones become the reference.
   Problem compareOutputs(measure::Reply &reply);
@@ -45,6 +46,8 @@ private:
   std::string whetherRepeatable();
 
   const Gpu &gpu_;
+  DeviceMemory &memory_;
+  LaunchTimer &timer_;
   const measure::Bundle &bundle_;
   const measure::BundleVariant &variant_;
   bool isBaseline_;

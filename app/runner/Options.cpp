@@ -55,6 +55,8 @@ bool takeFlag(Options &options, std::string_view option) {
   if (option == "--activity") return options.activity = true;
   if (option == "--check") return options.checkOnly = true;
   if (option == "--gpu-info") return options.describe = true;
+  if (option == "--serve") return options.serve = true;
+  if (option == "--times") return options.times = true;
   if (option == "--end-with-reader") return options.endWithReader = true;
   if (option == "--help" || option == "-h") return options.help = true;
   if (option == "--version") return options.version = true;
@@ -90,7 +92,9 @@ Result<Options> parseOptions(std::span<const std::string_view> arguments) {
       value = arguments[++i];
     if (auto taken = take(options, name, value); !taken) return std::unexpected(taken.error());
   }
-  const bool needsBundle = !options.help && !options.version && !options.describe;
+  if (options.serve && !options.bundle.empty())
+    return fail(ErrorKind::usage, "With --serve, bundles are named on the standard input.");
+  const bool needsBundle = !options.help && !options.version && !options.describe && !options.serve;
   if (needsBundle && options.bundle.empty())
     return fail(ErrorKind::usage, "No bundle is named; write warpgrain-runner BUNDLE.");
   return options;
@@ -113,6 +117,9 @@ std::string_view helpText() {
          "  --activity        read the kernels' own times too, with CUPTI: without what events and launches take\n"
          "  --counters        read the GPU's counters too, after timing: occupancy, sectors, conflicts, stalls\n"
          "  --again           measure what has a result already, too\n"
+         "  --times           say where the time went, when it ends\n"
+         "  --serve           measure one bundle after another: each is named by a line on the standard input,\n"
+         "                    {\"bundle\": \"/path\"}, and its records end with a line of the type end\n"
          "  --end-with-reader end as soon as nobody reads the lines any more (a cut connection)\n"
          "  --check           only see whether the bundle is sound\n"
          "  --gpu-info        only print the environment\n"

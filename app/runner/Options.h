@@ -18,6 +18,8 @@ struct Options {
   bool again = false;         ///< measure what has a result already, too
   bool checkOnly = false;     ///< read the bundle and say whether it is sound
   bool describe = false;      ///< --gpu-info: print the environment and end
+  bool serve = false;         ///< measure one bundle after another, as they are named on the standard input
+  bool times = false;         ///< say where the time went
   bool endWithReader = false; ///< end when nobody reads the standard output any more
   bool help = false;
   bool version = false;

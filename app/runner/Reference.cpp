@@ -28,10 +28,18 @@ std::unexpected<Error> noRoom(const measure::Bundle &bundle) {
 
 } // namespace
 
-Result<int> Reference::create(const measure::Bundle &bundle) {
+Result<int> Reference::create() {
   const int descriptor = ::memfd_create("warpgrain-outputs", MFD_CLOEXEC);
-  if (descriptor < 0 || ::ftruncate(descriptor, static_cast<off_t>(totalBytes(bundle))) != 0) return noRoom(bundle);
-  return descriptor;
+  if (descriptor >= 0) return descriptor;
+  return fail(ErrorKind::tool, std::string("There is no memory for the baseline's outputs (") + std::strerror(errno) +
+                                   "); close other programs.");
+}
+
+Result<void> Reference::renew(int descriptor, const measure::Bundle &bundle) {
+  // What is cut off is lost, and comes back as zeros.
+  if (::ftruncate(descriptor, 0) != 0 || ::ftruncate(descriptor, static_cast<off_t>(totalBytes(bundle))) != 0)
+    return noRoom(bundle);
+  return {};
 }
 
 Result<Reference> Reference::map(const measure::Bundle &bundle, int descriptor) {

@@ -13,11 +13,14 @@ namespace warpgrain::runner {
 /// The baseline's outputs, in memory that the worker processes share. Its first byte says whether they are there.
 class Reference {
 public:
-  /// A descriptor of fresh memory for the outputs of a bundle; inherited by the programs that are started. Fails (tool)
-  /// where there is too little memory.
-  static Result<int> create(const measure::Bundle &bundle);
+  /// A descriptor of memory that the programs which are started can be handed. Fails (tool) where there is none.
+  static Result<int> create();
 
-  /// Maps what create() made.
+  /// Makes fresh memory of it for the outputs of a bundle; nobody may use what was mapped before. Fails (tool) where
+  /// there is too little.
+  static Result<void> renew(int descriptor, const measure::Bundle &bundle);
+
+  /// Maps what renew() made.
   static Result<Reference> map(const measure::Bundle &bundle, int descriptor);
 
   Reference(Reference &&other) noexcept;

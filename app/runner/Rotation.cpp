@@ -2,6 +2,8 @@
 #include "app/runner/Rotation.h"
 
 #include "app/runner/EnergyReader.h"
+#include "app/runner/Reference.h"
+#include "app/runner/Stopwatch.h"
 
 #include <algorithm>
 #include <array>
@@ -10,6 +12,7 @@
 #include <map>
 #include <numeric>
 #include <thread>
+#include <unistd.h>
 
 namespace warpgrain::runner {
 
@@ -71,6 +74,10 @@ void Rotation::ofEachMeasured(const std::vector<Entry *> &entries, const std::fu
     });
 }
 
+bool Rotation::isShared(const Entry &entry) const {
+  return settings_.pool != nullptr && (entry.isInUsed || (!entry.row.isBaseline && entries_.size() > 2));
+}
+
 Reply Rotation::askOf(Entry &entry, measure::Request request, double seconds) {
   request.variant = static_cast<std::uint32_t>(entry.variant);
   const auto begin = Channel::Clock::now();
@@ -79,7 +86,7 @@ Reply Rotation::askOf(Entry &entry, measure::Request request, double seconds) {
   if (reply.failure != Failure::none) {
     entry.row.failure = reply.failure;
     entry.row.reason = reply.reason;
-    entry.failedInShared = settings_.shared && !entry.row.isBaseline && endsWorker(reply.failure);
+    entry.failedInShared = isShared(entry) && endsWorker(reply.failure);
   }
   if (!reply.outputs.empty()) {
     entry.row.reference = reply.reference;
@@ -91,27 +98,25 @@ Reply Rotation::askOf(Entry &entry, measure::Request request, double seconds) {
 
 std::size_t Rotation::workersOfVariants() const {
   const std::size_t variants = entries_.size() - 1;
-  if (!settings_.shared) return variants;
+  if (settings_.pool == nullptr || variants == 0) return variants;
   const double bytes = bytesOf(*settings_.bundle) * static_cast<double>(variants);
   return std::min({static_cast<std::size_t>(bytes / bytesOfWorker) + 1, mostShared, variants});
 }
 
 void Rotation::startWorkers() {
   const measure::Bundle &bundle = *settings_.bundle;
-  const std::vector<std::string> arguments{"--worker", bundle.folder.string(), std::to_string(settings_.gpu)};
   const std::size_t count = workersOfVariants();
   for (std::size_t i = 0; i < entries_.size(); ++i) {
     Entry &entry = entries_[i];
     const measure::BundleVariant &variant = bundle.variants[entry.variant];
     entry.row = {.variant = variant.id, .steps = variant.steps, .isBaseline = entry.variant == bundle.baseline};
-    if (i > count) {
-      const Entry &sharing = entries_[i - count];
-      entry.worker = sharing.worker;
-      entry.row.failure = sharing.row.failure; // where it could not be started
-      entry.row.reason = sharing.row.reason;
+    entry.opens = i <= count;
+    if (settings_.pool != nullptr) {
+      entry.worker = settings_.pool->at(entry.opens ? i : 1 + (i - 1) % count);
+      entry.isInUsed = entry.worker->isUsed();
       continue;
     }
-    auto worker = WorkerProcess::start(arguments, reference_);
+    auto worker = WorkerProcess::start({"--worker", std::to_string(settings_.gpu)}, reference_);
     if (worker) {
       entry.worker = std::make_shared<WorkerProcess>(std::move(*worker));
     } else {
@@ -121,8 +126,40 @@ void Rotation::startWorkers() {
   }
 }
 
+/// Sees to the memory for the baseline's outputs, and starts what is not there.
+Result<void> Rotation::prepareWorkers() {
+  if (settings_.pool != nullptr) {
+    if (auto started = settings_.pool->start(1 + workersOfVariants()); !started) return started;
+    reference_ = settings_.pool->reference();
+  } else {
+    const auto made = Reference::create();
+    if (!made) return std::unexpected(made.error());
+    reference_ = *made;
+  }
+  if (auto renewed = Reference::renew(reference_, *settings_.bundle); !renewed) {
+    if (settings_.pool == nullptr) ::close(reference_);
+    return renewed;
+  }
+  startWorkers();
+  return {};
+}
+
 void Rotation::load(Entry &entry) {
+  if (entry.opens) {
+    Stopwatch watch;
+    const Reply opened =
+        askOf(entry, {.ask = Ask::open, .bundle = settings_.bundle->folder.string()}, baseSeconds + copyingSeconds());
+    const double seconds = watch.lap();
+    entry.loading.context = std::min(seconds, opened.contextSeconds);
+    if (entry.isInUsed) entry.loading.context = 0; // it was made for an earlier rotation
+    entry.loading.start = seconds - entry.loading.context;
+    if (opened.failure == Failure::hang)
+      entry.row.reason = "Making a context on the GPU took too long and was stopped.";
+    if (opened.failure != Failure::none) return;
+  }
   const Reply loaded = askOf(entry, {.ask = Ask::load}, baseSeconds + copyingSeconds());
+  entry.loading.load = loaded.loadSeconds;
+  entry.loading.fill = loaded.fillSeconds;
   if (loaded.failure == Failure::hang)
     entry.row.reason = "Loading the module and filling the buffers took too long and was stopped.";
   entry.row.registers = loaded.registers;
@@ -140,13 +177,26 @@ void Rotation::check(Entry &entry) {
   entry.spentSeconds = 0; // the budget is for what is timed
 }
 
+/// The time that loading took, as the worker spent it that took longest.
+void Rotation::addLoading(double seconds) {
+  std::map<const WorkerProcess *, measure::RunTimes> ofWorkers;
+  for (const Entry &entry : entries_)
+    ofWorkers[entry.worker.get()] += entry.loading;
+  measure::RunTimes longest;
+  for (const auto &[worker, times] : ofWorkers)
+    if (times.total() > longest.total()) longest = times;
+  *settings_.times += longest;
+  settings_.times->start += std::max(seconds - longest.total(), 0.0);
+}
+
 /// Gets workers ready: they load and compare side by side, but each kernel runs alone.
 void Rotation::begin(const Report &report) {
-  startWorkers();
+  Stopwatch watch;
   std::vector<Entry *> all;
   for (Entry &entry : entries_)
     all.push_back(&entry);
   ofEachMeasured(all, [this](Entry &entry) { load(entry); });
+  addLoading(watch.lap());
   reportFailed(report);
   // The others compare with the baseline's outputs.
   const std::vector<Entry *> others(all.begin() + 1, all.end());
@@ -157,6 +207,7 @@ void Rotation::begin(const Report &report) {
     ofEachMeasured(entries, [this](Entry &entry) { check(entry); });
     reportFailed(report);
   }
+  settings_.times->check += watch.lap();
 }
 
 void Rotation::takeTurn(Entry &entry) {
@@ -164,6 +215,7 @@ void Rotation::takeTurn(Entry &entry) {
   const double limit = 2 * settings_.bundle->settings.launchSeconds;
   const double before = entry.spentSeconds;
   const Reply reply = askOf(entry, {.ask = Ask::trials, .count = entry.turn}, limit);
+  (entry.warm ? settings_.times->measuring : settings_.times->warmUp) += entry.spentSeconds - before;
   if (reply.failure != Failure::none) return;
   entry.row.emptyMicroseconds = reply.emptyMicroseconds;
   // Of wall time: restoring the buffers may take longer than the kernel.
@@ -261,7 +313,7 @@ void Rotation::readEnergy(Entry &entry) {
   entry.row.energy = reading.energy;
   if (!reading.note.empty()) entry.row.notes.push_back(std::move(reading.note));
   // The times stand: they were taken before. What shares the worker is measured again without it.
-  entry.failedInShared = settings_.shared && !entry.row.isBaseline && endsWorker(reading.failure);
+  entry.failedInShared = isShared(entry) && endsWorker(reading.failure);
   if (entry.row.energy && entry.row.summary.median < worryinglyShort * entry.row.emptyMicroseconds)
     entry.row.notes.emplace_back("It is so short that the GPU waits between launches; what it takes then is counted as "
                                  "energy of the launch.");
@@ -296,9 +348,12 @@ void Rotation::reportAll(const Report &report) {
   std::vector<Entry *> all;
   for (Entry &entry : entries_)
     all.push_back(&entry);
+  Stopwatch watch;
   ofEachMeasured(all, [this](Entry &entry) { finish(entry); });
+  settings_.times->compare += watch.lap();
   for (Entry &entry : entries_)
     complete(entry);
+  settings_.times->further += watch.lap();
   reportFailed(report);
   const Row &baseline = entries_.front().row;
   for (Entry &entry : entries_) {
@@ -335,17 +390,25 @@ void Rotation::measure(const Report &report) {
   if (!blameIsUnknown()) reportAll(report);
 }
 
-bool Rotation::run(const std::vector<std::size_t> &variants, const Report &report) {
+Result<bool> Rotation::run(const std::vector<std::size_t> &variants, const Report &report) {
   entries_.clear();
   entries_.push_back({.variant = settings_.bundle->baseline});
   for (const std::size_t variant : variants)
     entries_.push_back({.variant = variant});
+  Stopwatch watch;
+  if (const auto prepared = prepareWorkers(); !prepared) return std::unexpected(prepared.error());
+  settings_.times->start += watch.lap();
   std::vector<Row> held;
   const Report hold = [&held](Row row) { held.push_back(std::move(row)); };
-  measure(settings_.shared ? hold : report);
+  const bool mayBlameOthers =
+      settings_.pool != nullptr && (variants.size() > 1 || std::ranges::any_of(entries_, &Entry::isInUsed));
+  measure(mayBlameOthers ? hold : report);
   const bool known = !blameIsUnknown();
-  for (const Entry &entry : entries_)
-    if (entry.worker) entry.worker->kill();
+  if (settings_.pool == nullptr) {
+    for (const Entry &entry : entries_)
+      if (entry.worker) entry.worker->kill();
+    ::close(reference_);
+  }
   entries_.clear();
   if (known)
     for (Row &row : held)

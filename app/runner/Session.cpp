@@ -2,9 +2,9 @@
 #include "app/runner/Session.h"
 
 #include "app/runner/DeviceBuffers.h"
-#include "app/runner/Nvml.h"
 #include "app/runner/Reference.h"
 #include "app/runner/Rotation.h"
+#include "app/runner/Stopwatch.h"
 #include "core/measure/BundleReader.h"
 #include "core/measure/Fingerprint.h"
 #include "core/measure/ResultFile.h"
@@ -12,8 +12,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
-#include <ctime>
 #include <unistd.h>
 
 namespace warpgrain::runner {
@@ -26,16 +24,6 @@ namespace {
 
 /// What a context takes of the GPU's memory beside the buffers, generously.
 constexpr std::uint64_t contextBytes = std::uint64_t{768} << 20U;
-constexpr double probeSeconds = 120;
-
-std::string utcNow(const char *format) {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  ::gmtime_r(&now, &parts);
-  std::array<char, 64> text{};
-  std::strftime(text.data(), text.size(), format, &parts);
-  return text.data();
-}
 
 std::string settingsText(const measure::MeasureSettings &settings) {
   const nlohmann::ordered_json out{{"l2", settings.flushL2 ? "flushed" : "warm"},
@@ -48,8 +36,8 @@ std::string settingsText(const measure::MeasureSettings &settings) {
 /// One run of the runner over a bundle.
 class Run {
 public:
-  Run(Bundle bundle, measure::ResultFile results, const Options &options, std::ostream &out, std::ostream &errors)
-      : bundle_(std::move(bundle)), results_(std::move(results)), options_(options), out_(out), errors_(errors) {}
+  Run(Bundle bundle, measure::ResultFile results, const Options &options, MeasuredGpu &gpu, RunStreams streams)
+      : bundle_(std::move(bundle)), results_(std::move(results)), options_(options), gpu_(gpu), streams_(streams) {}
 
   Result<bool> measure();
 
@@ -58,14 +46,14 @@ private:
   void report(Row row);
   std::vector<std::size_t> sortOut(std::vector<const Row *> &known) const;
   void tell(const std::vector<const Row *> &known);
-  std::size_t groupSize(std::uint64_t freeBytes) const;
-  Result<void> measureGroup(const std::vector<std::size_t> &variants, const Nvml &nvml);
+  std::size_t groupSize() const;
+  Result<void> measureGroup(const std::vector<std::size_t> &variants);
 
   Bundle bundle_;
   measure::ResultFile results_;
   const Options &options_;
-  std::ostream &out_;
-  std::ostream &errors_;
+  MeasuredGpu &gpu_;
+  RunStreams streams_;
   Environment environment_;
   std::vector<std::string> fingerprints_; ///< of the variants
   bool baselineReported_ = false;
@@ -77,10 +65,10 @@ void Run::print(const std::string &line, bool keep) {
   // Kept first: what somebody has seen must not be lost when this process is ended.
   if (keep && allKept_)
     if (const auto kept = results_.append(line); !kept) {
-      errors_ << "warpgrain-runner: " << kept.error().message << " The results are printed, but not kept.\n";
+      streams_.errors << "warpgrain-runner: " << kept.error().message << " The results are printed, but not kept.\n";
       allKept_ = false;
     }
-  out_ << line << std::endl; // whoever reads along sees it at once
+  streams_.out << line << std::endl; // whoever reads along sees it at once
 }
 
 void Run::report(Row row) {
@@ -124,35 +112,42 @@ void Run::tell(const std::vector<const Row *> &known) {
   }
 }
 
-std::size_t Run::groupSize(std::uint64_t freeBytes) const {
+std::size_t Run::groupSize() const {
   const std::uint64_t each = DeviceBuffers::neededBytes(bundle_) + contextBytes;
-  const std::uint64_t fitting = freeBytes / each; // the baseline among them
+  const std::uint64_t fitting = gpu_.freeBytes() / each; // the baseline among them
   return static_cast<std::size_t>(std::clamp<std::uint64_t>(fitting, 2, options_.together + 1U)) - 1;
 }
 
 /// Measures variants beside the baseline: in shared contexts first, and each in its own where one of them fails there.
-Result<void> Run::measureGroup(const std::vector<std::size_t> &variants, const Nvml &nvml) {
+Result<void> Run::measureGroup(const std::vector<std::size_t> &variants) {
   RotationSettings settings{.bundle = &bundle_,
-                            .gpu = options_.gpu,
-                            .nvml = &nvml,
+                            .gpu = gpu_.number(),
+                            .nvml = &gpu_.nvml(),
+                            .times = &streams_.times,
                             .counters = options_.counters,
                             .activity = options_.activity,
                             .energy = options_.energy};
+  const Rotation::Report tellRow = [this](Row row) { report(std::move(row)); };
   // CUPTI reads what the whole process does.
-  settings.shared = variants.size() > 1 && !settings.counters && !settings.activity;
-  while (true) {
-    const auto reference = Reference::create(bundle_);
-    if (!reference) return std::unexpected(reference.error());
-    const bool done = Rotation(settings, *reference).run(variants, [this](Row row) { report(std::move(row)); });
-    ::close(*reference);
-    if (done) return {};
-    settings.shared = false;
+  if (!settings.counters && !settings.activity) {
+    settings.pool = &gpu_.workers();
+    const auto known = Rotation(settings).run(variants, tellRow);
+    if (!known) return std::unexpected(known.error());
+    if (*known) return {};
+    settings.pool = nullptr;
   }
+  // Their memory is needed, and one of them may be damaged.
+  gpu_.workers().end();
+  const auto done = Rotation(settings).run(variants, tellRow);
+  return done ? Result<void>() : std::unexpected(done.error());
 }
 
 Result<bool> Run::measure() {
-  std::uint64_t freeBytes = 0;
-  auto about = describeGpu(options_.gpu, &freeBytes);
+  // The contexts of the baseline and of the variants are made side by side. Why that fails is told where they are
+  // asked.
+  if (bundle_.variants.size() > 1 && !options_.counters && !options_.activity)
+    static_cast<void>(gpu_.workers().start(2));
+  auto about = gpu_.describe(streams_.times);
   if (!about) return std::unexpected(about.error());
   environment_ = std::move(*about);
   environment_.toolkit = bundle_.toolkit;
@@ -163,48 +158,33 @@ Result<bool> Run::measure() {
   if (const std::size_t unreadable = results_.results().unreadable; unreadable > 0)
     environment_.notes.push_back(std::to_string(unreadable) +
                                  " lines of the results so far cannot be read and are left alone.");
-  const Nvml nvml(environment_.uuid);
   std::vector<const Row *> known;
   const std::vector<std::size_t> variants = sortOut(known);
   tell(known);
   if (variants.empty() && baselineReported_) return allKept_;
-  const std::size_t size = groupSize(freeBytes);
+  const std::size_t size = groupSize();
   for (std::size_t first = 0; first == 0 || first < variants.size(); first += size) {
     const auto begin = variants.begin() + static_cast<std::ptrdiff_t>(first);
     const auto end = variants.begin() + static_cast<std::ptrdiff_t>(std::min(first + size, variants.size()));
-    if (const auto measured = measureGroup({begin, end}, nvml); !measured) return std::unexpected(measured.error());
+    if (const auto measured = measureGroup({begin, end}); !measured) return std::unexpected(measured.error());
   }
   return baselineMeasured_ && allKept_;
 }
 
 } // namespace
 
-Result<Environment> describeGpu(int gpu, std::uint64_t *freeBytes) {
-  auto worker = WorkerProcess::start({"--probe", std::to_string(gpu)}, -1);
-  if (!worker) return std::unexpected(worker.error());
-  const measure::Reply reply = worker->ask({.ask = measure::Ask::probe}, std::chrono::duration<double>(probeSeconds));
-  if (!reply.environment)
-    return fail(ErrorKind::tool, reply.failure == measure::Failure::hang
-                                     ? "The NVIDIA driver does not answer; see whether nvidia-smi does."
-                                     : reply.reason);
-  Environment out = *reply.environment;
-  out.run = utcNow("%Y%m%dT%H%M%SZ-") + std::to_string(::getpid());
-  out.date = utcNow("%Y-%m-%dT%H:%M:%SZ");
-  out.runner = WARPGRAIN_VERSION;
-  const Nvml nvml(out.uuid);
-  out.driver = nvml.driverVersion();
-  if (!nvml.reason().empty()) out.notes.push_back(nvml.reason());
-  if (freeBytes != nullptr) *freeBytes = reply.freeBytes;
-  return out;
-}
-
-Result<bool> measureBundle(const Options &options, std::ostream &out, std::ostream &errors) {
+Result<bool> measureBundle(const Options &options, MeasuredGpu &gpu, RunStreams streams) {
+  Stopwatch whole;
+  Stopwatch watch;
   auto bundle = measure::readBundle(options.bundle);
   if (!bundle) return std::unexpected(bundle.error());
   bundle->settings = options.over(bundle->settings);
   auto results = measure::ResultFile::open(bundle->folder / measure::resultFileName);
   if (!results) return std::unexpected(results.error());
-  return Run(std::move(*bundle), std::move(*results), options, out, errors).measure();
+  streams.times.start += watch.lap();
+  const auto done = Run(std::move(*bundle), std::move(*results), options, gpu, streams).measure();
+  streams.times.end += std::max(whole.lap() - streams.times.total(), 0.0);
+  return done;
 }
 
 } // namespace warpgrain::runner

@@ -3,6 +3,7 @@
 
 #include "app/runner/DeviceBuffers.h"
 #include "app/runner/Kernel.h"
+#include "app/runner/LaunchTimer.h"
 #include "core/measure/Bundle.h"
 
 #include <vector>
@@ -15,8 +16,10 @@ namespace warpgrain::runner {
 /// hold what the host takes.
 class Trials {
 public:
-  Trials(const Gpu &gpu, const DeviceBuffers &buffers, Kernel &kernel, const measure::BundleVariant &variant)
-      : gpu_(gpu), buffers_(buffers), kernel_(kernel), variant_(variant), wait_(gpu) {}
+  /// All outlive it.
+  Trials(const Gpu &gpu, LaunchTimer &timer, const DeviceBuffers &buffers, Kernel &kernel,
+         const measure::BundleVariant &variant)
+      : gpu_(gpu), timer_(timer), buffers_(buffers), kernel_(kernel), variant_(variant) {}
 
   /// Allocates what is needed, once.
   Problem prepare(bool flushL2);
@@ -28,7 +31,7 @@ public:
   Problem repeat(unsigned count, bool launches, double &seconds);
 
   /// The kernels that run() launches for each sample; the timed one is the last of them.
-  unsigned kernelsOfSample() const { return 1U + (canWait_ ? 1U : 0U) + (scratch_ == 0 ? 1U : 0U); }
+  unsigned kernelsOfSample() const { return 1U + (timer_.waiting() != nullptr ? 1U : 0U) + (flushes_ ? 0U : 1U); }
 
   /// Brings about what a timed launch finds, and waits for it.
   Problem prepareLaunch();
@@ -43,32 +46,20 @@ public:
   double emptyMicroseconds() const { return emptyMicroseconds_; }
 
 private:
-  struct Pair {
-    driver::Event begin = nullptr;
-    driver::Event end = nullptr;
-  };
-
   Problem timeNothing();
-  Problem makePairs(unsigned count);
-  Problem enqueueTimed(const Pair &pair, Kernel &kernel, const measure::BundleVariant &variant);
-  Problem enqueue(const Pair &pair);
+  Problem enqueueTimed(const LaunchTimer::Pair &pair, Kernel &kernel, const measure::BundleVariant &variant);
+  Problem enqueue(const LaunchTimer::Pair &pair);
   Problem collect(unsigned count, std::vector<double> &samples) const;
 
   const Gpu &gpu_;
+  LaunchTimer &timer_;
   const DeviceBuffers &buffers_;
   Kernel &kernel_;
   const measure::BundleVariant &variant_;
-  Kernel wait_;
-  bool canWait_ = false;
   bool isNothingTimed_ = false;
-  driver::Address scratch_ = 0; ///< 0: the L2 cache is left warm
-  std::size_t scratchBytes_ = 0;
-  std::vector<Pair> pairs_;
+  bool flushes_ = false; ///< else the L2 cache is left warm
   std::vector<std::string> notes_;
   double emptyMicroseconds_ = 0;
 };
-
-/// A failure of the driver while a kernel ran or was launched.
-Problem launchProblem(const Gpu &gpu, driver::Status status);
 
 } // namespace warpgrain::runner

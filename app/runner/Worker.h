@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/runner/DeviceMemory.h"
+#include "app/runner/LaunchTimer.h"
 #include "app/runner/LoadedVariant.h"
 
 #include <map>
 #include <optional>
+#include <string>
 
 namespace warpgrain::runner {
 
@@ -12,13 +15,14 @@ namespace warpgrain::runner {
 inline constexpr int workerChannel = 3;
 inline constexpr int workerReference = 4;
 
-/// Holds variants on a GPU, in one context, and does what the runner asks for. Lives in a process of its own, and that
-/// process ends with the first failure of a kernel: after a fault the driver refuses everything, and a kernel that
-/// wrote where it should not may have changed what belongs to another variant.
+/// Holds variants of a bundle on a GPU, in one context, and does what the runner asks for. Lives in a process of its
+/// own, and that process ends with the first failure of a kernel: after a fault the driver refuses everything, and a
+/// kernel that wrote where it should not may have changed what belongs to another variant. With another bundle the
+/// context stays, and memory of the GPU and what buffers are filled with; every buffer is filled anew.
 class Worker {
 public:
-  Worker(measure::Bundle bundle, int gpu, Reference reference)
-      : bundle_(std::move(bundle)), gpuNumber_(gpu), reference_(std::move(reference)), contents_(bundle_) {}
+  /// Makes the context. Where that fails, each request is answered with the reason.
+  Worker(int gpu, int reference);
 
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
@@ -26,20 +30,22 @@ public:
   measure::Reply answer(const measure::Request &request);
 
 private:
+  measure::Reply open(const std::string &bundle);
   measure::Reply load(std::size_t variant);
 
-  measure::Bundle bundle_;
-  int gpuNumber_;
-  Reference reference_;
+  int referenceDescriptor_;
+  Result<Gpu> gpu_;
+  double contextSeconds_ = 0;
+  std::optional<DeviceMemory> memory_;
+  std::optional<LaunchTimer> timer_;
   KeptContents contents_;
-  std::optional<Gpu> gpu_;
+  std::optional<measure::Bundle> bundle_;
+  std::optional<Reference> reference_;
   std::map<std::size_t, LoadedVariant> variants_; ///< those that are loaded, by their index in the bundle
 };
 
 /// The main loop of a worker process: reads requests from the channel and answers them, until the other side closes it.
-int runWorker(const std::string &bundle, int gpu);
-
-/// Likewise for a process that only tells which GPU there is.
-int runProbe(int gpu);
+/// Does not return: what the process has of the GPU is the driver's to take back.
+[[noreturn]] void runWorker(int gpu);
 
 } // namespace warpgrain::runner

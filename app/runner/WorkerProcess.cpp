@@ -71,9 +71,10 @@ Result<WorkerProcess> WorkerProcess::start(const std::vector<std::string> &argum
 }
 
 WorkerProcess::WorkerProcess(WorkerProcess &&other) noexcept
-    : process_(std::exchange(other.process_, -1)), channel_(std::move(other.channel_)) {}
+    : process_(std::exchange(other.process_, -1)), channel_(std::move(other.channel_)), isUsed_(other.isUsed_) {}
 
 WorkerProcess::~WorkerProcess() {
+  kill();
   end();
 }
 
@@ -95,6 +96,7 @@ std::string WorkerProcess::end() {
 }
 
 Reply WorkerProcess::ask(const measure::Request &request, std::chrono::duration<double> limit) {
+  isUsed_ = isUsed_ || request.ask == measure::Ask::load;
   if (!isAlive()) return Reply::failed(Failure::crash, "The process that ran the kernel has ended.");
   const auto deadline = Channel::Clock::now() + std::chrono::duration_cast<Channel::Clock::duration>(limit);
   std::optional<std::string> line;

@@ -35,6 +35,9 @@ public:
 
   bool isAlive() const { return process_ > 0; }
 
+  /// It was asked to load a variant.
+  bool isUsed() const { return isUsed_; }
+
 private:
   WorkerProcess(pid_t process, Channel channel) : process_(process), channel_(std::move(channel)) {}
 
@@ -43,6 +46,7 @@ private:
 
   pid_t process_;
   Channel channel_;
+  bool isUsed_ = false;
 };
 
 } // namespace warpgrain::runner

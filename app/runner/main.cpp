@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/Options.h"
+#include "app/runner/Serving.h"
 #include "app/runner/Session.h"
 #include "app/runner/Worker.h"
 #include "core/measure/BundleReader.h"
@@ -17,22 +18,16 @@
 namespace {
 
 using namespace warpgrain;
-
-enum ExitCode : int { exitDone = 0, exitNo = 1, exitUsage = 2, exitInput = 3 };
+using namespace warpgrain::runner;
 
 int report(const Error &error) {
-  std::cerr << "warpgrain-runner: " << error.message << '\n';
-  if (error.kind == ErrorKind::usage) return exitUsage;
-  return error.kind == ErrorKind::input ? exitInput : exitNo;
+  std::cerr << messageOf(error);
+  return exitCodeOf(error);
 }
 
 int runAsWorker(const std::vector<std::string_view> &arguments) {
-  const auto number = [](std::string_view text) { return std::strtol(std::string(text).c_str(), nullptr, 10); };
-  if (arguments[0] == "--probe" && arguments.size() == 2)
-    return runner::runProbe(static_cast<int>(number(arguments[1])));
-  if (arguments[0] == "--worker" && arguments.size() == 3)
-    return runner::runWorker(std::string(arguments[1]), static_cast<int>(number(arguments[2])));
-  return exitUsage;
+  if (arguments.size() != 2) return exitUsage;
+  runWorker(static_cast<int>(std::strtol(std::string(arguments[1]).c_str(), nullptr, 10)));
 }
 
 /// Ends this process, and with it its workers, as soon as nobody reads its standard output any more: over a connection
@@ -50,9 +45,18 @@ void endWithReader() {
   }).detach();
 }
 
-int run(const runner::Options &options) {
+int measureOne(const Options &options, MeasuredGpu &gpu) {
+  measure::RunTimes times;
+  const auto done = measureBundle(options, gpu, {.out = std::cout, .errors = std::cerr, .times = times});
+  gpu.workers().end();
+  if (options.times) std::cerr << "warpgrain-runner: times: " << textOf(times) << '\n';
+  if (!done) return report(done.error());
+  return *done ? exitDone : exitNo;
+}
+
+int run(const Options &options) {
   if (options.help) {
-    std::cout << runner::helpText();
+    std::cout << helpText();
     return exitDone;
   }
   if (options.version) {
@@ -60,7 +64,8 @@ int run(const runner::Options &options) {
     return exitDone;
   }
   if (options.describe) {
-    const auto environment = runner::describeGpu(options.gpu);
+    measure::RunTimes times;
+    const auto environment = MeasuredGpu(options.gpu).describe(times);
     if (!environment) return report(environment.error());
     std::cout << lineOf(*environment) << '\n';
     return exitDone;
@@ -70,17 +75,16 @@ int run(const runner::Options &options) {
     return bundle ? exitDone : report(bundle.error());
   }
   if (options.endWithReader) endWithReader();
-  const auto done = runner::measureBundle(options, std::cout, std::cerr);
-  if (!done) return report(done.error());
-  return *done ? exitDone : exitNo;
+  MeasuredGpu gpu(options.gpu);
+  return options.serve ? serveBundles(options, gpu, std::cin, std::cout) : measureOne(options, gpu);
 }
 
 int start(const std::vector<std::string_view> &arguments) {
   // A reader that goes away must not end the measurement: results are kept in the bundle too.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is told like a full disk
-  if (!arguments.empty() && (arguments[0] == "--worker" || arguments[0] == "--probe")) return runAsWorker(arguments);
-  const auto options = runner::parseOptions(arguments);
+  if (!arguments.empty() && arguments[0] == "--worker") return runAsWorker(arguments);
+  const auto options = parseOptions(arguments);
   return options ? run(*options) : report(options.error());
 }
 

@@ -12,8 +12,8 @@ namespace {
 
 using namespace json;
 
-constexpr std::array<std::string_view, 10> askNames{"probe",  "load",  "launch",   "check",  "trials",
-                                                    "finish", "count", "activity", "repeat", "prepare"};
+constexpr std::array<std::string_view, 11> askNames{"probe", "load",     "launch", "check",   "trials", "finish",
+                                                    "count", "activity", "repeat", "prepare", "open"};
 
 /// An environment is the line of a record, as a text.
 struct EnvironmentForm {
@@ -28,19 +28,22 @@ struct EnvironmentForm {
 
 auto requestFields(Request &request) {
   return openFields(required("ask", request.ask, Named<askNames.size()>{askNames, "is no request."}),
-                    required("count", request.count, Count{0, 100000}), required("variant", request.variant));
+                    required("count", request.count, Count{0, 100000}), required("variant", request.variant),
+                    required("bundle", request.bundle));
 }
 
 auto replyFields(Reply &reply) {
-  return openFields(required("failure", reply.failure, FailureForm{}),
-                    required("reason", reply.reason, Text{maximumReason}),
-                    orNull("environment", reply.environment, EnvironmentForm{}),
-                    required("free_bytes", reply.freeBytes), required("registers", reply.registers),
-                    required("local_bytes", reply.localBytes), required("static_shared_bytes", reply.staticSharedBytes),
-                    required("empty_us", reply.emptyMicroseconds, Number{0, 1e9}),
-                    required("seconds", reply.seconds, Number{0, 1e9}), required("reference", reply.reference),
-                    required("outputs", reply.outputs, outputs), required("samples", reply.samples, samples),
-                    orNull("counters", reply.counters), required("notes", reply.notes, texts));
+  return openFields(
+      required("failure", reply.failure, FailureForm{}), required("reason", reply.reason, Text{maximumReason}),
+      orNull("environment", reply.environment, EnvironmentForm{}), required("free_bytes", reply.freeBytes),
+      required("registers", reply.registers), required("local_bytes", reply.localBytes),
+      required("static_shared_bytes", reply.staticSharedBytes),
+      required("empty_us", reply.emptyMicroseconds, Number{0, 1e9}), required("seconds", reply.seconds, Number{0, 1e9}),
+      required("context_seconds", reply.contextSeconds, Number{0, 1e9}),
+      required("load_seconds", reply.loadSeconds, Number{0, 1e9}),
+      required("fill_seconds", reply.fillSeconds, Number{0, 1e9}), required("reference", reply.reference),
+      required("outputs", reply.outputs, outputs), required("samples", reply.samples, samples),
+      orNull("counters", reply.counters), required("notes", reply.notes, texts));
 }
 
 constexpr Complaint complaint{.kind = ErrorKind::internal,

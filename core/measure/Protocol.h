@@ -24,12 +24,14 @@ enum class Ask : std::uint8_t {
   activity, ///< time `count` launches by the GPU's own records
   repeat,   ///< launch `count` times on end, each as it is timed
   prepare,  ///< only what precedes each of `count` launches then
+  open,     ///< read `bundle`; variants of the one before are no longer loaded
 };
 
 struct Request {
   Ask ask = Ask::probe;
   unsigned count = 0;
-  std::uint32_t variant = 0; ///< its index in the bundle; all but probe
+  std::uint32_t variant = 0; ///< its index in the bundle; all but probe and open
+  std::string bundle = {};   ///< its folder; open
 
   friend bool operator==(const Request &, const Request &) = default;
 };
@@ -45,6 +47,9 @@ struct Reply {
   std::uint32_t staticSharedBytes = 0;    ///< load
   double emptyMicroseconds = 0;           ///< trials: see Row
   double seconds = 0;                     ///< repeat and prepare: that they took
+  double contextSeconds = 0;              ///< probe and open: that the driver took to make this process's context
+  double loadSeconds = 0;                 ///< load: that the module took
+  double fillSeconds = 0;                 ///< load: that making and filling the buffers took
   std::string reference;                  ///< check and finish: see Row
   std::vector<OutputResult> outputs;      ///< check and finish
   std::vector<double> samples;            ///< trials and activity: microseconds

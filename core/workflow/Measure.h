@@ -60,8 +60,9 @@ struct Measurement {
   std::string host; ///< the command that leads to the machine; empty: this one
   measure::Environment environment;
   std::vector<measure::Row> rows;
-  std::string messages;  ///< what the runner wrote for a person
-  bool complete = false; ///< every variant has a row, and the baseline was measured
+  std::string messages;    ///< what the runner wrote for a person
+  measure::RunTimes times; ///< where its time went; zeros where it did not say
+  bool complete = false;   ///< every variant has a row, and the baseline was measured
 };
 
 /// Called with each row as it is known.

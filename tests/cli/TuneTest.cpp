@@ -362,8 +362,15 @@ TEST_F(Tune, VerifiesTheBestPlanAtBoundarySizes) {
       if (plan["plan"] == result["best"]) return plan.value("verification", json());
     return json();
   };
-  EXPECT_THAT(search({}).output, testing::ContainsRegex("best: .* original, verified at [0-9]+ boundary sizes"));
-  const json known = verificationOf(search({"--json", "--t4", path("t4.json").string()}).json());
+  const std::string output = search({"--times"}).output;
+  EXPECT_THAT(output, testing::ContainsRegex("best: .* original, verified at [0-9]+ boundary sizes"));
+  EXPECT_THAT(output,
+              testing::ContainsRegex("time: .* measuring in 2 rounds, .*\nof the runner: start .*, warm-up .* in all"));
+  const json again = search({"--json", "--t4", path("t4.json").string()}).json();
+  EXPECT_EQ(again.at("times_s").at("rounds"), 1) << "the original alone, which tells the device";
+  EXPECT_GT(again.at("times_s").at("runner").at("measuring"), 0);
+  EXPECT_GE(again.at("times_s").at("total"), again.at("times_s").at("measuring"));
+  const json known = verificationOf(again);
   EXPECT_GE(known.at("sizes"), 5);
   EXPECT_EQ(known.at("against"), nullptr);
   EXPECT_EQ(known.at("why_not"), nullptr);

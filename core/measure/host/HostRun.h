@@ -5,6 +5,7 @@
 #include "core/base/Error.h"
 #include "core/measure/Bundle.h"
 #include "core/measure/RecordStream.h"
+#include "core/measure/RunTimes.h"
 
 #include <functional>
 #include <string>
@@ -26,6 +27,7 @@ struct HostRequest {
 struct HostOutcome {
   int runnerExit = 0;
   std::string messages; ///< what the host and the runner wrote for a person
+  RunTimes times;       ///< where the runner's time went; zeros where it did not say
 };
 
 /// Sends the bundle, and the runner's sources where the host has not built them yet, runs, and hands on the lines as

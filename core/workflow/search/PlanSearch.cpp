@@ -47,6 +47,16 @@ std::string whyNoEnergy(const measure::Row &row) {
   return found != row.notes.end() ? ": " + *found : std::string(".");
 }
 
+RunnerOptions runnerOf(const PlanSearchOrder &order) {
+  RunnerOptions out = order.runner;
+  out.energy = out.energy || countsEnergy(order);
+  return out;
+}
+
+double secondsSince(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
 /// One search on its way. While a batch is measured, the next one is chosen, written and compiled, without the results
 /// of the first.
 class Searching {
@@ -65,11 +75,19 @@ public:
         maker_(kernel, plans_, proposals_, results_) {}
 
   Result<PlanSearchResult> run() {
+    // While the first plans are compiled, the GPU gets ready.
+    if (order_.host.empty())
+      runners_.startAhead(order_.gpus.empty() ? std::vector<int>{runners_.options().gpu} : order_.gpus);
     if (order_.begun) order_.begun(results_.result());
     auto done = store_.knowsPlans() ? takeKnown() : Result<void>();
     if (done) done = measureAll();
+    runners_.end();
     if (const auto kept = keep(); done && !kept) done = kept;
+    lap_ = std::chrono::steady_clock::now();
     if (const auto checked = winners_.finish(results_.result(), cancel_); done && !checked) done = checked;
+    addLap(times_.verifying);
+    times_.total = secondsSince(begun_);
+    results_.result().times = times_;
     results_.result().notes = store_.notes();
     if (!done) {
       if (results_.result().count(PlanAnswer::measured) == 0) return std::unexpected(done.error());
@@ -95,14 +113,22 @@ private:
     return [this] { return recommended_->take(); };
   }
 
+  /// What has passed since the last lap.
+  void addLap(double &seconds) {
+    seconds += secondsSince(lap_);
+    lap_ = std::chrono::steady_clock::now();
+  }
+
   /// Measures the original alone, which tells the device, and takes what is known of its plans.
   Result<void> takeKnown() {
     const auto batch = maker_.make(0, cancel_);
+    addLap(times_.choosing);
     if (!batch || cancel_.stop_requested()) return batch ? Result<void>() : std::unexpected(batch.error());
     const auto measured = measure(*batch);
     if (!measured) return std::unexpected(measured.error());
     if (auto taken = take(*measured); !taken) return taken;
     addKnown(store_.plansFor(measured->front().measured.environment));
+    addLap(times_.keeping);
     return {};
   }
 
@@ -135,16 +161,20 @@ private:
   Result<void> measureAll() {
     const std::size_t roundsBefore = rounds_;
     auto next = nextBatch(0);
+    addLap(times_.choosing);
     while (next && next->size() > 0 && (mayGoOn() || (rounds_ == roundsBefore && !cancel_.stop_requested()))) {
       const PlanBatch batch = std::move(*next);
       auto ahead = std::async(std::launch::async, [this, &batch] { return nextBatch(batch.size()); });
       const auto measured = measure(batch);
       next = ahead.get();
+      addLap(times_.choosing);
       if (!measured) return std::unexpected(measured.error());
       if (const auto taken = take(*measured); !taken) return taken;
       if (auto kept = keep(); !kept) return kept;
       if (auto checked = winners_.goOn(results_.result()); !checked) return checked;
+      addLap(times_.keeping);
       if (next && next->size() == 0) next = nextBatch(0);
+      addLap(times_.choosing);
     }
     return next ? Result<void>() : std::unexpected(next.error());
   }
@@ -187,9 +217,15 @@ private:
   }
 
   Result<std::vector<RoundShare>> measure(const PlanBatch &batch) {
-    RunnerOptions runner = order_.runner;
-    runner.energy = runner.energy || countsEnergy(order_);
-    return measureRound(order_, runner, batch, order_.folder / ("round-" + std::to_string(++rounds_)), cancel_);
+    lap_ = std::chrono::steady_clock::now(); // a person may have held the search up
+    auto shares =
+        measureRound(order_, runners_, batch, order_.folder / ("round-" + std::to_string(++rounds_)), cancel_);
+    addLap(times_.measuring);
+    times_.rounds = rounds_;
+    if (shares)
+      for (const RoundShare &share : *shares)
+        times_.runner += share.measured.times;
+    return shares;
   }
 
   Result<void> take(const std::vector<RoundShare> &shares) {
@@ -229,6 +265,7 @@ private:
   const KernelBundler &kernel_;
   const CancellationToken &cancel_;
   SearchStore store_;
+  RoundRunners runners_{runnerOf(order_)};
   tune::PlanSpace plans_;
   std::unique_ptr<tune::Strategy> strategy_;
   std::optional<RecommendedPoints> recommended_;
@@ -238,6 +275,9 @@ private:
   BatchMaker maker_;
   Winners winners_{order_, store_};
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point begun_ = begin_; ///< also with what it was held up
+  std::chrono::steady_clock::time_point lap_ = begin_;
+  SearchTimes times_;
   std::size_t rounds_ = 0; ///< that were measured
 };
 

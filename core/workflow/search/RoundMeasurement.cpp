@@ -25,13 +25,15 @@ void dropUnusedModules(session::LaunchBundle &described) {
   std::erase_if(described.modules, [&](const auto &module) { return !used.contains(module.first); });
 }
 
-Result<Measurement> measureShare(const PlanSearchOrder &order, RunnerOptions runner, const PlanBatch &batch,
+Result<Measurement> measureShare(const PlanSearchOrder &order, RoundRunners &runners, int gpu, const PlanBatch &batch,
                                  const std::filesystem::path &folder, const CancellationToken &cancel) {
   session::LaunchBundle described = batch.described;
+  RunnerOptions runner = runners.options();
   // All of a round beside one original: each rotation of the runner measures it anew.
   runner.together = std::clamp<std::size_t>(described.bundle.variants.size(), 1, mostTogether);
   const auto bundle = session::writeBundle(std::move(described), folder);
   if (!bundle) return std::unexpected(bundle.error());
+  if (order.host.empty()) return runners.measure(gpu, bundle->folder, cancel);
   return measureBundleOn(order.host, runner, *bundle, order.progress, cancel);
 }
 
@@ -71,17 +73,16 @@ std::vector<PlanBatch> dealtOut(const PlanBatch &batch, std::size_t shares) {
   return out;
 }
 
-Result<std::vector<RoundShare>> measureRound(const PlanSearchOrder &order, const RunnerOptions &runner,
+Result<std::vector<RoundShare>> measureRound(const PlanSearchOrder &order, RoundRunners &runners,
                                              const PlanBatch &batch, const std::filesystem::path &folder,
                                              const CancellationToken &cancel) {
   std::vector<PlanBatch> parts = dealtOut(batch, order.gpus.size());
   std::vector<std::future<Result<Measurement>>> running;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    RunnerOptions options = runner;
-    if (i < order.gpus.size()) options.gpu = order.gpus[i];
-    const std::filesystem::path own = parts.size() == 1 ? folder : folder / ("gpu-" + std::to_string(options.gpu));
-    running.push_back(std::async(std::launch::async, [&order, &part = parts[i], &cancel, options, own] {
-      return measureShare(order, options, part, own, cancel);
+    const int gpu = i < order.gpus.size() ? order.gpus[i] : runners.options().gpu;
+    const std::filesystem::path own = parts.size() == 1 ? folder : folder / ("gpu-" + std::to_string(gpu));
+    running.push_back(std::async(std::launch::async, [&order, &runners, &part = parts[i], &cancel, gpu, own] {
+      return measureShare(order, runners, gpu, part, own, cancel);
     }));
   }
   std::vector<RoundShare> shares;

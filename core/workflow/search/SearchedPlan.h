@@ -10,6 +10,7 @@
 #include "core/tune/space/ParameterSpace.h"
 #include "core/workflow/PlanVerification.h"
 #include "core/workflow/search/SearchObjective.h"
+#include "core/workflow/search/SearchTimes.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -84,6 +85,7 @@ struct PlanSearchResult {
   std::vector<std::string> notes;       ///< what a person should know of the store; sentences
   SearchEnd end = SearchEnd::error;
   std::optional<Error> error; ///< what ended it; what was found before is there
+  SearchTimes times;
 
   /// The one of greatest speed-up, or one of fewer steps that is within 1 % of it; null where none is faster than the
   /// original. A plan that verification speaks against has failed, and is not among them; nor is one that could not be

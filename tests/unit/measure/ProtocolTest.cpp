@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measure/Protocol.h"
 
+#include "core/measure/Rounds.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -11,7 +13,8 @@ namespace {
 using namespace measure;
 
 TEST(Protocol, RequestsComeBack) {
-  for (const Request &request : {Request{.ask = Ask::probe}, Request{.ask = Ask::trials, .count = 50}}) {
+  for (const Request &request : {Request{.ask = Ask::probe}, Request{.ask = Ask::trials, .count = 50},
+                                 Request{.ask = Ask::open, .bundle = "/a \"b\"/c"}}) {
     const auto read = parseRequest(textOf(request));
     ASSERT_TRUE(read) << read.error().message;
     EXPECT_EQ(*read, request);
@@ -25,6 +28,9 @@ TEST(Protocol, RepliesComeBack) {
               .environment = Environment{.run = "r", .date = "d", .gpu = "G", .uuid = "U", .architecture = "sm_90"},
               .freeBytes = UINT64_MAX,
               .registers = 40,
+              .contextSeconds = 0.5,
+              .loadSeconds = 0.25,
+              .fillSeconds = 0.125,
               .samples = {1.5, 0.1},
               .notes = {"one", "two"}};
   reply.outputs.push_back({.buffer = "C", .tolerance = {.relative = 0.5}});
@@ -34,6 +40,9 @@ TEST(Protocol, RepliesComeBack) {
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(read->failure, Failure::outOfBounds);
   EXPECT_EQ(read->freeBytes, UINT64_MAX);
+  EXPECT_EQ(read->contextSeconds, 0.5);
+  EXPECT_EQ(read->loadSeconds, 0.25);
+  EXPECT_EQ(read->fillSeconds, 0.125);
   EXPECT_EQ(read->samples, reply.samples);
   EXPECT_EQ(read->notes, reply.notes);
   ASSERT_TRUE(read->environment);
@@ -43,6 +52,23 @@ TEST(Protocol, RepliesComeBack) {
   ASSERT_TRUE(read->outputs[0].comparison.first);
   EXPECT_TRUE(std::isnan(read->outputs[0].comparison.first->reference));
   EXPECT_DOUBLE_EQ(read->outputs[0].comparison.first->found, 2);
+}
+
+TEST(Protocol, RoundsComeBack) {
+  const RoundOrder order{.bundle = "/a folder/with \"quotes\""};
+  const auto read = parseRoundOrder(lineOf(order));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(*read, order);
+  EXPECT_FALSE(parseRoundOrder("/a folder"));
+  const RoundEnd end{.exit = 1, .messages = "One.\nTwo.", .times = {.context = 0.5, .warmUp = 0.25, .end = 2}};
+  const auto said = parseRoundEnd(lineOf(end));
+  ASSERT_TRUE(said && *said);
+  EXPECT_EQ(**said, end);
+  EXPECT_EQ(end.times.total(), 2.75);
+  const auto record = parseRoundEnd(lineOf(Environment{.run = "r"}));
+  ASSERT_TRUE(record);
+  EXPECT_FALSE(*record) << "it is a record";
+  EXPECT_FALSE(parseRoundEnd(R"({"type":"end","version":1})"));
 }
 
 TEST(Protocol, EnergiesComeBackAndAreNotWrittenWhereThereAreNone) {

@@ -28,8 +28,7 @@ printf cubin > "$out"
 
 constexpr std::string_view runner = R"sh(#!/bin/bash
 here=$(dirname "$0")
-echo "$@" >> "$here/runner.log"
-for bundle; do :; done
+one() {
 name="Test GPU"
 [ -e "$here/models" ] && name="Test GPU $(echo "$*" | sed -n 's/.*--gpu \([0-9]*\).*/\1/p')"
 echo '{"type":"environment","version":1,"run":"r","date":"2026-11-21T10:00:00Z","gpu":{"name":"'"$name"'","uuid":"GPU-1","architecture":"sm_90"},"settings":{"l2":"warm"},"notes":[]}'
@@ -41,6 +40,22 @@ for id in $(sed -n 's/^ *"id": "\(.*\)",$/\1/p' "$bundle/bundle.json"); do
   echo '{"type":"result","version":1,"run":"r","variant":"'$id'","steps":"","baseline":'$baseline',"outputs":[],"registers":30,"baseline_median_us":100.0,"notes":[],"gpu":"GPU-1","fingerprint":"1","samples_us":['$time,$time,$time']}'
   time=$((time - 10))
 done
+}
+case " $* " in
+*" --serve "*)
+  echo start >> "$here/starts.log"
+  while read -r line; do
+    bundle=$(echo "$line" | sed 's/.*"bundle":"\([^"]*\)".*/\1/')
+    echo "$@" "$bundle" >> "$here/runner.log"
+    one "$@"
+    echo '{"type":"end","version":1,"exit":0}'
+    [ -e "$here/ends" ] && exit
+  done;;
+*)
+  for bundle; do :; done
+  echo "$@" >> "$here/runner.log"
+  one "$@";;
+esac
 )sh";
 
 fs::path writeProgram(const fs::path &path, std::string_view text) {

@@ -11,16 +11,18 @@ namespace warpgrain::gui {
 namespace {
 
 constexpr auto script = R"sh(#!/bin/bash
-echo "$@" >> '@LOG@'
 gpu=0
 for word; do
   [ "$last" = --gpu ] && gpu=$word
   [ "$word" = --gpu-info ] && info=1
+  [ "$word" = --serve ] && serves=1
   [ "$word" = --counters ] && counters='@COUNTERS@'
   [ "$word" = --activity ] && kernel='@KERNEL@'
   last=$word
 done
 bundle=$last
+one() {
+echo "$@" >> '@LOG@'
 if [ @DRIVER@ = 0 ]; then
   echo "warpgrain-runner: There is no CUDA driver on this machine." >&2
   exit 1
@@ -50,6 +52,13 @@ while IFS=$'\t' read -r id steps; do
     samples=
   fi
   echo '{"type":"result","version":1,"run":"run-'$$'","variant":"'$id'","steps":"'$steps'","baseline":'$baseline',"status":'$status',"median_us":'$time',"quartiles_us":null,"interval_us":null,"range_us":null,"empty_us":3.4,"stopped":"target","noisy":false,"baseline_median_us":100.0,"speed_up":null,"reference":"baseline","outputs":[],"registers":40,"local_bytes":0,"static_shared_bytes":256,"condition":{"sm_mhz":1980,"memory_mhz":3201,"temperature_c":48,"slowdowns":[]},"counters":'${counters:-null}',"kernel_samples_us":'${kernel:-[]}',"notes":[],"gpu":"@UUID@","fingerprint":"d3fff665382d3a6c","samples_us":['$samples']}'
+done
+}
+if [ -z "$serves" ]; then one "$@"; exit; fi
+while read -r line; do
+  bundle=$(echo "$line" | sed 's/.*"bundle":"\([^"]*\)".*/\1/')
+  one "$@" "$bundle"
+  echo '{"type":"end","version":1,"exit":0}'
 done
 )sh";
 

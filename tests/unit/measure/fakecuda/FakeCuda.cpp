@@ -282,6 +282,11 @@ int cuModuleLoadDataEx(FakeModule **module, const char *image, unsigned, int *, 
   return 0;
 }
 
+int cuModuleUnload(FakeModule *module) {
+  delete module;
+  return sticky;
+}
+
 int cuModuleGetFunction(FakeFunction **function, FakeModule *module, const char *name) {
   const auto found = module->functions.find(name);
   if (found == module->functions.end()) return notFound;
@@ -327,6 +332,15 @@ int cuMemAlloc_v2(Address *address, std::size_t bytes) {
   *address = reinterpret_cast<Address>(std::malloc(bytes));
   allocations[*address] = bytes;
   return 0;
+}
+
+int cuMemFree_v2(Address address) {
+  const auto found = allocations.find(address);
+  if (found == allocations.end()) return invalidValue;
+  used -= found->second;
+  std::free(reinterpret_cast<void *>(address));
+  allocations.erase(found);
+  return sticky;
 }
 
 int cuMemcpyHtoD_v2(Address to, const void *from, std::size_t bytes) {

@@ -9,6 +9,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace warpgrain::workflow {
 namespace {
 
@@ -95,6 +97,28 @@ TEST_F(SearchOnGpus, MeasuresAShareOfTheRoundOnEach) {
       EXPECT_THAT(plan.row->summary.median, testing::AnyOf(80, 90));
     }
   }
+}
+
+TEST_F(SearchOnGpus, HasOneRunnerForAllRoundsOfAGpu) {
+  order_.together = 2;
+  const auto found = search();
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_GE(found->times.rounds, 2U);
+  EXPECT_GT(found->times.measuring, 0);
+  EXPECT_GE(found->times.total, found->times.measuring + found->times.choosing);
+  EXPECT_EQ(readFile(folder_->path() / "starts.log").value_or(""), "start\nstart\n");
+}
+
+TEST_F(SearchOnGpus, BeginsARunnerThatEndedAnewForTheNextRound) {
+  ASSERT_TRUE(writeFileAtomically(folder_->path() / "ends", ""));
+  order_.gpus = {1};
+  order_.together = 2;
+  const auto found = search();
+  ASSERT_TRUE(found) << found.error().message;
+  EXPECT_FALSE(found->error) << found->error->message;
+  EXPECT_GE(found->times.rounds, 2U);
+  const std::string starts = readFile(folder_->path() / "starts.log").value_or("");
+  EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(starts, '\n')), found->times.rounds);
 }
 
 TEST_F(SearchOnGpus, IsRefusedWhereTheyAreOfDifferentModels) {
