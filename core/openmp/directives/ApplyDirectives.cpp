@@ -444,7 +444,9 @@ Result<void> Applier::kernel(Region &region, Kernel &kernel) {
   for (const Asked &each : askedOf(kernel)) {
     const Kind kind = each.clause->kind;
     const bool isOfThreads = kind == Kind::threadBlockSize || kind == Kind::maxNumOfBlocks;
-    if (isOfThreads && kernel.isOfTeams())
+    const bool isSaid =
+        kernel.isOfTeams() || (kernel.team && kind == Kind::threadBlockSize && !kernel.team->threads.empty());
+    if (isOfThreads && isSaid)
       note(region, each, "the program says how many teams there are, and how many threads each of them has");
     else if (isOfThreads && isSharedSectionsKernel(kernel))
       note(region, each, "each section has a block of one thread");

@@ -121,7 +121,7 @@ private:
 
 Result<void> Batcher::kernelFits() const {
   const bool isPlain = kernel_.loops.size() == 1 && isSharedLoop(*kernel_.loops.front()) && !kernel_.isOfTeams() &&
-                       !kernel_.grid && kernel_.before.empty() && kernel_.after.empty() &&
+                       !kernel_.team && !kernel_.grid && kernel_.before.empty() && kernel_.after.empty() &&
                        kernel_.threadPrivates.empty();
   if (!isPlain) return wrong("threadbatching is for a kernel of one loop nest.");
   if (!kernel_.reductions.empty() || !kernel_.lastPrivates.empty())

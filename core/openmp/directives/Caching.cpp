@@ -44,7 +44,7 @@ std::optional<std::string> whyNotCached(const Program &program, const Kernel &ke
   const Variable &variable = program[mapped.variable];
   const std::string &name = variable.name;
   if (cache == ArrayCache::none) return std::nullopt;
-  if (kernel.isOfTeams()) return "the kernel is one of teams";
+  if (kernel.isOfTeams() || kernel.team) return "the kernel is one of teams";
   if (variable.shape != Shape::array && variable.shape != Shape::pointer) return name + " is no array";
   if (mapped.isNamedWhole) return name + " is used as a whole array";
   if (handsOn(kernel, mapped.variable))

@@ -15,8 +15,8 @@ namespace {
 /// True where the kernel's loops can be parallel regions of their own, whose threads find what those of the region
 /// found: loops with values of their own from before them stay in their region.
 bool canStandAlone(const Region &region, const Kernel &kernel) {
-  if (region.isFunction() || kernel.isOfTeams() || isSharedSectionsKernel(kernel) || !kernel.before.empty() ||
-      !kernel.after.empty() || !kernel.threadPrivates.empty())
+  if (region.isFunction() || kernel.isOfTeams() || kernel.team || isSharedSectionsKernel(kernel) ||
+      !kernel.before.empty() || !kernel.after.empty() || !kernel.threadPrivates.empty())
     return false;
   return std::ranges::all_of(kernel.loops, [](const Statement *loop) {
     return loop->directive->kind == DirectiveKind::loop && loop->directive->find(ClauseKind::firstPrivate) == nullptr &&

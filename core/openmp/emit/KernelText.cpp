@@ -9,6 +9,7 @@
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/ReductionText.h"
+#include "core/openmp/emit/TeamLoopText.h"
 #include "core/openmp/emit/TeamText.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/KernelPlanner.h"
@@ -210,11 +211,13 @@ public:
   std::string write();
 
 private:
+  std::string launchBounds() const;
   void head();
   void reductions(std::int64_t threads);
   void ownElements(const KernelReduction &reduction);
   void loop(std::size_t number);
   void grid();
+  void teams();
   void privates(const Statement &loop, unsigned depth);
   std::string body(const Statement &loop, const std::string &indentation);
   std::string sections(const Statement &construct, const std::string &indentation);
@@ -253,8 +256,18 @@ void KernelWriter::ownElements(const KernelReduction &reduction) {
   line(section.type + (isArray ? " (&" + name + ")[" + held + "]" : " *" + name) + " = gpu_own_" + name + ".of;", 1);
 }
 
+/// How many threads a block may have where the program says it.
+std::string KernelWriter::launchBounds() const {
+  if (!kernel_.team || kernel_.team->threads.empty()) return {};
+  const std::string &threads = kernel_.team->threads;
+  const bool isNumber = threads.size() <= 3 && threads.find_first_not_of("0123456789") == std::string::npos;
+  long most = kernel_.team->isCounted ? 1024 : 512;
+  if (isNumber) most = std::min(most, (std::strtol(threads.c_str(), nullptr, 10) + 31) / 32 * 32);
+  return "__launch_bounds__(" + std::to_string(most) + ") ";
+}
+
 void KernelWriter::head() {
-  out_ += "static __global__ void " + kernel_.name + "(";
+  out_ += "static __global__ void " + launchBounds() + kernel_.name + "(";
   std::size_t column = out_.size();
   bool isFirst = true;
   for (const KernelParameter &parameter : parametersOf(program_, kernel_, loops_)) {
@@ -383,6 +396,15 @@ void KernelWriter::grid() {
   reductions(block[0] * block[1] * block[2]);
 }
 
+/// A block for each iteration.
+void KernelWriter::teams() {
+  out_ += teamLoopText(program_, pieces_, kernel_, loops_.front());
+  for (const KernelReduction &each : kernel_.reductions)
+    line("gpu::reduceTeam<" + combinerOf(each.operation) + ">(" + program_[each.variable].name + ", gpu_parts_" +
+             program_[each.variable].name + ");",
+         1);
+}
+
 /// What the threads of a block have gathered becomes one part.
 void KernelWriter::reductions(std::int64_t threads) {
   constexpr std::int64_t defaultThreads = 256; // of the helpers
@@ -431,6 +453,7 @@ void KernelWriter::loop(std::size_t number) {
 std::string KernelWriter::write() {
   head();
   if (kernel_.isOfTeams()) return out_ + teamText(program_, pieces_, kernel_) + "}\n";
+  if (kernel_.team) return teams(), out_ + "}\n";
   if (kernel_.grid) return grid(), out_ + "}\n";
   if (kernel_.gridLoops > 0)
     return out_ +

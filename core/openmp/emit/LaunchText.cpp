@@ -69,6 +69,7 @@ private:
   void launch();
   void launchLoops(const Kernel &kernel, unsigned depth);
   void launched(const Kernel &kernel, const std::string &blocks, const std::string &shape, unsigned depth);
+  void launchTeamLoop(const Kernel &kernel, unsigned depth);
   void launchGrid();
   void launchBatch();
   void launchTiles(const Kernel &kernel, unsigned depth);
@@ -205,9 +206,24 @@ void LaunchWriter::launchLoops(const Kernel &kernel, unsigned depth) {
     line("const unsigned gpu_blocks = (unsigned)" + mostTrips() + ";", depth);
     return launched(kernel, "gpu_blocks", "gpu_blocks, 1", depth);
   }
+  if (kernel_.team) return launchTeamLoop(kernel, depth);
   const std::string limit = kernel_.mostBlocks ? ", " + std::to_string(*kernel_.mostBlocks) : gathers ? ", 1024" : "";
   const std::string threads = std::to_string(kernel_.threadsOfBlock);
   line("const unsigned gpu_blocks = gpu::blocksFor(" + mostTrips() + ", " + threads + limit + ");", depth);
+  launched(kernel, "gpu_blocks", "gpu_blocks, " + threads, depth);
+}
+
+/// A block for each iteration, and no more of them than the directive says.
+void LaunchWriter::launchTeamLoop(const Kernel &kernel, unsigned depth) {
+  const TeamLoop &team = *kernel.team;
+  std::string most = kernel.mostBlocks ? std::to_string(*kernel.mostBlocks) : kernel.reductions.empty() ? "" : "1024";
+  if (!team.teams.empty()) most = most.empty() ? team.teams : "gpu::smaller(" + most + ", " + team.teams + ")";
+  line("const unsigned gpu_blocks = gpu::blocksFor(" + mostTrips() + ", 1" +
+           (most.empty() ? "" : ", gpu::larger(1, " + most + ")") + ");",
+       depth);
+  const std::string threads = team.threads.empty() ? std::to_string(kernel.threadsOfBlock)
+                              : team.isCounted     ? "gpu::threadsOfBlock(" + team.threads + ")"
+                                                   : "gpu::warpsOfBlock(" + team.threads + ")";
   launched(kernel, "gpu_blocks", "gpu_blocks, " + threads, depth);
 }
 

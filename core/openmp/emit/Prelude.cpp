@@ -521,6 +521,9 @@ inline unsigned blocksFor(long long trips, unsigned threads, long long most = 21
   const long long blocks = (trips + threads - 1) / threads;
   return (unsigned)(blocks < most ? blocks : most);
 }
+/// A block for so many threads: as many as it can have of them, or whole warps for them.
+inline unsigned threadsOfBlock(long long threads) { return (unsigned)(threads < 1 ? 1 : threads > 1024 ? 1024 : threads); }
+inline unsigned warpsOfBlock(long long threads) { return threads > 512 ? 512 : (threadsOfBlock(threads) + 31) / 32 * 32; }
 inline __device__ long long thread() { return (long long)blockIdx.x * blockDim.x + threadIdx.x; }
 inline __device__ long long threads() { return (long long)gridDim.x * blockDim.x; }
 // The same along each axis, of grids that have more than one.

@@ -88,6 +88,40 @@ __device__ void reduceBlock(T value, T *parts) {
   __syncthreads();
 }
 
+/// The value that another lane has, of those that `lanes` names.
+template <typename T>
+__device__ T ofLane(T value, unsigned lane, unsigned lanes) {
+  unsigned words[(sizeof(T) + 3) / 4] = {};
+  memcpy(words, &value, sizeof(T));
+  for (unsigned &word : words) word = __shfl_sync(lanes, word, lane);
+  memcpy(&value, words, sizeof(T));
+  return value;
+}
+/// What the threads of a block have gathered, as trees in its warps, put together. All threads of a block that runs along
+/// x call it, wait in it, and get the result.
+template <typename Op, typename T>
+__device__ T acrossTeam(T value) {
+  __shared__ T parts[32];
+  const unsigned warp = threadIdx.x / 32, lane = threadIdx.x % 32, warps = (blockDim.x + 31) / 32;
+  const unsigned lanes = blockDim.x - warp * 32 < 32 ? blockDim.x - warp * 32 : 32;
+  for (unsigned further = 16; further > 0; further /= 2) {
+    const bool isThere = lane + further < lanes;
+    const T other = ofLane(value, isThere ? lane + further : lane, lanes < 32 ? (1u << lanes) - 1 : ~0u);
+    if (isThere) value = Op()(value, other);
+  }
+  if (lane == 0) parts[warp] = value;
+  __syncthreads();
+  value = parts[0];
+  for (unsigned i = 1; i < warps; ++i) value = Op()(value, parts[i]);
+  __syncthreads();
+  return value;
+}
+template <typename Op, typename T>
+__device__ void reduceTeam(T value, T *parts) {
+  value = acrossTeam<Op>(value);
+  if (threadIdx.x == 0) parts[blockIdx.x] = value;
+}
+
 /// What each thread of the reduction has for itself: `Count` elements from `First` on, and room for those around them,
 /// so that they have the numbers that they have in the array.
 template <typename T, unsigned First, unsigned Count, unsigned Held>

@@ -85,7 +85,8 @@ std::string directiveIn(const Program &program, const Statement &body) {
 /// What of the construct or the kernel needs the iterations of the directive's loop as they are.
 std::string whatNeedsOrder(const Program &program, const Statement &region, const Kernel &kernel) {
   const Directive &directive = *kernel.loops.front()->directive;
-  if (kernel.isOfTeams() || kernel.grid || isSharedSections(*kernel.loops.front())) return directive.name;
+  if (kernel.isOfTeams() || kernel.team || kernel.grid || isSharedSections(*kernel.loops.front()))
+    return directive.name;
   if (kernel.loops.size() > 1) return "nowait";
   if (directive.loops.size() != 1) return "collapse";
   if (!kernel.before.empty() || !kernel.after.empty()) return "critical";

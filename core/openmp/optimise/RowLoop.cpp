@@ -116,7 +116,7 @@ bool RowReader::isOfMemory(const Access &access) const {
 /// What of the construct or the kernel needs its threads as they are.
 std::string RowReader::whatNeedsOrder() const {
   const Directive &directive = *kernel_.loops.front()->directive;
-  if (kernel_.isOfTeams() || kernel_.grid) return directive.name;
+  if (kernel_.isOfTeams() || kernel_.team || kernel_.grid) return directive.name;
   if (kernel_.loops.size() > 1) return "nowait";
   if (directive.loops.size() != 1) return "collapse";
   if (!kernel_.before.empty() || !kernel_.after.empty()) return "critical";

@@ -376,7 +376,7 @@ bool writesOwnElements(const Program &program, const Statement &region, const St
 
 std::string chunkOf(const Program &program, const Statement &region, const Kernel &kernel, const Statement &loop) {
   const Clause *schedule = loop.directive->find(ClauseKind::schedule);
-  if (kernel.isOfTeams() || kernel.grid || schedule == nullptr || schedule->text == "1") return {};
+  if (kernel.isOfTeams() || kernel.team || kernel.grid || schedule == nullptr || schedule->text == "1") return {};
   const bool isAlone = kernel.loops.size() == 1;
   return isAlone && writesOwnElements(program, region, loop) ? std::string() : schedule->text;
 }

@@ -5,6 +5,7 @@
 #include "core/openmp/regions/RegionChecks.h"
 #include "core/openmp/regions/RegionPlanner.h"
 #include "core/openmp/regions/TargetBody.h"
+#include "core/openmp/regions/TeamLoopPlanner.h"
 #include "core/openmp/regions/TeamPlanner.h"
 
 #include <algorithm>
@@ -132,12 +133,34 @@ private:
          .reason = {.id = reason, .arguments = {each.directive->name}, .span = each.directive->pragma}});
   }
 
+  /// Of a loop that is shared out to teams, blocks execute the iterations where they can share the loops in them; else
+  /// threads do.
+  Region planLoops(FunctionId function, const Statement &each, std::size_t firstKernel) const {
+    if (!isTeamLoop(each)) return planRegion(program_, elsewhere_, teamFunctions_, function, each, firstKernel);
+    Region byTeams = planTeamLoop(program_, function, each, firstKernel);
+    const auto note = [&](Region &region, ReasonId id) {
+      region.reasons.insert(region.reasons.begin(), {.id = id, .arguments = {}, .span = each.directive->pragma});
+    };
+    if (byTeams.isOnGpu()) {
+      note(byTeams, ReasonId::innerLoopsShared);
+      return byTeams;
+    }
+    Region byThreads = planRegion(program_, elsewhere_, teamFunctions_, function, each, firstKernel);
+    if (!byThreads.isOnGpu()) {
+      for (Reason &reason : byTeams.reasons)
+        addOnce(byThreads.reasons, std::move(reason));
+      return byThreads;
+    }
+    byThreads.reasons = std::move(byTeams.reasons);
+    note(byThreads, ReasonId::innerLoopsSerial);
+    return byThreads;
+  }
+
   void region(FunctionId function, const Statement &each) {
     // Instances of a template and methods of two classes share their names.
     std::size_t &kernels = kernels_[program_[function].name];
-    Region region = each.directive->kind == DirectiveKind::teams
-                        ? planTeams(program_, function, each, kernels)
-                        : planRegion(program_, elsewhere_, teamFunctions_, function, each, kernels);
+    Region region = each.directive->kind == DirectiveKind::teams ? planTeams(program_, function, each, kernels)
+                                                                 : planLoops(function, each, kernels);
     if (concurrent_.contains(function)) {
       region.kernels.clear();
       region.callsLoops = false;

@@ -8,6 +8,7 @@
 #include "core/openmp/regions/LoopCollapse.h"
 #include "core/openmp/regions/LoopOrder.h"
 #include "core/openmp/regions/Split.h"
+#include "core/openmp/regions/TeamLoop.h"
 #include "core/openmp/regions/Transfers.h"
 #include "core/openmp/regions/Updates.h"
 #include "core/openmp/sharing/DataSharing.h"
@@ -76,6 +77,7 @@ struct Kernel {
   std::string teams;              ///< the number of teams; empty where a loop is shared out
   std::string threads;            ///< of each team
   std::vector<VariableId> ofTeam; ///< variables that the threads of a team share
+  std::optional<TeamLoop> team;   ///< blocks take the iterations, and their threads share the loops in them
   bool mayLeaveKept = false;      ///< where the CPU executes the loop, the GPU may have kept its memory
   std::optional<Grid> grid;       ///< none: the threads share the iterations out along x
   std::optional<LoopOrder> order; ///< a second kernel beside it, or in its place: the same iterations in another order

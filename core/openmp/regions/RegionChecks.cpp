@@ -257,6 +257,14 @@ std::vector<Reason> checkDirective(const Program &program, const Statement &stat
   return out;
 }
 
+std::vector<Reason> checkSharedLoop(const Program &program, const Statement &statement) {
+  std::vector<Reason> out = checkDirective(program, statement);
+  if (isSharedLoop(statement)) return out;
+  checkNest(program, *statement.directive, out);
+  checkHeads(program, statement, out);
+  return out;
+}
+
 bool mayLeave(const Statement &body) {
   return leaves(body, false);
 }

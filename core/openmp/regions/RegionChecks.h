@@ -13,6 +13,9 @@ namespace warpgrain::openmp {
 /// the form of its loops, text from macros.
 std::vector<Reason> checkDirective(const Program &program, const Statement &statement);
 
+/// The same of a loop that the threads of a team share, the lanes of a simd too.
+std::vector<Reason> checkSharedLoop(const Program &program, const Statement &statement);
+
 /// True if executing a loop's body may end the loop early: break, return.
 bool mayLeave(const Statement &body);
 

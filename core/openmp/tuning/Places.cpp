@@ -66,12 +66,13 @@ bool isValue(const Kernel &kernel, VariableId id) {
 } // namespace
 
 bool hasFreeSize(const Kernel &kernel) {
-  if (kernel.isOfTeams() || kernel.loops.empty() || isSharedSections(*kernel.loops.front())) return false;
+  const bool isSaid = kernel.isOfTeams() || (kernel.team && !kernel.team->threads.empty());
+  if (isSaid || kernel.loops.empty() || isSharedSections(*kernel.loops.front())) return false;
   return !kernel.grid && kernel.gridLoops == 0 && kernel.threadsOfBlock == Kernel{}.threadsOfBlock;
 }
 
 bool hasCollapsibleNest(const Program &program, const Kernel &kernel) {
-  if (kernel.isOfTeams()) return false;
+  if (kernel.isOfTeams() || kernel.team) return false;
   bool found = false;
   for (const Statement *loop : kernel.loops) {
     if (!loop->directive) continue;
