@@ -9,6 +9,7 @@
 #include "tests/fuzz/JoinedPrograms.h"
 #include "tests/fuzz/OpenMpGenerator.h"
 #include "tests/fuzz/OpenMpNestGenerator.h"
+#include "tests/fuzz/OpenMpTeamLoopGenerator.h"
 #include "tests/fuzz/OpenMpTemplateGenerator.h"
 #include "tests/fuzz/OpenMpTransferGenerator.h"
 
@@ -166,6 +167,10 @@ TEST_P(OpenMpDifferential, LoopsInAnotherOrderDoTheSame) {
 
 TEST_P(OpenMpDifferential, InstancesOfTemplatesAreTheSame) {
   compareBatch(generateOpenMpTemplates, {.transfers = {"all", "resident"}, .extension = ".cpp"});
+}
+
+TEST_P(OpenMpDifferential, TeamsWhoseThreadsShareLoopsDoTheSame) {
+  compareBatch(generateOpenMpTeamLoops, {.transfers = {"resident"}});
 }
 
 INSTANTIATE_TEST_SUITE_P(Batches, OpenMpDifferential,

@@ -90,6 +90,11 @@ TEST(TeamLoops, BarriersStandWhereThreadsNeedWhatOthersDid) {
                         "__syncthreads();\nbreak;\n}\n"));
 }
 
+TEST(TeamLoops, BranchesWithoutLoopsAreOneStatement) {
+  EXPECT_THAT(kernel("int s = row;\nif (row & 1) {\n" + sumOfRow + "hits[row] = sum;\n} else {\nhits[row] = s;\ns++;\n}"),
+              HasSubstr("} else {\nif (gpu::threadOfTeam() == 0) {\nhits[row] = s;\ns++;\n}\n}\n"));
+}
+
 TEST(TeamLoops, WhatChangesIsReadOnceForAllThreads) {
   // Other teams may change it at the same time, and threads must not part.
   const std::string text = kernel("int seen = hits[row];\nif (seen) continue;\n" + sumOfRow + "hits[row] = sum > 3;");

@@ -5,6 +5,7 @@
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/Flow.h"
+#include "core/openmp/regions/ConstantTrips.h"
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/openmp/regions/RegionChecks.h"
 
@@ -282,19 +283,6 @@ Result<void> Batcher::batch(unsigned grid, unsigned block, const std::vector<std
 }
 
 } // namespace
-
-std::optional<std::int64_t> constantTrips(const CountedLoop &loop) {
-  if (!loop.constantBegin || !loop.constantBound || !loop.constantStep || *loop.constantStep == 0) return std::nullopt;
-  constexpr std::int64_t most = std::int64_t{1} << 40;
-  if (std::abs(*loop.constantBegin) > most || std::abs(*loop.constantBound) > most ||
-      std::abs(*loop.constantStep) > most)
-    return std::nullopt;
-  const std::int64_t beyond = !loop.includesBound ? 0 : loop.countsDown ? -1 : 1;
-  const std::int64_t distance = *loop.constantBound + beyond - *loop.constantBegin;
-  const std::int64_t step = *loop.constantStep;
-  if (step > 0) return distance > 0 ? (distance + step - 1) / step : 0;
-  return distance < 0 ? (-distance - step - 1) / -step : 0;
-}
 
 std::vector<SourceSpan> barriersIn(const Program &program, const Statement &statement) {
   std::vector<SourceSpan> out;

@@ -36,9 +36,6 @@ struct BatchedKernel {
                                                     ///< in strides of the block
 };
 
-/// Iterations of a loop that numbers count; none where they do not.
-std::optional<std::int64_t> constantTrips(const CountedLoop &loop);
-
 /// Where `syncthreads` stands in a statement.
 std::vector<SourceSpan> barriersIn(const Program &program, const Statement &statement);
 

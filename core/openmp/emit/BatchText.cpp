@@ -3,6 +3,7 @@
 
 #include "core/openmp/directives/Batching.h"
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/ConstantTrips.h"
 #include "core/openmp/regions/KernelPlanner.h"
 
 #include <algorithm>

@@ -172,7 +172,8 @@ void TeamLoopWriter::jump(const Statement &statement) {
 
 void TeamLoopWriter::children(const Statement &statement) {
   ++depth_;
-  if (statement.kind == StatementKind::compound)
+  const bool isOne = !holdsSharedByTeam(statement) && !jumpsOut(statement);
+  if (statement.kind == StatementKind::compound && !isOne)
     for (const Statement &child : statement.children)
       sequential(child);
   else

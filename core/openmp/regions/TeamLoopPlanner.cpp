@@ -2,9 +2,9 @@
 #include "core/openmp/regions/TeamLoopPlanner.h"
 
 #include "core/base/Tokens.h"
-#include "core/openmp/directives/Batching.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
+#include "core/openmp/regions/ConstantTrips.h"
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/openmp/regions/RegionChecks.h"
 #include "core/openmp/regions/TeamVariables.h"
