@@ -5909,6 +5909,10 @@ Belegung %3, begrenzt durch %4</translation>
             <source>Choice</source>
             <translation>Wahl</translation>
         </message>
+        <message>
+            <source>Multiplied by %1; elements travel by %2.</source>
+            <translation>Multipliziert mit %1; Elemente wandern über %2.</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::SubjectLine</name>

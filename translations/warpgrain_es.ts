@@ -5807,6 +5807,10 @@ ocupación %3, limitada por %4</translation>
         <source>Choice</source>
         <translation>Elección</translation>
     </message>
+    <message>
+        <source>Multiplied by %1; elements travel by %2.</source>
+        <translation>Multiplicado con %1; los elementos viajan por %2.</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::SubjectLine</name>

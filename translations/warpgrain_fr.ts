@@ -5807,6 +5807,10 @@ occupation %3, limite : %4</translation>
         <source>Choice</source>
         <translation>Choix</translation>
     </message>
+    <message>
+        <source>Multiplied by %1; elements travel by %2.</source>
+        <translation>Multiplié par %1 ; les éléments voyagent par %2.</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::SubjectLine</name>

@@ -5806,6 +5806,10 @@ occupancy %3, limited by %4</source>
         <source>Choice</source>
         <translation>選択</translation>
     </message>
+    <message>
+        <source>Multiplied by %1; elements travel by %2.</source>
+        <translation>%1 で乗算し、要素は %2 で送られます。</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::SubjectLine</name>

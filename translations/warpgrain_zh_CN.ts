@@ -5806,6 +5806,10 @@ occupancy %3, limited by %4</source>
         <source>Choice</source>
         <translation>选择</translation>
     </message>
+    <message>
+        <source>Multiplied by %1; elements travel by %2.</source>
+        <translation>由 %1 相乘;元素经 %2 传送。</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::SubjectLine</name>

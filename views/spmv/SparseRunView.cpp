@@ -95,6 +95,15 @@ QString eventText(TunerEvent event) {
   }
 }
 
+/// How the ranks multiply, each way once, and how elements travel.
+QString waysText(const adaptive::Recording &run) {
+  QStringList ways;
+  for (const adaptive::ProductWay way : run.ways)
+    if (const QString name = toQString(nameOf(way)); !ways.contains(name)) ways.push_back(name);
+  return SparseRunView::tr("Multiplied by %1; elements travel by %2.")
+      .arg(ways.join(QStringLiteral(", ")), toQString(nameOf(run.transport)));
+}
+
 /// Indices of the rows that a table has of so many.
 std::vector<std::size_t> shownOf(std::size_t count) {
   std::vector<std::size_t> out;
@@ -160,10 +169,12 @@ void SparseRunView::showHead() {
   times_->clear();
   if (!recording_) return;
   const adaptive::Recording &run = *recording_;
-  head_->setText(tr("%1: %2 rows, %3 non-zeros; %4 ranks, %5, mapping %6, rows %7")
+  QString head = tr("%1: %2 rows, %3 non-zeros; %4 ranks, %5, mapping %6, rows %7")
                      .arg(toQString(run.matrix), number(run.rows), number(run.nonZeros), QString::number(run.ranks),
                           run.isFloat ? QStringLiteral("float") : QStringLiteral("double"),
-                          toQString(nameOf(run.mapping)), toQString(nameOf(run.storage))));
+                          toQString(nameOf(run.mapping)), toQString(nameOf(run.storage)));
+  if (!run.ways.empty()) head += QStringLiteral(". ") + waysText(run);
+  head_->setText(head);
   const double each = run.seconds / static_cast<double>(std::max<std::int64_t>(1, run.iterations));
   const double share = run.seconds > 0 ? run.overhead.total() / run.seconds : 0;
   QString times =

@@ -120,6 +120,17 @@ private Q_SLOTS:
     QCOMPARE(exchanges->item(1, 5)->text(), QStringLiteral("chosen"));
   }
 
+  void ranksOnGpusSayHowTheyMultiply() {
+    adaptive::Recording run = sample();
+    run.ways = {adaptive::ProductWay::cpu, adaptive::ProductWay::cusparse1};
+    run.transport = adaptive::Transport::nccl;
+    View view(run);
+    QVERIFY(view.text("sparseRunHead")
+                .endsWith(QStringLiteral("Multiplied by cpu, cusparse-alg1; elements travel by nccl.")));
+    View onCpus(sample());
+    QVERIFY(!onCpus.text("sparseRunHead").contains(QStringLiteral("travel")));
+  }
+
   void theCostOfTuningAndAnOverflowAreSaid() {
     View view(sample());
     QVERIFY(view.text("sparseRunTimes").contains(QStringLiteral("Tuning cost 0.000 s, 5.0 %.")));
