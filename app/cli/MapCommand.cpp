@@ -94,6 +94,15 @@ Result<workflow::MapRequest> requestOf(const Arguments &arguments, const Command
   return out;
 }
 
+bool isOpenCl(const Arguments &arguments) {
+  return arguments.emit == "opencl";
+}
+
+/// The kernels stand beside the program that launches them.
+std::filesystem::path kernelsFileOf(const Arguments &arguments) {
+  return std::filesystem::path(arguments.output.empty() ? arguments.file : arguments.output).replace_extension(".cl");
+}
+
 /// The program goes to the output, else to where texts are printed; what is said of its nests, to the standard error.
 Result<void> deliver(const Arguments &arguments, const workflow::MapRequest &request,
                      const workflow::WrittenSource &written) {
@@ -101,6 +110,8 @@ Result<void> deliver(const Arguments &arguments, const workflow::MapRequest &req
   if (!arguments.output.empty()) {
     if (std::filesystem::equivalent(arguments.output, request.source.file, ignored))
       return fail(ErrorKind::usage, arguments.output + " is the source; give another output with -o.");
+    if (!written.kernels.empty())
+      if (auto done = writeFileAtomically(kernelsFileOf(arguments), written.kernels); !done) return done;
     if (auto done = writeFileAtomically(arguments.output, written.text); !done) return done;
   }
   if (arguments.json)
@@ -112,7 +123,11 @@ Result<void> deliver(const Arguments &arguments, const workflow::MapRequest &req
 }
 
 int emit(const Arguments &arguments, const workflow::MapRequest &request, const workflow::MappedSource &mapped) {
-  const auto written = workflow::writeNests(request, mapped, arguments.mapping);
+  const workflow::NestForm form{.choice = arguments.mapping,
+                                .language =
+                                    isOpenCl(arguments) ? workflow::NestLanguage::openCl : workflow::NestLanguage::cuda,
+                                .kernelsFile = kernelsFileOf(arguments).filename().string()};
+  const auto written = workflow::writeNests(request, mapped, form);
   if (!written) return report(written.error(), arguments.json);
   if (auto done = deliver(arguments, request, *written); !done) return report(done.error(), arguments.json);
   return exitDone;
@@ -121,7 +136,14 @@ int emit(const Arguments &arguments, const workflow::MapRequest &request, const 
 /// Options that say how a program is written need one that says that it is.
 Result<void> check(const Arguments &arguments) {
   if (arguments.emit.empty() && (!arguments.output.empty() || arguments.mapping != 1))
-    return fail(ErrorKind::usage, "-o and --mapping say how a program is written; they go with --emit cuda.");
+    return fail(ErrorKind::usage, "-o and --mapping say how a program is written; they go with --emit cuda or opencl.");
+  if (!isOpenCl(arguments)) return {};
+  if (arguments.output.empty() && !arguments.json)
+    return fail(ErrorKind::usage, "--emit opencl writes two files, a program and its kernels beside it; name the "
+                                  "program with -o, for example -o program.cpp.");
+  if (std::filesystem::path(arguments.output).extension() == ".cl")
+    return fail(ErrorKind::usage, arguments.output + " is the name of the kernels' file; name the program that "
+                                                     "launches them with -o, for example -o program.cpp.");
   return {};
 }
 
@@ -168,8 +190,11 @@ void addMapCommand(CLI::App &app, CommandContext &context) {
                    "reorder: also loops that gather floating-point numbers, whose result depends on the order")
       ->check(CLI::IsMember({"reorder"}));
   command->add_option("--most", arguments->most, "how many mappings of a nest are shown")->capture_default_str();
-  command->add_option("--emit", arguments->emit, "cuda: write the program with the nests as kernels")
-      ->check(CLI::IsMember({"cuda"}));
+  command
+      ->add_option("--emit", arguments->emit,
+                   "cuda, opencl: write the program with the nests as kernels; of OpenCL, as -o PROGRAM.cpp with the "
+                   "kernels in PROGRAM.cl beside it")
+      ->check(CLI::IsMember({"cuda", "opencl"}));
   command->add_option("--mapping", arguments->mapping, "which mapping of the list is written (default: 1, the best)");
   command->add_option("-o,--output", arguments->output, "file to write the program to");
   command->add_flag("--json", arguments->json, "print JSON");

@@ -218,6 +218,7 @@ std::string writtenText(const workflow::WrittenSource &source) {
 
 Json writtenJson(const workflow::WrittenSource &source) {
   return {{"text", source.text},
+          {"kernels", orNull(std::string_view(source.kernels))},
           {"nests", listOf(source.nests, [](const workflow::WrittenNest &nest) {
              const bool isKernel = !nest.kernel.empty();
              return Json{{"function", nest.function},

@@ -8,6 +8,7 @@
 #include "core/frontend/flags/CompileFlags.h"
 #include "core/frontend/flags/FlagGuesser.h"
 #include "core/frontend/openmp/CudaPragmas.h"
+#include "core/frontend/openmp/FileScopeTexts.h"
 #include "core/frontend/openmp/Instances.h"
 #include "core/frontend/openmp/Meanings.h"
 #include "core/frontend/openmp/NamesOfCuda.h"
@@ -273,6 +274,7 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   OpenMpContext context(source->unit->getASTContext(), program);
   recordProgram(context);
   recordCudaPragmas(*source->unit, program);
+  recordFileScope(*source->unit, program);
   return program;
 }
 

@@ -10,12 +10,12 @@ namespace warpgrain::openmp {
 
 namespace {
 
-/// The most blocks of a grid along an axis, where the kernel says how many; along x there may be as many as anybody
-/// launches. Where threads gather something, they do more than one iteration each: about 1,000 blocks in all.
-std::optional<std::int64_t> mostBlocks(const Kernel &kernel, std::size_t axis) {
+/// The most blocks of a grid along an axis, where the kernel or its language says how many. Where threads gather
+/// something, they do more than one iteration each: about 1,000 blocks in all.
+std::optional<std::int64_t> mostBlocks(const Kernel &kernel, std::size_t axis, const Target &target) {
   static constexpr std::array<std::array<std::int64_t, 3>, 3> gathering{{{1024, 1, 1}, {64, 16, 1}, {32, 8, 4}}};
   if (!kernel.reductions.empty()) return gathering[kernel.grid->axes.size() - 1][axis];
-  return axis == 0 ? std::nullopt : std::optional<std::int64_t>(65535);
+  return target.mostBlocks(axis);
 }
 
 /// The loops that have an axis each.
@@ -39,8 +39,8 @@ std::optional<std::int64_t> tripsOf(const CountedLoop &loop) {
 }
 
 /// The grid may have fewer threads along the axis than the loop has iterations.
-bool isStrided(const Kernel &kernel, const CountedLoop &loop, std::size_t axis) {
-  const auto most = mostBlocks(kernel, axis);
+bool isStrided(const Kernel &kernel, const CountedLoop &loop, std::size_t axis, const Target &target) {
+  const auto most = mostBlocks(kernel, axis, target);
   if (!most) return false;
   const auto trips = tripsOf(loop);
   return !trips || *trips > *most * kernel.grid->block[axis];
@@ -50,10 +50,6 @@ bool isStrided(const Kernel &kernel, const CountedLoop &loop, std::size_t axis) 
 CountedLoop loopAlong(const Kernel &kernel, std::size_t axis) {
   const auto at = std::ranges::find(kernel.grid->axes, axis);
   return nestOf(kernel)[static_cast<std::size_t>(at - kernel.grid->axes.begin())];
-}
-
-std::string blockExtent(const Grid &grid, std::size_t axis) {
-  return std::to_string(grid.block[axis]);
 }
 
 std::string line(const std::string &text, unsigned depth) {
@@ -92,28 +88,27 @@ LoopText gridLoopText(const Program &program, const Kernel &kernel) {
   return out;
 }
 
-GridGuards gridGuards(const Program &program, const Kernel &kernel) {
+GridGuards gridGuards(const Program &program, const Kernel &kernel, const Target &target) {
   GridGuards out;
   const Grid &grid = *kernel.grid;
   // `continue` goes on with the next iteration of the innermost loop that is written here.
   bool needsLoop = kernel.order ? kernel.order->serialLoops().empty() && continuesLoop(kernel.order->body())
                                 : continuesLoop(*bodyOf(*kernel.loops.front()));
   for (std::size_t axis = grid.axes.size(); axis-- > 1;)
-    if (isStrided(kernel, loopAlong(kernel, axis), axis)) needsLoop = false;
+    if (isStrided(kernel, loopAlong(kernel, axis), axis, target)) needsLoop = false;
   std::string loops;
   std::string condition;
   for (std::size_t axis = grid.axes.size(); axis-- > 0;) {
     const CountedLoop loop = loopAlong(kernel, axis);
     const std::string index = indexName(program, loop);
-    const std::string letter(1, "XYZ"[axis]);
     const std::string inside = index + " < " + countName(program, loop);
-    if (isStrided(kernel, loop, axis) || (needsLoop && axis == 0)) {
-      loops += line("for (long long " + index + " = gpu::thread" + letter + "(); " + inside + "; " + index +
-                        " += gpu::threads" + letter + "()) {",
+    if (isStrided(kernel, loop, axis, target) || (needsLoop && axis == 0)) {
+      loops += line("for (long long " + index + " = " + target.threadIndex(axis) + "; " + inside + "; " + index +
+                        " += " + target.threads(axis) + ") {",
                     out.depth++);
       continue;
     }
-    out.open += line("const long long " + index + " = gpu::thread" + letter + "();", 1);
+    out.open += line("const long long " + index + " = " + target.threadIndex(axis) + ";", 1);
     condition = inside + (condition.empty() ? "" : " && " + condition);
   }
   out.open += loops;
@@ -130,21 +125,13 @@ std::string gridCondition(const Program &program, const Kernel &kernel) {
   return out;
 }
 
-std::string gridShape(const Program &program, const Kernel &kernel) {
-  std::string out;
-  for (std::size_t axis = 0; axis < kernel.grid->axes.size(); ++axis) {
-    const auto most = mostBlocks(kernel, axis);
-    out += (out.empty() ? "" : ", ") + ("gpu::blocksFor(" + countName(program, loopAlong(kernel, axis))) + ", " +
-           blockExtent(*kernel.grid, axis) + (most ? ", " + std::to_string(*most) + ")" : ")");
-  }
-  return "gpu::shape(" + out + ")";
-}
-
-std::string blockShape(const Kernel &kernel) {
-  std::string out;
+std::vector<GridAxis> gridAxes(const Program &program, const Kernel &kernel, const Target &target) {
+  std::vector<GridAxis> out;
   for (std::size_t axis = 0; axis < kernel.grid->axes.size(); ++axis)
-    out += (out.empty() ? "" : ", ") + blockExtent(*kernel.grid, axis);
-  return "gpu::shape(" + out + ")";
+    out.push_back({.count = countName(program, loopAlong(kernel, axis)),
+                   .threads = kernel.grid->block[axis],
+                   .most = mostBlocks(kernel, axis, target)});
+  return out;
 }
 
 } // namespace warpgrain::openmp

@@ -18,13 +18,12 @@ struct GridGuards {
 };
 
 /// Finds each thread's iterations: one index along each axis, in strides where the grid may not have as many threads.
-GridGuards gridGuards(const Program &program, const Kernel &kernel);
+GridGuards gridGuards(const Program &program, const Kernel &kernel, const Target &target);
 
 /// "gpu_count_i > 0 && gpu_count_j > 0"
 std::string gridCondition(const Program &program, const Kernel &kernel);
 
-/// "gpu::shape(gpu::blocksFor(gpu_count_j, 32), gpu::blocksFor(gpu_count_i, 8, 65535))", and the same of a block.
-std::string gridShape(const Program &program, const Kernel &kernel);
-std::string blockShape(const Kernel &kernel);
+/// The loops along the axes of a grid, x first.
+std::vector<GridAxis> gridAxes(const Program &program, const Kernel &kernel, const Target &target);
 
 } // namespace warpgrain::openmp

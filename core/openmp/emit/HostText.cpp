@@ -216,13 +216,14 @@ namespace {
 /// True for names that the translation writes whatever the program's variables are.
 bool isFixed(std::string_view name) {
   static const std::set<std::string_view> fixed{
-      "gpu",       "GPU_CHECK",        "GPU_ANSWER",         "gpu_region", "gpu_t",       "gpu_blocks",
-      "gpu_teams", "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",  "gpu_threads", "gpu_grid",
-      "gpu_from",  "gpu_in_region",    "gpu_share",          "gpu_shares"};
-  static const std::vector<std::string_view> beginnings{"gpu_trips",  "gpu_count_", "gpu_begin_",  "gpu_step_",
-                                                        "gpu_parts_", "gpu_first_", "gpu_last_",   "gpu_known_",
-                                                        "gpu_index_", "gpu_to_",    "gpu_own_",    "gpu_part_",
-                                                        "gpu_all_",   "gpu_chunk",  "gpu_mapped_", "gpu_constant_"};
+      "gpu",         "GPU_CHECK",  "GPU_ANSWER",       "gpu_region",         "gpu_t",
+      "gpu_blocks",  "gpu_teams",  "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",
+      "gpu_threads", "gpu_grid",   "gpu_from",         "gpu_in_region",      "gpu_share",
+      "gpu_shares",  "gpu_kernel", "gpu_group",        "gpu_items",          "gpu_other"};
+  static const std::vector<std::string_view> beginnings{
+      "gpu_trips", "gpu_count_", "gpu_begin_",  "gpu_step_",     "gpu_parts_", "gpu_first_",
+      "gpu_last_", "gpu_known_", "gpu_index_",  "gpu_to_",       "gpu_own_",   "gpu_part_",
+      "gpu_all_",  "gpu_chunk",  "gpu_mapped_", "gpu_constant_", "gpu_left_",  "gpu_values_"};
   return fixed.contains(name) ||
          std::ranges::any_of(beginnings, [&](std::string_view each) { return name.starts_with(each); });
 }

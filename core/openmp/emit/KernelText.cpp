@@ -160,6 +160,12 @@ std::string replaced(std::string text, std::string_view from, const std::string 
   return text;
 }
 
+/// min and max of a loop nest without directives, in a language that has no word for the least number of a type, begin
+/// with the variable's value.
+bool beginsWithValue(const KernelReduction &reduction, const Target &target) {
+  return !target.hasNeutralValues() && (reduction.operation == "min" || reduction.operation == "max");
+}
+
 /// Changed in place through an address: the kernel has a reference of the variable's name.
 bool isByAddress(const Program &program, const MappedVariable &mapped) {
   return mapped.isNamedWhole || (program[mapped.variable].shape != Shape::array && !mapped.byPointer);
@@ -168,7 +174,7 @@ bool isByAddress(const Program &program, const MappedVariable &mapped) {
 } // namespace
 
 std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
-                                          const std::vector<LoopText> &loops) {
+                                          const std::vector<LoopText> &loops, const Target &target) {
   std::vector<KernelParameter> out;
   for (const LoopText &loop : loops) {
     if (!kernel.grid && kernel.gridLoops == 0)
@@ -179,23 +185,32 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
     out.push_back({.declaration = program[id].parameter, .argument = program[id].name});
   for (const MappedVariable &each : kernel.mapped) {
     const Variable &variable = program[each.variable];
-    if (each.cache == ArrayCache::constant) continue;
-    if (each.cache == ArrayCache::texture)
-      out.push_back(
-          {.declaration = readOnlyParameter(variable), .argument = "gpu_region.device(" + variable.name + ")"});
+    const bool isConstant = each.cache == ArrayCache::constant;
+    if (isConstant && !target.constantsAreParameters()) continue;
+    if (each.cache != ArrayCache::none)
+      out.push_back({.declaration = readOnlyParameter(variable),
+                     .argument = "gpu_region.device(" + variable.name + ")",
+                     .isMemory = true,
+                     .isConstant = isConstant});
     else if (isByAddress(program, each))
       out.push_back({.declaration = replaced(variable.elementParameter, "{}", addressName(variable)),
-                     .argument = "gpu_region.device(&" + variable.name + ")"});
+                     .argument = "gpu_region.device(&" + variable.name + ")",
+                     .isMemory = true});
     else
-      out.push_back({.declaration = variable.parameter, .argument = "gpu_region.device(" + variable.name + ")"});
+      out.push_back({.declaration = variable.parameter,
+                     .argument = "gpu_region.device(" + variable.name + ")",
+                     .isMemory = true});
   }
   for (const VariableId id : kernel.lastPrivates)
     out.push_back({.declaration = replaced(program[id].elementParameter, "{}", "gpu_last_" + program[id].name),
-                   .argument = "gpu_region.device(&" + program[id].name + ")"});
+                   .argument = "gpu_region.device(&" + program[id].name + ")",
+                   .isMemory = true});
   for (const KernelReduction &each : kernel.reductions) {
     const std::string &name = program[each.variable].name;
     const std::string &type = each.section ? each.section->type : program[each.variable].type;
-    out.push_back({.declaration = type + " *gpu_parts_" + name, .argument = "gpu_parts_" + name + ".device()"});
+    if (beginsWithValue(each, target)) out.push_back({.declaration = type + " gpu_first_" + name, .argument = name});
+    out.push_back(
+        {.declaration = type + " *gpu_parts_" + name, .argument = "gpu_parts_" + name + ".device()", .isMemory = true});
   }
   return out;
 }
@@ -213,7 +228,7 @@ public:
 private:
   std::string launchBounds() const;
   void head();
-  void reductions(std::int64_t threads);
+  void reductions(const std::array<std::int64_t, 3> &block, std::size_t rank);
   void ownElements(const KernelReduction &reduction);
   void loop(std::size_t number);
   void grid();
@@ -267,17 +282,18 @@ std::string KernelWriter::launchBounds() const {
 }
 
 void KernelWriter::head() {
-  out_ += "static __global__ void " + launchBounds() + kernel_.name + "(";
+  out_ += std::string(pieces_.target().kernelWords()) + launchBounds() + kernel_.name + "(";
   std::size_t column = out_.size();
   bool isFirst = true;
-  for (const KernelParameter &parameter : parametersOf(program_, kernel_, loops_)) {
-    const bool wraps = !isFirst && out_.size() - (out_.rfind('\n') + 1) + parameter.declaration.size() > 110;
-    out_ += (isFirst ? "" : wraps ? ",\n" + std::string(column, ' ') : ", ") + parameter.declaration;
+  for (const KernelParameter &parameter : parametersOf(program_, kernel_, loops_, pieces_.target())) {
+    const std::string declaration = pieces_.target().parameter(parameter);
+    const bool wraps = !isFirst && out_.size() - (out_.rfind('\n') + 1) + declaration.size() > 110;
+    out_ += (isFirst ? "" : wraps ? ",\n" + std::string(column, ' ') : ", ") + declaration;
     isFirst = false;
   }
   out_ += ") {\n";
   for (const MappedVariable &each : kernel_.mapped)
-    if (each.cache == ArrayCache::constant) {
+    if (each.cache == ArrayCache::constant && !pieces_.target().constantsAreParameters()) {
       line(constantReference(program_, each.variable), 1);
     } else if (each.cache == ArrayCache::none && isByAddress(program_, each)) {
       const Variable &variable = program_[each.variable];
@@ -289,7 +305,11 @@ void KernelWriter::head() {
       ownElements(each);
       continue;
     }
-    line(variable.type + " " + variable.name + " = " + neutralOf(each.operation, variable.type) + ";", 1);
+    line(variable.type + " " + variable.name + " = " +
+             (beginsWithValue(each, pieces_.target()) ? "gpu_first_" + variable.name
+                                                      : neutralOf(each.operation, variable.type)) +
+             ";",
+         1);
   }
   for (const VariableId id : kernel_.threadPrivates)
     if (std::ranges::none_of(kernel_.before, [&](const Statement *each) { return declares(*each, id); }))
@@ -337,7 +357,7 @@ std::string KernelWriter::statementText(const Statement &statement, const std::s
                                         const TextEdits &more) {
   TextEdits edits = more;
   addAtomics(statement, edits);
-  std::string text = pieces_.text(statement.span, edits);
+  std::string text = pieces_.kernelText(statement.span, std::move(edits));
   if (const std::size_t first = text.find_first_not_of(" \t\r\n"); first != std::string::npos) text.erase(0, first);
   return reindented(text, indentationAt(program_.text, statement.span.begin), indentation);
 }
@@ -377,7 +397,7 @@ void KernelWriter::privates(const Statement &loop, unsigned depth) {
 /// A nest of which each loop has an axis.
 void KernelWriter::grid() {
   const Statement &statement = *kernel_.loops.front();
-  const GridGuards guards = gridGuards(program_, kernel_);
+  const GridGuards guards = gridGuards(program_, kernel_, pieces_.target());
   out_ += guards.open;
   for (const std::string &counter : loops_.front().counters)
     line(counter, guards.depth);
@@ -392,8 +412,7 @@ void KernelWriter::grid() {
   while (depth-- > guards.depth)
     line("}", depth);
   out_ += guards.close;
-  const auto &block = kernel_.grid->block;
-  reductions(block[0] * block[1] * block[2]);
+  reductions(kernel_.grid->block, kernel_.grid->axes.size());
 }
 
 /// A block for each iteration.
@@ -406,13 +425,19 @@ void KernelWriter::teams() {
 }
 
 /// What the threads of a block have gathered becomes one part.
-void KernelWriter::reductions(std::int64_t threads) {
-  constexpr std::int64_t defaultThreads = 256; // of the helpers
-  const std::string count = threads == defaultThreads ? "" : ", " + std::to_string(threads);
-  for (const KernelReduction &each : kernel_.reductions)
-    line("gpu::reduceBlock<" + combinerOf(each.operation) + count + ">(" + (each.section ? "gpu_own_" : "") +
-             program_[each.variable].name + ", gpu_parts_" + program_[each.variable].name + ");",
-         1);
+void KernelWriter::reductions(const std::array<std::int64_t, 3> &block, std::size_t rank) {
+  for (const KernelReduction &each : kernel_.reductions) {
+    const Variable &variable = program_[each.variable];
+    for (const std::string &statement :
+         pieces_.target().reduction({.value = (each.section ? "gpu_own_" : "") + variable.name,
+                                     .name = variable.name,
+                                     .type = variable.type,
+                                     .operation = each.operation,
+                                     .combiner = combinerOf(each.operation),
+                                     .block = block,
+                                     .rank = rank}))
+      line(statement, 1);
+  }
 }
 
 void KernelWriter::loop(std::size_t number) {
@@ -472,7 +497,7 @@ std::string KernelWriter::write() {
     loop(i);
   for (const Statement *each : kernel_.after)
     line(statementText(*each, "  "), 1);
-  reductions(isSharedSections(*kernel_.loops.front()) ? 1 : kernel_.threadsOfBlock);
+  reductions({isSharedSections(*kernel_.loops.front()) ? 1 : kernel_.threadsOfBlock, 1, 1}, 0);
   out_ += "}\n";
   return std::move(out_);
 }

@@ -9,12 +9,6 @@
 
 namespace warpgrain::openmp {
 
-/// A parameter of a kernel, and the argument that a launch passes.
-struct KernelParameter {
-  std::string declaration;
-  std::string argument;
-};
-
 /// How a kernel's text refers to its loops' counts: the parameters are named gpu_trips, gpu_trips1, …
 struct LoopText {
   std::string trips;               ///< the name of the number of iterations
@@ -41,7 +35,7 @@ std::string counterText(const CountedLoop &loop, const std::string &name, const 
 std::vector<LoopText> loopTexts(const Program &program, const Statement &region, const Kernel &kernel);
 
 std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
-                                          const std::vector<LoopText> &loops);
+                                          const std::vector<LoopText> &loops, const Target &target);
 
 /// The kernel as a function. Iterations are shared out one to a thread; where threads gather something, or a loop has
 /// `continue`, in strides of the grid.

@@ -232,7 +232,8 @@ void LaunchWriter::launched(const Kernel &kernel, const std::string &blocks, con
   for (const std::string &each : partsText(program_, kernel, blocks))
     line(each, depth);
   for (const MappedVariable &each : kernel.mapped)
-    if (each.cache == ArrayCache::constant) line(constantCopy(program_, each.variable), depth);
+    if (each.cache == ArrayCache::constant && !pieces_.target().constantsAreParameters())
+      line(constantCopy(program_, each.variable), depth);
   line(callText(kernel, shape, depth), depth);
   line("gpu_region.end();", depth);
   for (const std::string &each : combiningText(program_, kernel))
@@ -247,8 +248,11 @@ void LaunchWriter::launchGrid() {
 }
 
 void LaunchWriter::launchTiles(const Kernel &kernel, unsigned depth) {
-  line("const auto gpu_grid = " + gridShape(program_, kernel) + ";", depth);
-  launched(kernel, "gpu::blocksOf(gpu_grid)", "gpu_grid, " + blockShape(kernel), depth);
+  const Target &target = pieces_.target();
+  const std::vector<GridAxis> axes = gridAxes(program_, kernel, target);
+  for (const std::string &each : target.gridShape(kernel.name, axes))
+    line(each, depth);
+  launched(kernel, target.gridBlocks(), target.launchShape(axes), depth);
 }
 
 /// The loops of a nest in another order than the directive's, or in one of both.
@@ -314,18 +318,10 @@ void LaunchWriter::launchTeams() {
 }
 
 std::string LaunchWriter::callText(const Kernel &kernel, const std::string &shape, unsigned depth) const {
-  std::string call = kernel.name + "<<<" + shape + ">>>(";
-  const std::string under = "\n" + indentation_ + std::string(2 * depth + 4, ' ');
-  std::size_t width = indentation_.size() + 2 * depth + call.size();
-  bool isFirst = true;
-  for (const KernelParameter &parameter :
-       parametersOf(program_, kernel, loopTexts(program_, *region_.statement, kernel))) {
-    const bool wraps = width + parameter.argument.size() > 108;
-    call += (isFirst ? "" : ",") + (wraps ? under : isFirst ? std::string() : " ") + parameter.argument;
-    width = (wraps ? indentation_.size() + 2 * depth + 4 : width + 2) + parameter.argument.size();
-    isFirst = false;
-  }
-  return call + ");";
+  return pieces_.target().launch(
+      kernel.name, shape,
+      parametersOf(program_, kernel, loopTexts(program_, *region_.statement, kernel), pieces_.target()),
+      indentation_ + std::string(2 * depth, ' '));
 }
 
 /// The text that stays for the CPU.
@@ -375,7 +371,7 @@ void LaunchWriter::neutralValues() {
            });
   };
   for (const KernelReduction &each : kernel_.reductions)
-    if (mustBeginNeutral(each.operation) &&
+    if (mustBeginNeutral(each.operation) && pieces_.target().hasNeutralValues() &&
         (lists(*region_.statement, each.variable) || lists(*kernel_.loops.front(), each.variable)))
       line(beginNeutral(program_, each, false), 2);
 }

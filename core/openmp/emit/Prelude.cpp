@@ -3,6 +3,7 @@
 
 #include "core/openmp/emit/ReductionPrelude.h"
 
+#include <initializer_list>
 #include <string_view>
 
 namespace warpgrain::openmp {
@@ -86,7 +87,7 @@ inline bool isInParallel() { return false; }
 }
 )prelude";
 
-/// Memory, transfers and launches. Its namespace goes on, and is closed, in reductionPrelude().
+/// Errors, transfers. Its namespace goes on in what follows it, and is closed in reductionPrelude().
 constexpr std::string_view helpers = R"prelude(
 // What the kernels below need on the host and on the device.
 namespace gpu {
@@ -113,7 +114,10 @@ inline Transfers &transfers() {
   return all;
 }
 
-/// The host's memory whose extent is known: what allocation gave, and arrays to which pointers lead.
+)prelude";
+
+constexpr std::string_view knownBlocks =
+    R"prelude(/// The host's memory whose extent is known: what allocation gave, and arrays to which pointers lead.
 using Blocks = std::map<char *, size_t>;
 inline Blocks &knownBlocks() {
   static Blocks blocks;
@@ -124,7 +128,9 @@ inline std::mutex &blocksMutex() {
   static std::mutex mutex;
   return mutex;
 }
+)prelude";
 
+constexpr std::string_view keptMemory = R"prelude(
 /// A block of the host's memory that the GPU keeps between launches.
 struct Kept {
   size_t bytes = 0;
@@ -192,12 +198,18 @@ inline MappedBlocks::iterator findMapped(const volatile void *pointer) {
   return (char *)pointer < next->first + next->second.bytes ? next : mappedBlocks().end();
 }
 
-template <typename T>
+)prelude";
+
+constexpr std::string_view knows = R"prelude(template <typename T>
 T *know(T *memory, size_t bytes) {
   if (memory == nullptr) return memory;
   const std::lock_guard<std::mutex> lock(blocksMutex());
   knownBlocks()[(char *)memory] = bytes;
-  for (auto block = mappedBlocks().begin(); block != mappedBlocks().end();) {
+)prelude";
+
+/// What the GPU has kept of memory that is allocated anew.
+constexpr std::string_view endsKept =
+    R"prelude(  for (auto block = mappedBlocks().begin(); block != mappedBlocks().end();) {
     const auto next = block++;
     if (next->first < (char *)memory + bytes && (char *)memory < next->first + next->second.bytes) mappedBlocks().erase(next);
   }
@@ -206,14 +218,21 @@ T *know(T *memory, size_t bytes) {
     const auto next = block++;
     if (next->first < (char *)memory + bytes && (char *)memory < next->first + next->second.bytes) dropKept(next);
   }
-  return memory;
+)prelude";
+
+constexpr std::string_view forgets = R"prelude(  return memory;
 }
 template <typename T>
 T *forget(T *memory) {
   const std::lock_guard<std::mutex> lock(blocksMutex());
   knownBlocks().erase((char *)memory);
-  if (const auto block = keptBlocks().find((char *)memory); block != keptBlocks().end()) dropKept(block);
-  return memory;
+)prelude";
+
+constexpr std::string_view endsKeptBlock =
+    R"prelude(  if (const auto block = keptBlocks().find((char *)memory); block != keptBlocks().end()) dropKept(block);
+)prelude";
+
+constexpr std::string_view allocations = R"prelude(  return memory;
 }
 inline void *allocate(size_t bytes) { return know(std::malloc(bytes), bytes); }
 inline void *allocateCleared(size_t count, size_t size) { return know(std::calloc(count, size), count * size); }
@@ -240,7 +259,10 @@ struct Known {
   ~Known() { forget(memory); }
 };
 
-/// The program maps elements to the GPU. False where their memory is known, or overlaps with what is mapped.
+)prelude";
+
+constexpr std::string_view launches =
+    R"prelude(/// The program maps elements to the GPU. False where their memory is known, or overlaps with what is mapped.
 template <typename T>
 bool map(T *pointer, long long first, long long count) {
   if (pointer == nullptr || count <= 0) return false;
@@ -498,7 +520,9 @@ private:
   bool complete_ = true;
 };
 
-/// Iterations of a loop that counts from `first` to before `end`.
+)prelude";
+
+constexpr std::string_view trips = R"prelude(/// Iterations of a loop that counts from `first` to before `end`.
 template <typename T>
 __host__ __device__ long long trips(T first, long long end, long long step) {
   const long long begin = (long long)first;
@@ -506,7 +530,10 @@ __host__ __device__ long long trips(T first, long long end, long long step) {
   if (step > 0) return end > begin ? (end - begin + step - 1) / step : 0;
   return begin > end ? (begin - end - step - 1) / -step : 0;
 }
-inline long long smaller(long long a, long long b) { return a < b ? a : b; }
+)prelude";
+
+constexpr std::string_view shapes =
+    R"prelude(inline long long smaller(long long a, long long b) { return a < b ? a : b; }
 /// What a launch can have.
 inline bool areTeams(long long teams, long long threads) {
   return teams > 0 && teams <= 2147483647 && threads > 0 && threads <= 1024;
@@ -584,16 +611,36 @@ inline bool isInRegion() { return regionsAround() > 0; }
 
 )prelude";
 
+std::string joined(std::initializer_list<std::string_view> parts) {
+  std::string out;
+  for (const std::string_view part : parts)
+    out += part;
+  return out;
+}
+
 } // namespace
 
 std::string inRegionPrelude() {
   return std::string(inRegion);
 }
 
+std::string threadsPrelude(bool hasDirectives) {
+  return std::string(hasDirectives ? threads : oneThread);
+}
+
+std::string knownMemoryPrelude() {
+  return joined({knownBlocks, "\n", knows, forgets, allocations});
+}
+
+std::string tripsPrelude() {
+  return std::string(trips);
+}
+
 std::string prelude(bool hasDirectives) {
-  const std::string common = std::string(helpers) + std::string(reductionPrelude());
-  if (!hasDirectives) return std::string(includes) + std::string(oneThread) + common;
-  return std::string(includes) + std::string(threads) + common + std::string(teams);
+  return std::string(includes) + threadsPrelude(hasDirectives) +
+         joined({helpers, knownBlocks, keptMemory, knows, endsKept, forgets, endsKeptBlock, allocations, launches,
+                 trips, shapes, combinersPrelude(), reductionPrelude()}) +
+         std::string(hasDirectives ? teams : std::string_view());
 }
 
 } // namespace warpgrain::openmp

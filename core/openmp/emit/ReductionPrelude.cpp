@@ -3,7 +3,7 @@
 
 namespace warpgrain::openmp {
 
-std::string_view reductionPrelude() {
+std::string_view combinersPrelude() {
   return R"prelude(// Operators of reductions and of atomic updates.
 struct Plus {
   template <typename T>
@@ -45,7 +45,11 @@ struct Max {
   template <typename T>
   __host__ __device__ T operator()(T a, T b) const { return (T)(a < b ? b : a); }
 };
+)prelude";
+}
 
+std::string_view reductionPrelude() {
+  return R"prelude(
 /// The value with which a reduction begins in each thread.
 template <typename Op, typename T>
 struct Neutral {

@@ -5,8 +5,10 @@
 
 namespace warpgrain::openmp {
 
-/// The operators of reductions and of atomic updates, and what kernels reduce and update with, as CUDA C++. It goes on
-/// in the namespace that prelude() has opened, and closes it.
+/// The operators of reductions and of atomic updates, in the namespace that prelude() has opened.
+std::string_view combinersPrelude();
+
+/// What kernels reduce and update with, as CUDA C++. It goes on in that namespace, and closes it.
 std::string_view reductionPrelude();
 
 } // namespace warpgrain::openmp

@@ -2,6 +2,7 @@
 #include "core/openmp/emit/TextPieces.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace warpgrain::openmp {
 
@@ -22,6 +23,12 @@ std::string TextPieces::text(const SourceSpan &span, const TextEdits &more) cons
   for (const TextEdit &edit : edits_)
     if (span.begin <= edit.span.begin && edit.span.end <= span.end && !yields(edit)) add(edit);
   return applyEdits(program_.textOf(span), mainFile, moved).value_or(std::string(program_.textOf(span)));
+}
+
+std::string TextPieces::kernelText(const SourceSpan &span, TextEdits more) const {
+  std::ranges::copy_if(ofKernels_, std::back_inserter(more),
+                       [&](const TextEdit &each) { return span.contains(each.span); });
+  return text(span, more);
 }
 
 std::string reindented(std::string_view text, std::string_view from, std::string_view to) {

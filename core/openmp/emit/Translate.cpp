@@ -9,6 +9,8 @@
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/MappedText.h"
+#include "core/openmp/emit/OpenClPrelude.h"
+#include "core/openmp/emit/OpenClText.h"
 #include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/RegionText.h"
 #include "core/openmp/emit/SerialCopies.h"
@@ -60,17 +62,20 @@ std::string inRegionText(const ProgramPlan &plan) {
 
 class Translator {
 public:
-  Translator(const Program &program, const ProgramPlan &plan)
-      : program_(program), plan_(plan), pieces_(program, hostEdits(program, plan)) {}
+  Translator(const Program &program, const ProgramPlan &plan, const Target &target, TextEdits ofKernels = {})
+      : program_(program), plan_(plan), pieces_(program, hostEdits(program, plan), target, std::move(ofKernels)) {}
 
-  Result<CudaText> translate();
+  Result<CudaText> toCuda();
+  Result<OpenClText> toOpenCl(const OpenClSettings &settings);
 
 private:
+  Result<void> check() const;
+  Result<std::string> hostText(const std::string &beginning);
   void regions();
   std::string constants(FunctionId function, std::set<VariableId> &declared) const;
   void functions();
   void atomics();
-  void note(CudaText &out) const;
+  std::vector<WrittenRegion> noted(const std::string &text) const;
 
   const Program &program_;
   const ProgramPlan &plan_;
@@ -83,6 +88,7 @@ private:
   };
 
   std::vector<Written> written_;
+  std::string kernels_; ///< where they stand apart, in the order of the regions
 };
 
 void Translator::regions() {
@@ -93,6 +99,10 @@ void Translator::regions() {
     RegionText text = regionText(program_, pieces_, region);
     edits_.insert(edits_.end(), text.edits.begin(), text.edits.end());
     if (text.kernels.empty()) continue;
+    if (pieces_.target().keepsKernelsApart()) {
+      kernels_ += text.kernels;
+      continue;
+    }
     kernels[region.function] += text.kernels;
     written_.push_back({.region = i, .texts = std::move(text.launches)});
     written_.back().texts.push_back(text.kernels);
@@ -142,55 +152,79 @@ void Translator::atomics() {
 }
 
 /// Finds each region's texts, which hold a kernel's name and so are there once, in the whole.
-void Translator::note(CudaText &out) const {
-  const LineIndex lines(out.text);
+std::vector<WrittenRegion> Translator::noted(const std::string &text) const {
+  std::vector<WrittenRegion> out;
+  const LineIndex lines(text);
   for (const Written &each : written_) {
     WrittenRegion region{.region = each.region, .lines = {}};
-    for (const std::string &text : each.texts)
-      if (const std::size_t at = out.text.find(text); at != std::string::npos)
+    for (const std::string &part : each.texts)
+      if (const std::size_t at = text.find(part); at != std::string::npos)
         region.lines.push_back({.first = lines.locate(static_cast<std::uint32_t>(at)).line,
-                                .last = lines.locate(static_cast<std::uint32_t>(at + text.size())).line});
-    out.written.push_back(std::move(region));
+                                .last = lines.locate(static_cast<std::uint32_t>(at + part.size())).line});
+    out.push_back(std::move(region));
   }
+  return out;
 }
 
-Result<CudaText> Translator::translate() {
+Result<void> Translator::check() const {
   if (const auto taken = takenName(program_))
     return fail(ErrorKind::refused,
                 "The source uses the name " + *taken + ", which the translation needs for its helpers; rename it.");
   if (!program_.notCxx.empty())
     return fail(ErrorKind::refused, program_.notCxx.front().text, program_.notCxx.front().span);
-  regions();
-  functions();
-  const TextEdits uses = cpuUseEdits(program_, plan_);
-  edits_.insert(edits_.end(), uses.begin(), uses.end());
-  const TextEdits mapped = mappedEdits(program_, plan_);
-  edits_.insert(edits_.end(), mapped.begin(), mapped.end());
-  const TextEdits copies = serialCopies(program_, plan_);
-  edits_.insert(edits_.end(), copies.begin(), copies.end());
+  return {};
+}
+
+/// The program with what was edited, behind helpers.
+Result<std::string> Translator::hostText(const std::string &beginning) {
+  for (TextEdits edits : {cpuUseEdits(program_, plan_), mappedEdits(program_, plan_), serialCopies(program_, plan_)})
+    edits_.insert(edits_.end(), edits.begin(), edits.end());
   atomics();
   const std::uint32_t begin = beginOfCode(program_.text);
   TextEdits all{{.span = {.file = mainFile, .begin = begin, .end = begin},
-                 .replacement = (begin == 0 ? "" : "\n") + prelude(plan_.hasDirectives) + inRegionText(plan_) +
-                                constantPrelude(plan_) + collapsePrelude(plan_) + ownNames(program_) +
-                                namesOfC(program_)}};
+                 .replacement = (begin == 0 ? "" : "\n") + beginning + namesOfC(program_)}};
   all.insert(all.end(), edits_.begin(), edits_.end());
   for (const TextEdit &host : pieces_.edits())
     if (std::ranges::none_of(edits_, [&](const TextEdit &edit) {
           return !edit.span.empty() && edit.span.begin <= host.span.begin && host.span.end <= edit.span.end;
         }))
       all.push_back(host);
-  auto text = applyEdits(program_.text, mainFile, all);
+  return applyEdits(program_.text, mainFile, all);
+}
+
+Result<CudaText> Translator::toCuda() {
+  if (auto checked = check(); !checked) return std::unexpected(checked.error());
+  regions();
+  functions();
+  auto text = hostText(prelude(plan_.hasDirectives) + inRegionText(plan_) + constantPrelude(plan_) +
+                       collapsePrelude(plan_) + ownNames(program_));
   if (!text) return std::unexpected(text.error());
   CudaText out{.text = std::move(*text), .written = {}};
-  note(out);
+  out.written = noted(out.text);
   return out;
+}
+
+Result<OpenClText> Translator::toOpenCl(const OpenClSettings &settings) {
+  if (auto checked = check(); !checked) return std::unexpected(checked.error());
+  regions();
+  auto kernels = kernelFileText(program_, plan_, pieces_, kernels_);
+  if (!kernels) return std::unexpected(kernels.error());
+  auto host = hostText(openClPrelude({.kernelsFile = settings.kernelsFile,
+                                      .needsDouble = kernels->needsDouble,
+                                      .hasDirectives = plan_.hasDirectives}));
+  if (!host) return std::unexpected(host.error());
+  return OpenClText{.host = std::move(*host), .kernels = std::move(kernels->text)};
 }
 
 } // namespace
 
 Result<CudaText> cudaText(const Program &program, const ProgramPlan &plan) {
-  return Translator(program, plan).translate();
+  return Translator(program, plan, cudaTarget()).toCuda();
+}
+
+Result<OpenClText> openClText(const Program &program, const ProgramPlan &plan, const OpenClSettings &settings) {
+  TextEdits ofKernels = settings.globalPointers ? globalPointerEdits(program) : TextEdits();
+  return Translator(program, plan, openClTarget(), std::move(ofKernels)).toOpenCl(settings);
 }
 
 } // namespace warpgrain::openmp

@@ -3,6 +3,7 @@
 
 #include "core/base/TextEdit.h"
 #include "core/openmp/model/CudaDirective.h"
+#include "core/openmp/model/FileScopeText.h"
 #include "core/openmp/model/Statement.h"
 
 #include <filesystem>
@@ -63,9 +64,11 @@ struct Program {
   std::set<std::string> namesOfCuda; ///< functions and variables of a C program, which CUDA has, too
   std::vector<UnreadDirective> unread;
   std::set<std::string>
-      namesInHiddenCode;               ///< functions that code which is not read may call, or whose addresses it has
-  std::vector<CudaPragma> cudaPragmas; ///< in the order of the text
-  bool holdsThreads = false;           ///< a variable, a member or a base is a thread of the library, or holds some
+      namesInHiddenCode;                ///< functions that code which is not read may call, or whose addresses it has
+  std::vector<CudaPragma> cudaPragmas;  ///< in the order of the text
+  std::vector<FileScopeText> fileScope; ///< of the program and its own headers: macros first, then as they are declared
+  bool hasGenericMath = false;          ///< <tgmath.h>: which function a call means depends on its argument
+  bool holdsThreads = false;            ///< a variable, a member or a base is a thread of the library, or holds some
 
   const Variable &operator[](VariableId id) const { return variables[static_cast<std::size_t>(id)]; }
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/WriteNests.h"
 
+#include "core/openmp/directives/Caching.h"
 #include "core/workflow/mapping/ApartMemory.h"
 #include "core/workflow/mapping/MarkedText.h"
+#include "core/workflow/mapping/OpenClNests.h"
 
 #include <algorithm>
+#include <memory>
+#include <optional>
+#include <ranges>
 #include <set>
 
 namespace warpgrain::workflow {
@@ -44,25 +49,31 @@ std::string conditionOf(const NestOutline &outline) {
 /// The nests of one source that become kernels.
 class NestWriter {
 public:
-  NestWriter(const MapRequest &request, const MappedSource &source, std::size_t choice)
-      : request_(request), source_(source), choice_(choice) {}
+  NestWriter(const MapRequest &request, const MappedSource &source, const NestForm &form)
+      : request_(request), source_(source), form_(form) {}
 
   Result<WrittenSource> write();
 
 private:
   Result<void> choose();
   void adjust(openmp::Program &program, openmp::ProgramPlan &plan) const;
+  void chooseSpaces(const openmp::Program &program, const MappedNest &nest, openmp::Kernel &kernel,
+                    std::uint64_t &bytes) const;
   bool drop(const Translated &translated);
   bool dropAt(const Error &error);
+  Result<bool> finish(Translated &translated);
+  std::optional<std::size_t> regionOf(const Translated &translated, std::size_t number) const;
+  void leaveOut(const std::set<std::size_t> &numbers);
   std::string whyRefused(const Translated &translated, std::size_t number) const;
 
   const mapping::Configuration &chosenOf(const MappedNest &nest) const {
-    return nest.ranking.ranked[std::min(choice_, nest.ranking.ranked.size()) - 1];
+    return nest.ranking.ranked[std::min(form_.choice, nest.ranking.ranked.size()) - 1];
   }
 
   const MapRequest &request_;
   const MappedSource &source_;
-  std::size_t choice_;
+  const NestForm &form_;
+  std::shared_ptr<const model::Unit> unit_; ///< the CUDA program
   WrittenSource out_;
   std::vector<std::size_t> chosen_; ///< in the source's nests, in the order of the text
   MarkedText marked_;
@@ -73,7 +84,7 @@ Result<void> NestWriter::choose() {
     out_.nests.push_back({.function = nest.function, .line = nest.line, .why = whyNotWritten(source_, nest)});
     WrittenNest &written = out_.nests.back();
     if (!written.why.empty()) continue;
-    if (choice_ == 0 || choice_ > nest.ranking.ranked.size())
+    if (form_.choice == 0 || form_.choice > nest.ranking.ranked.size())
       return fail(ErrorKind::usage, placeOf(source_, nest.line) + "The nest has " +
                                         std::to_string(nest.ranking.ranked.size()) +
                                         " mappings; --mapping takes a number from 1 on, in the order of the list.");
@@ -87,8 +98,41 @@ Result<void> NestWriter::choose() {
   return {};
 }
 
+/// Gives the kernel the memory spaces that the mapping names for what it only reads, as far as the text of the kernel
+/// can have them: constant memory, and the read-only path for textures. Strips in local memory are not written. `bytes`
+/// counts the arrays in constant memory of the whole program.
+void NestWriter::chooseSpaces(const openmp::Program &program, const MappedNest &nest, openmp::Kernel &kernel,
+                              std::uint64_t &bytes) const {
+  constexpr std::size_t mostConstants = 8; // of an OpenCL kernel
+  std::size_t constants = 0;
+  const mapping::NestNumbers &numbers = chosenOf(nest).numbers;
+  for (openmp::MappedVariable &each : kernel.mapped) {
+    const openmp::Variable &variable = program[each.variable];
+    const auto array = std::ranges::find(nest.nest.arrays, variable.name, &mapping::NestArray::name);
+    if (each.isWritten || array == nest.nest.arrays.end()) continue;
+    const mapping::SpaceChoice &choice =
+        numbers.arrays[static_cast<std::size_t>(array - nest.nest.arrays.begin())].space;
+    const mapping::Space space = choice.space == mapping::Space::local ? choice.backing : choice.space;
+    // What else it may be, the host asks before the launch (mustBeApart).
+    openmp::Kernel alone = kernel;
+    alone.mapped = {each};
+    const auto can = [&](openmp::ArrayCache cache) { return !openmp::whyNotCached(program, alone, each, cache); };
+    const std::uint64_t own = variable.bytes.value_or(openmp::bytesOfConstant + 1);
+    if (space == mapping::Space::constant && bytes + own <= openmp::bytesOfConstant && constants < mostConstants &&
+        can(openmp::ArrayCache::constant)) {
+      each.cache = openmp::ArrayCache::constant;
+      bytes += own;
+      ++constants;
+    } else if (space == mapping::Space::texture && !openmp::hasSeveralDimensions(variable) &&
+               can(openmp::ArrayCache::texture)) {
+      each.cache = openmp::ArrayCache::texture;
+    }
+  }
+}
+
 /// Only the nests become kernels; directives that the source has are left as they are.
 void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) const {
+  std::uint64_t constantBytes = 0;
   for (openmp::Region &region : plan.regions) {
     const auto at = marked_.nestAt(region.shown().directive->pragma.begin);
     if (!at) {
@@ -101,42 +145,77 @@ void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) con
       kernel.grid = gridOf(chosenOf(nest));
       kernel.apart = mustBeApart(kernel);
       kernel.condition = conditionOf(nest.outline);
+      chooseSpaces(program, nest, kernel, constantBytes);
     }
   }
   plan.hasDirectives = plan.regions.size() > chosen_.size() || !plan.left.empty() || !program.unread.empty() ||
                        namesOpenMp(source_.text);
 }
 
+/// The region that a nest is in the translation.
+std::optional<std::size_t> NestWriter::regionOf(const Translated &translated, std::size_t number) const {
+  const std::vector<openmp::Region> &regions = translated.plan.regions;
+  for (std::size_t i = 0; i < regions.size(); ++i)
+    if (marked_.nestAt(regions[i].shown().directive->pragma.begin) == number) return i;
+  return std::nullopt;
+}
+
 /// Why a nest is no kernel in the translation; empty if it is one.
 std::string NestWriter::whyRefused(const Translated &translated, std::size_t number) const {
   if (translated.program->text != marked_.source.text)
     return "The source is written anew where its nests are regions, and they are not found in it.";
-  for (const openmp::Region &region : translated.plan.regions) {
-    if (marked_.nestAt(region.shown().directive->pragma.begin) != number) continue;
-    if (region.isOnGpu()) return {};
-    return region.reasons.empty() ? "The nest cannot be a kernel." : region.reasons.front().text();
-  }
-  return "The nest is in a parallel region already.";
+  const auto at = regionOf(translated, number);
+  if (!at) return "The nest is in a parallel region already.";
+  const openmp::Region &region = translated.plan.regions[*at];
+  if (region.isOnGpu()) return {};
+  return region.reasons.empty() ? "The nest cannot be a kernel." : region.reasons.front().text();
 }
 
 /// Leaves nests out that the translation sends back to the CPU, and notes the names of the others' kernels. True if
 /// all are kernels.
 bool NestWriter::drop(const Translated &translated) {
-  std::vector<std::size_t> kept;
+  std::set<std::size_t> refused;
   for (std::size_t i = 0; i < chosen_.size(); ++i) {
     WrittenNest &nest = out_.nests[chosen_[i]];
     nest.why = whyRefused(translated, i);
-    if (!nest.why.empty()) {
-      nest.why = placeOf(source_, nest.line) + nest.why;
+    if (nest.why.empty()) {
+      nest.kernel = translated.plan.regions[*regionOf(translated, i)].kernels.front().name;
       continue;
     }
-    for (const openmp::Region &region : translated.plan.regions)
-      if (marked_.nestAt(region.shown().directive->pragma.begin) == i) nest.kernel = region.kernels.front().name;
-    kept.push_back(chosen_[i]);
+    nest.why = placeOf(source_, nest.line) + nest.why;
+    refused.insert(i);
   }
-  const bool isWhole = kept.size() == chosen_.size();
-  chosen_ = std::move(kept);
-  return isWhole;
+  leaveOut(refused);
+  return refused.empty();
+}
+
+void NestWriter::leaveOut(const std::set<std::size_t> &numbers) {
+  for (const std::size_t each : std::views::reverse(numbers))
+    chosen_.erase(chosen_.begin() + static_cast<long>(each));
+}
+
+/// Takes the text of a translation. False if nests are left out that the language of the kernels has not the words for.
+Result<bool> NestWriter::finish(Translated &translated) {
+  if (form_.language == NestLanguage::cuda) {
+    out_.text = std::move(translated.cuda.text);
+    return true;
+  }
+  auto written = writeOpenCl(translated, *unit_, form_.kernelsFile);
+  if (!written) return std::unexpected(written.error());
+  std::set<std::size_t> refused;
+  for (std::size_t i = 0; i < chosen_.size(); ++i) {
+    const auto why = written->refused.find(*regionOf(translated, i));
+    if (why == written->refused.end()) continue;
+    WrittenNest &nest = out_.nests[chosen_[i]];
+    nest.why = placeOf(source_, nest.line) + why->second;
+    nest.kernel.clear();
+    refused.insert(i);
+  }
+  leaveOut(refused);
+  if (!refused.empty()) return false;
+  out_.text = std::move(written->text.host);
+  out_.kernels = std::move(written->text.kernels);
+  return true;
 }
 
 /// Leaves the nest out in which the compiler finds an error of its directive: the source alone has none. False if the
@@ -163,11 +242,17 @@ Result<WrittenSource> NestWriter::write() {
     request.text = marked_.source.text;
     request.lines = marked_.source.lines;
     request.adjust = [this](openmp::Program &program, openmp::ProgramPlan &plan) { adjust(program, plan); };
+    request.optimise = [this](const openmp::Program & /*program*/, openmp::ProgramPlan & /*plan*/,
+                              const std::shared_ptr<const model::Unit> &unit) {
+      unit_ = unit;
+      return false;
+    };
     auto translated = translate(request);
     if (!translated && !dropAt(translated.error())) return std::unexpected(translated.error());
     if (!translated || !drop(*translated)) continue;
-    out_.text = std::move(translated->cuda.text);
-    return std::move(out_);
+    const auto isDone = finish(*translated);
+    if (!isDone) return std::unexpected(isDone.error());
+    if (*isDone) return std::move(out_);
   }
   std::string why;
   std::set<std::string> told;
@@ -178,8 +263,8 @@ Result<WrittenSource> NestWriter::write() {
 
 } // namespace
 
-Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, std::size_t choice) {
-  return NestWriter(request, mapped, choice).write();
+Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, const NestForm &form) {
+  return NestWriter(request, mapped, form).write();
 }
 
 } // namespace warpgrain::workflow

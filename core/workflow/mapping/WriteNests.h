@@ -4,12 +4,23 @@
 #include "core/workflow/mapping/MapNests.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace warpgrain::workflow {
 
-/// What became of a nest in the CUDA program.
+/// The language that kernels are written in.
+enum class NestLanguage : std::uint8_t { cuda, openCl };
+
+/// How a program is written.
+struct NestForm {
+  std::size_t choice = 1; ///< the entry of each nest's ranking, from 1
+  NestLanguage language = NestLanguage::cuda;
+  std::string kernelsFile; ///< of OpenCL: the name of the file for the kernels
+};
+
+/// What became of a nest in the program.
 struct WrittenNest {
   std::string function;
   std::uint32_t line = 0;
@@ -22,16 +33,17 @@ struct WrittenNest {
 
 /// A source whose nests became kernels.
 struct WrittenSource {
-  std::string text; ///< CUDA C++
+  std::string text;    ///< CUDA C++; of OpenCL, the host's C++
+  std::string kernels; ///< of OpenCL: OpenCL C
   std::vector<WrittenNest> nests;
 };
 
-/// Writes the CUDA program of a source: each nest that can be mapped as a kernel by its ranking's entry `choice` (from
-/// 1), with its launch in the place of the nest; all else as it was. The launch copies the memory that the nest works
-/// on, and asks before it whether what the mapping relies on holds. If it does not, the serial nest is executed.
+/// Writes the program of a source: each nest that can be mapped as a kernel by the chosen entry of its ranking, with
+/// its launch in the place of the nest; all else as it was. The launch copies the memory that the nest works on, and
+/// asks before it whether what the mapping relies on holds. If it does not, the serial nest is executed.
 ///
 /// Fails (refused) if no nest becomes a kernel, with the reason of each in a line; (usage) if a nest has fewer
 /// mappings.
-Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, std::size_t choice);
+Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, const NestForm &form = {});
 
 } // namespace warpgrain::workflow
