@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/model/HostNumbers.h"
+#include "core/run/launch/HostFileNumbers.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/run/launch/LauncherNumbers.h"
 #include "core/run/launch/SourceLaunch.h"
@@ -176,6 +177,8 @@ SourcedForm sourcedForm(const Unit &unit, FunctionId kernel, const std::string &
     SourceNumbers found = numbersOf(unit, *launch, instance, integersIn(form));
     if (knownOf(found) > knownOf(best)) best = std::move(found);
   }
+  // Where a language has no launches, programs of the host that are not a part of the unit launch its kernels.
+  if (knownOf(best) == 0) best = numbersInHostFiles(unit, kernel, instance);
   SourcedForm out{.form = std::move(form), .taken = {}};
   for (const SourceNumber &number : best.arguments) {
     ArgumentForm value = std::int64_t{0};
