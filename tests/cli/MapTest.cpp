@@ -94,9 +94,20 @@ TEST_F(Map, AVariableThatAllIterationsChangeKeepsThemInOrder) {
               HasSubstr("Every iteration updates s with `+`, and the order of floating-point operations decides"));
   EXPECT_THAT(reason("double v[100];\nvoid f(void) {\n  int k = 0;\n  for (int i = 0; i < 100; i++) v[k++] = i;\n}\n"),
               HasSubstr("Every iteration uses the same k"));
-  EXPECT_THAT(reason("double v[100];\nint count;\nvoid f(void) {\n  for (int i = 0; i < 100; i++) {\n    v[i] = 0;\n"
-                     "    count = i;\n  }\n}\n"),
-              HasSubstr("Every iteration uses the same count, which line 6 changes."));
+  EXPECT_THAT(
+      reason("double v[100];\nint count;\nvoid f(void) {\n  for (int i = 0; i < 100; i++) {\n    v[i] = 0;\n"
+             "    count = i;\n  }\n}\n"),
+      HasSubstr("Every iteration uses the same count, which line 6 changes, and its value may be read behind the "
+                "loop."));
+  // Declared in the loop, it would have no value for `return`.
+  EXPECT_THAT(
+      reason("double v[100];\nint f(void) {\n  int last = -1;\n  for (int i = 0; i < 100; i++)\n"
+             "    if (v[i] > 0) last = i;\n  return last;\n}\n"),
+      HasSubstr("use another variable in the loop, declared there, and give this one its value behind the loop."));
+  // What is read behind the loop is another value.
+  EXPECT_THAT(reason("double v[100];\nint f(void) {\n  int last = -1;\n  for (int i = 0; i < 100; i++) {\n"
+                     "    v[i] = last;\n    last = i;\n  }\n  last = 0;\n  return last;\n}\n"),
+              HasSubstr("changes. If no value goes from one iteration to the next, declare it in the loop."));
 }
 
 TEST_F(Map, ASumOfTheIterationItselfIsItsOwn) {

@@ -141,8 +141,11 @@ std::optional<std::string> whyShared(const openmp::Program &program, const Seria
   std::vector<const Access *> exposed;
   addExposed(body, access.variable, exposed);
   if (exposed.empty()) return std::nullopt;
-  return "Every iteration uses the same " + variable.name + ", which line " + line +
-         " changes. If no value goes from one iteration to the next, declare it in the loop.";
+  const std::string same = "Every iteration uses the same " + variable.name + ", which line " + line + " changes";
+  if (mayBeReadBehind(program, nest.function, *loop.statement, access.variable))
+    return same + ", and its value may be read behind the loop. If no value goes from one iteration to the next, use "
+                  "another variable in the loop, declared there, and give this one its value behind the loop.";
+  return same + ". If no value goes from one iteration to the next, declare it in the loop.";
 }
 
 std::string orderMatters(const NestReduction &gathered) {
@@ -184,16 +187,18 @@ std::string whyValueIsNeeded(const openmp::Program &program, const SerialNest &n
   const openmp::Variable &variable = program[counter];
   if (variable.storage != openmp::Storage::local && variable.storage != openmp::Storage::parameter)
     return "The counter " + variable.name +
-           " outlives its function, and what reads it is not followed. Declare it in the loop.";
+           " outlives its function, and what reads it is not followed. Count with one that is declared in the loop.";
   if (variable.addressEscapes || hasOtherName(program, counter))
-    return "The counter " + variable.name + " may be read through its address. Declare it in the loop.";
+    return "The counter " + variable.name +
+           " may be read through its address. Count with one that is declared in the loop.";
   std::vector<const Access *> exposed;
   addExposed(program[nest.function].body, counter, exposed);
   const auto read = std::ranges::find_if(exposed, [](const Access *each) { return each->reads(); });
   if (read == exposed.end()) return {};
   return "Line " + std::to_string(lineOf(program, LineIndex(program.text), (*read)->span.begin)) +
          " reads the counter " + variable.name +
-         " outside of loops that give it its first value. Declare it in the loop.";
+         " outside of loops that give it its first value. Count with one that is declared in the loop, and give " +
+         variable.name + " its value behind it.";
 }
 
 std::vector<VariableId> countersOutside(const SerialNest &nest) {

@@ -131,13 +131,18 @@ bool isOfStatements(const openmp::Program &program, const openmp::Statement &loo
   return !calls;
 }
 
-bool isPrivate(const openmp::Program &program, openmp::FunctionId function, const openmp::Statement &loop,
-               openmp::VariableId variable) {
+bool mayBeReadBehind(const openmp::Program &program, openmp::FunctionId function, const openmp::Statement &loop,
+                     openmp::VariableId variable) {
   const openmp::Storage storage = program[variable].storage;
   const Statement &body = program[function].body;
-  return (storage == openmp::Storage::local || storage == openmp::Storage::parameter) &&
-         isOfStatements(program, loop, variable) && !hasJumps(body) &&
-         !openmp::valueFlow(loop.children.back(), variable).isRead && !BehindLoop(loop, variable).reads(body);
+  return (storage != openmp::Storage::local && storage != openmp::Storage::parameter) || hasJumps(body) ||
+         BehindLoop(loop, variable).reads(body);
+}
+
+bool isPrivate(const openmp::Program &program, openmp::FunctionId function, const openmp::Statement &loop,
+               openmp::VariableId variable) {
+  return isOfStatements(program, loop, variable) && !openmp::valueFlow(loop.children.back(), variable).isRead &&
+         !mayBeReadBehind(program, function, loop, variable);
 }
 
 } // namespace warpgrain::workflow

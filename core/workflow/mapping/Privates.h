@@ -17,4 +17,8 @@ bool isOfStatements(const openmp::Program &program, const openmp::Statement &loo
 bool isPrivate(const openmp::Program &program, openmp::FunctionId function, const openmp::Statement &loop,
                openmp::VariableId variable);
 
+/// True if the value that a loop leaves in a variable may be read behind it.
+bool mayBeReadBehind(const openmp::Program &program, openmp::FunctionId function, const openmp::Statement &loop,
+                     openmp::VariableId variable);
+
 } // namespace warpgrain::workflow
