@@ -118,6 +118,39 @@ TEST(OpenClSteps, WhatTheLanguageLacksIsRefused) {
     EXPECT_FALSE(kernel.verdict(step).allows()) << step;
 }
 
+// Whoever launches the kernel chooses its block, and is no part of the source.
+TEST(OpenClSteps, ABlockThatTheHostChoosesIsRefused) {
+  const std::string body = "void k(__global float *out, __global const float *in) {\n"
+                           "  out[get_global_id(0)] = in[get_global_id(0)];\n}\n";
+  EXPECT_FALSE(OpenClKernel("__kernel " + body).verdict("block 64").allows());
+  const auto fixed =
+      OpenClKernel("__kernel __attribute__((reqd_work_group_size(256, 1, 1))) " + body).verdict("block 64");
+  EXPECT_FALSE(fixed.allows());
+  EXPECT_TRUE(has(fixed.reasons, ReasonId::blockFixedByKernel));
+}
+
+// A loop of which an iteration needs what the one before has left, in memory or in local memory behind a barrier.
+TEST(OpenClSteps, DependencesRefuseStepsOnLoops) {
+  const OpenClKernel sum("__kernel void k(__global float *restrict a, __global float *restrict b, int n) {\n"
+                         "  const int own = get_global_id(0) * 64;\n"
+                         "  for (int i = 1; i < 63; ++i) {\n"
+                         "    a[own + i] = b[own + i - 1];\n    b[own + i] = a[own + i] * 2;\n  }\n"
+                         "  for (int i = 1; i < 63; ++i)\n    b[own + i] = a[own + i + 1];\n}\n");
+  EXPECT_FALSE(sum.verdict("distribute L3").allows());
+  EXPECT_FALSE(sum.verdict("fuse L3 L7").allows());
+  const OpenClKernel rows("__kernel void k(__global float *restrict a) {\n"
+                          "  for (int i = 1; i < 63; ++i)\n    for (int j = 1; j < 63; ++j)\n"
+                          "      a[i * 64 + j] = a[(i - 1) * 64 + j + 1];\n}\n");
+  EXPECT_FALSE(rows.verdict("tile i 8").allows());
+  EXPECT_FALSE(rows.verdict("unroll-and-jam i 2").allows());
+  EXPECT_FALSE(rows.verdict("interchange i").allows());
+  const OpenClKernel tiles("__kernel void k(__global float *restrict out, __global float *in, __local float *tile) {\n"
+                           "  const int t = get_local_id(0);\n  for (int i = 0; i < 8; ++i) {\n"
+                           "    tile[t] = in[i * 64 + t];\n    barrier(CLK_LOCAL_MEM_FENCE);\n"
+                           "    in[(i + 1) * 64 + t] = tile[63 - t];\n    barrier(CLK_LOCAL_MEM_FENCE);\n  }\n}\n");
+  EXPECT_FALSE(tiles.verdict("prefetch i").allows());
+}
+
 TEST(OpenClSteps, AParameterForLocalMemoryIsNotCopied) {
   OpenClKernel kernel(
       "__kernel void k(__global int *restrict out, __global const int *restrict in, __local int *part) {\n"
