@@ -206,6 +206,10 @@
         <translation>Clang, mit dem Warpgrain Quelltexte liest und ausführt, nimmt diesen nicht an: siehe Probleme. Nichts davon lässt sich ausführen; nvcc nimmt ihn vielleicht an.</translation>
     </message>
     <message>
+        <source>Clang, with which Warpgrain reads sources, does not accept this one: see Problems. Nothing of it can be run.</source>
+        <translation>Clang, mit dem Warpgrain Quelltexte liest, nimmt diesen nicht an: siehe Probleme. Nichts davon lässt sich ausführen.</translation>
+    </message>
+    <message>
         <source>The kernel itself does not run: {1}</source>
         <translation>Schon der Kernel selbst läuft nicht: {1}</translation>
     </message>

@@ -206,6 +206,10 @@
         <translation>Clang, con el que Warpgrain lee y ejecuta los códigos fuente, no acepta este: consulte «Problemas». No se puede ejecutar nada de él; puede que nvcc lo acepte.</translation>
     </message>
     <message>
+        <source>Clang, with which Warpgrain reads sources, does not accept this one: see Problems. Nothing of it can be run.</source>
+        <translation>Clang, con el que Warpgrain lee los códigos fuente, no acepta este: consulte «Problemas». No se puede ejecutar nada de él.</translation>
+    </message>
+    <message>
         <source>The kernel itself does not run: {1}</source>
         <translation>El propio kernel no se ejecuta: {1}</translation>
     </message>

@@ -206,6 +206,10 @@
         <translation>Clang, avec lequel Warpgrain lit et exécute le code source, n’accepte pas celui-ci : voir « Problèmes ». Rien ne peut en être exécuté ; nvcc l’accepte peut-être.</translation>
     </message>
     <message>
+        <source>Clang, with which Warpgrain reads sources, does not accept this one: see Problems. Nothing of it can be run.</source>
+        <translation>Clang, avec lequel Warpgrain lit le code source, n’accepte pas celui-ci : voir « Problèmes ». Rien ne peut en être exécuté.</translation>
+    </message>
+    <message>
         <source>The kernel itself does not run: {1}</source>
         <translation>Le kernel lui-même ne s’exécute pas : {1}</translation>
     </message>

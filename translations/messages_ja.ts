@@ -206,6 +206,10 @@
         <translation>Warpgrain がソースの読み取りと実行に使う Clang が、このソースを受け付けません。「問題」を参照してください。このソースのものは何も実行できません。nvcc なら受け付ける可能性があります。</translation>
     </message>
     <message>
+        <source>Clang, with which Warpgrain reads sources, does not accept this one: see Problems. Nothing of it can be run.</source>
+        <translation>Warpgrain がソースの読み取りに使う Clang が、このソースを受け付けません。「問題」を参照してください。このソースのものは何も実行できません。</translation>
+    </message>
+    <message>
         <source>The kernel itself does not run: {1}</source>
         <translation>カーネル自体が実行できません：{1}</translation>
     </message>

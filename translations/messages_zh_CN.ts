@@ -206,6 +206,10 @@
         <translation>Warpgrain 用于读取和运行源文件的 Clang 不接受此源文件：请参阅“问题”。其中的任何内容都无法运行；nvcc 可能接受它。</translation>
     </message>
     <message>
+        <source>Clang, with which Warpgrain reads sources, does not accept this one: see Problems. Nothing of it can be run.</source>
+        <translation>Warpgrain 用于读取源文件的 Clang 不接受此源文件：请参阅“问题”。其中的任何内容都无法运行。</translation>
+    </message>
+    <message>
         <source>The kernel itself does not run: {1}</source>
         <translation>kernel 本身就无法运行：{1}</translation>
     </message>

@@ -25,6 +25,10 @@ Result<void> checkCanRun(const KernelSubject &subject) {
                 "A kernel runs on the CPU with the headers of a CUDA toolkit. " + subject.toolkit.error().message);
   if (!subject.unit->hasErrors()) return {};
   const bool hasWindow = subject.givenBy == LaunchGivenBy::form;
+  if (!subject.unit->dialect->needsCudaToolkit())
+    return fail(ErrorKind::input,
+                std::string("Clang, with which Warpgrain reads sources, does not accept this one") +
+                    (hasWindow ? ": see Problems. Nothing of it can be run." : " (its errors are above)."));
   return fail(ErrorKind::input,
               std::string("Clang, with which Warpgrain reads and runs sources, does not accept this one") +
                   (hasWindow ? ": see Problems. Nothing of it can be run; nvcc may accept it."
