@@ -1175,6 +1175,14 @@
             <translation>Die Parameter enthalten %1 Zahlen, mehr als sich hier eintragen lassen. Zeichnen Sie einen Start mit warpgrain-cli run --record auf und prüfen Sie damit.</translation>
         </message>
         <message>
+            <source>%1 (a guess from the source)</source>
+            <translation>%1 (geschätzt aus dem Quelltext)</translation>
+        </message>
+        <message>
+            <source>%1 (from the source)</source>
+            <translation>%1 (aus dem Quelltext)</translation>
+        </message>
+        <message>
             <source>%1 (a guess from line %2)</source>
             <translation>%1 (geschätzt aus Zeile %2)</translation>
         </message>

@@ -1148,6 +1148,14 @@
         <translation>Los parámetros contienen %1 números, más de los que se pueden rellenar aquí. Grabe un lanzamiento con warpgrain-cli run --record y verifique con él.</translation>
     </message>
     <message>
+        <source>%1 (a guess from the source)</source>
+        <translation>%1 (conjetura del código fuente)</translation>
+    </message>
+    <message>
+        <source>%1 (from the source)</source>
+        <translation>%1 (del código fuente)</translation>
+    </message>
+    <message>
         <source>%1 (a guess from line %2)</source>
         <translation>%1 (conjetura de la línea %2)</translation>
     </message>

@@ -1148,6 +1148,14 @@
         <translation>Les paramètres contiennent %1 nombres, plus qu’on ne peut en saisir ici. Enregistrez un lancement avec warpgrain-cli run --record et vérifiez avec celui-ci.</translation>
     </message>
     <message>
+        <source>%1 (a guess from the source)</source>
+        <translation>%1 (supposé d’après le code source)</translation>
+    </message>
+    <message>
+        <source>%1 (from the source)</source>
+        <translation>%1 (d’après le code source)</translation>
+    </message>
+    <message>
         <source>%1 (a guess from line %2)</source>
         <translation>%1 (supposé d’après la ligne %2)</translation>
     </message>

@@ -1148,6 +1148,14 @@
         <translation>パラメータに含まれる数値は %1 個で、ここに入力できる数を超えています。warpgrain-cli run --record で起動を記録し、それを使って検証してください。</translation>
     </message>
     <message>
+        <source>%1 (a guess from the source)</source>
+        <translation>%1（ソースからの推測）</translation>
+    </message>
+    <message>
+        <source>%1 (from the source)</source>
+        <translation>%1（ソースから）</translation>
+    </message>
+    <message>
         <source>%1 (a guess from line %2)</source>
         <translation>%1（%2 行目からの推測）</translation>
     </message>

@@ -1148,6 +1148,14 @@
         <translation>参数中有 %1 个数值，多于此处能够填写的数量。请用 warpgrain-cli run --record 记录一次启动，并据此验证。</translation>
     </message>
     <message>
+        <source>%1 (a guess from the source)</source>
+        <translation>%1（据源文件推测）</translation>
+    </message>
+    <message>
+        <source>%1 (from the source)</source>
+        <translation>%1（来自源文件）</translation>
+    </message>
+    <message>
         <source>%1 (a guess from line %2)</source>
         <translation>%1（据第 %2 行推测）</translation>
     </message>

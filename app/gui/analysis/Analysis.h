@@ -11,6 +11,7 @@
 #include "views/explorer/Outline.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -37,6 +38,7 @@ struct Analysis {
   ByFile<views::ProblemRange> problemRanges;
   std::optional<Error> error;                    ///< why the unit could not be read
   std::vector<run::SourceNumbers> launchNumbers; ///< that the unit's launches pass, by their positions in the unit
+  std::map<model::FunctionId, run::SourceNumbers> hostNumbers; ///< that programs beside the unit pass to its kernels
 };
 
 using AnalysisPointer = std::shared_ptr<const Analysis>;

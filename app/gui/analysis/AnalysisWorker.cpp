@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/AnalysisWorker.h"
 
+#include "core/run/launch/HostFileNumbers.h"
+
 #include <optional>
 #include <utility>
 
@@ -43,6 +45,9 @@ AnalysisPointer analyse(Reader &reader, const AnalysisRequest &request, const Ca
   analysis->problems = problemsOf(**unit, analysis->outline);
   analysis->problemRanges = problemRangesOf(**unit);
   analysis->launchNumbers = run::numbersOfLaunches(**unit);
+  for (const model::FunctionId kernel : (*unit)->kernels())
+    if (run::SourceNumbers numbers = run::numbersInHostFiles(**unit, kernel, {}); numbers != run::SourceNumbers())
+      analysis->hostNumbers[kernel] = std::move(numbers);
   return analysis;
 }
 

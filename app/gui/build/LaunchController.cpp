@@ -30,6 +30,10 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
     typed_ = others_[kernel];
   }
   kernel_ = kernel;
+  beside_ = {};
+  if (model::isSome(id) && sites.empty())
+    if (const auto found = analysis->hostNumbers.find(id); found != analysis->hostNumbers.end())
+      beside_ = found->second;
   sites_ = std::move(sites);
   current_ = std::clamp(current_, sites_.empty() ? -1 : 0, static_cast<int>(sites_.size()) - 1);
   readSource();
@@ -49,7 +53,7 @@ void LaunchController::readSource() {
 }
 
 run::SourceNumbers LaunchController::fromSource() const {
-  return current_ >= 0 ? sites_[static_cast<std::size_t>(current_)].numbers : run::SourceNumbers();
+  return current_ >= 0 ? sites_[static_cast<std::size_t>(current_)].numbers : beside_;
 }
 
 void LaunchController::clear() {

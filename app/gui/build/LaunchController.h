@@ -112,6 +112,7 @@ private:
   std::vector<LaunchSite> sites_;
   KernelKey kernel_;
   int current_ = -1;
+  run::SourceNumbers beside_;           ///< what programs beside the unit pass, where nothing in it launches the kernel
   std::map<KernelKey, int> firstSites_; ///< to be chosen where a kernel is looked at for the first time
   Typed typed_;
   std::map<KernelKey, Typed> others_; ///< of kernels that were looked at before

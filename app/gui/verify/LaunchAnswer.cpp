@@ -29,13 +29,16 @@ views::LaunchParameter parameterOf(const run::ParameterLeaf &leaf) {
   return out;
 }
 
-/// "1024 (from line 12)", for a field that is empty.
+/// "1024 (from line 12)", for a field that is empty. Numbers of other files have no line here.
 QString textOf(const run::SourceNumber &number, const Outline &outline) {
   const auto *integer = std::get_if<std::int64_t>(&number.value);
   const auto *real = std::get_if<double>(&number.value);
   const QString value = integer != nullptr ? QString::number(*integer)
                         : real != nullptr  ? QString::number(*real)
                                            : QString();
+  if (number.span.empty())
+    return (number.isGuess ? LaunchTexts::tr("%1 (a guess from the source)") : LaunchTexts::tr("%1 (from the source)"))
+        .arg(value);
   const auto line = outline.placeOf(number.span).line;
   return (number.isGuess ? LaunchTexts::tr("%1 (a guess from line %2)") : LaunchTexts::tr("%1 (from line %2)"))
       .arg(value)

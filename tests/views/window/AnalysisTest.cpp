@@ -78,6 +78,22 @@ private Q_SLOTS:
     QVERIFY(!fixture.find<QSpinBox>("blockY")->isEnabled());
   }
 
+  void takesTheLaunchOfAnOpenClKernelFromTheProgramBesideIt() {
+    WindowFixture fixture;
+    fixture.write(QStringLiteral("host.c"),
+                  "#include <CL/cl.h>\nint main(void) {\n  cl_int n = 1000;\n  size_t global = 1024, local = 64;\n"
+                  "  cl_kernel k = clCreateKernel(program, \"scale\", NULL);\n"
+                  "  clSetKernelArg(k, 1, sizeof(n), &n);\n"
+                  "  clEnqueueNDRangeKernel(queue, k, 1, NULL, &global, &local, 0, NULL, NULL);\n}\n");
+    fixture.open(fixture.write(QStringLiteral("scale.cl"),
+                               "__kernel void scale(__global float *a, int n) {\n  int i = get_global_id(0);\n"
+                               "  if (i < n) a[i] *= 2;\n}\n"));
+    const LaunchController &launch = fixture.workbench().launch();
+    QCOMPARE(launch.arguments().at("n"), 1000);
+    QCOMPARE(launch.block()[model::Axis::x], std::optional<std::int64_t>(64));
+    QCOMPARE(launch.grid()[model::Axis::x], std::optional<std::int64_t>(16));
+  }
+
   void letsABlockBeTypedThatTheSourceDoesNotTell() {
     WindowFixture fixture;
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel().replace("n / 64, 64>>>", "n / 64, n>>>")));
