@@ -201,11 +201,29 @@ private:
     }
     if (take("+")) return unary();
     if (word() == "(" && isCast()) {
-      while (!take(")"))
-        ++at_;
-      return unary();
+      bool isReal = false;
+      for (; !take(")"); ++at_)
+        isReal = isReal || word().ends_with("float") || word().ends_with("double");
+      return converted(unary(), isReal);
     }
     return primary();
+  }
+
+  /// As a cast to a whole number, or to a real one, has it.
+  static Number converted(Number number, bool isReal) {
+    if (!number) return number;
+    const double real = realOf(*number);
+    constexpr double largest = 9e18;
+    if (isReal) return HostTextNumber{real, number->isGuess};
+    if (std::holds_alternative<std::int64_t>(number->value)) return number;
+    return std::abs(real) < largest ? model::whole(static_cast<std::int64_t>(real), number->isGuess) : std::nullopt;
+  }
+
+  /// `ceil(x)` and `floor(x)`, which give real numbers.
+  Number rounded(bool isUp) {
+    const Number inner = primary(); // with the parentheses
+    if (!inner) return inner;
+    return HostTextNumber{isUp ? std::ceil(realOf(*inner)) : std::floor(realOf(*inner)), inner->isGuess};
   }
 
   /// "(const size_t)"; no pointers: what they lead to is no number here.
@@ -239,6 +257,8 @@ private:
       return primary();
     }
     if (!isName(first)) return literal(first);
+    if (word() == "(" && (first == "ceil" || first == "ceilf")) return rounded(true);
+    if (word() == "(" && (first == "floor" || first == "floorf")) return rounded(false);
     if (isType(first) && word() == "(") return primary(); // size_t(n)
     std::string place(first);
     while (word() == "[" || word() == "." || word() == "->") {

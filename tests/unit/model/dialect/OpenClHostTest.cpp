@@ -65,6 +65,18 @@ TEST(OpenClHost, ExtentsMayBeAssignedOneByOneAndCountersTellPositions) {
   EXPECT_THAT(found[0].group, IsEmpty());
 }
 
+TEST(OpenClHost, SizesMayBeRoundedUp) {
+  const auto found =
+      launches("#define N 1000\n#define GROUP 32\n", "  int n = (int)2.7;\n  clSetKernelArg(k, 0, sizeof(int), &n);\n",
+               "  size_t local[1], global[1];\n  local[0] = GROUP;\n"
+               "  global[0] = (size_t)ceil(((float)N) / ((float)GROUP)) * GROUP;\n"
+               "  clEnqueueNDRangeKernel(queue, k, 1, NULL, global, local, 0, NULL, NULL);\n");
+  ASSERT_THAT(found, SizeIs(1));
+  EXPECT_EQ(integer(found[0].arguments.at(0)), 2);
+  EXPECT_THAT(found[0].items, ElementsAre(1024));
+  EXPECT_THAT(found[0].group, ElementsAre(32));
+}
+
 TEST(OpenClHost, WhatIsChangedOrReadFromElsewhereIsNotKnown) {
   const auto found =
       launches("#ifdef SMALL\n#define TILE 8\n#else\n#define TILE 16\n#endif\n",
