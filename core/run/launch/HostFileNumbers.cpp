@@ -63,11 +63,11 @@ void addArguments(const OpenClLaunch &launch, const KernelEntry &entry, SourceNu
     const KernelParameter &parameter = entry.parameters[i];
     if (parameter.leaves.size() != 1 || parameter.leaves.front().path != parameter.name) continue;
     const ParameterLeaf &leaf = parameter.leaves.front();
-    const auto &numbers = leaf.isPointer() ? launch.localBytes : launch.arguments;
+    // For local memory, a launch is given a number of bytes.
+    const auto &numbers = launch.localBytes.contains(i) ? launch.localBytes : launch.arguments;
     const auto found = numbers.find(i);
-    if (found == numbers.end()) continue;
-    const ScalarKind kind = leaf.isPointer() ? ScalarKind::i64 : std::get<ScalarKind>(leaf.type);
-    const SourceValue value = converted(found->second, kind);
+    if (leaf.isPointer() || found == numbers.end()) continue;
+    const SourceValue value = converted(found->second, std::get<ScalarKind>(leaf.type));
     if (!std::holds_alternative<std::monostate>(value))
       out.arguments.push_back({.name = leaf.path, .value = value, .isGuess = found->second.isGuess, .span = {}});
   }
