@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/frontend/openmp/OpenMpReader.h"
+#include "core/openmp/regions/TeamLoopPlanner.h"
 #include "core/openmp/transfers/PlanTransfers.h"
 #include "core/workflow/TranslatedUnit.h"
 
@@ -69,6 +70,7 @@ bool sendBack(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const std
         isChanged = true;
         continue;
       }
+      std::erase_if(region.reasons, [](const openmp::Reason &each) { return openmp::saysWhoSharesLoops(each.id); });
       region.reasons.push_back({.id = openmp::ReasonId::doesNotCompile,
                                 .arguments = {error.message},
                                 .span = region.shown().directive->pragma});

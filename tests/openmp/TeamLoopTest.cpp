@@ -60,7 +60,7 @@ TEST(TeamLoops, BlocksShareInnerLoops) {
               ElementsAre("inner-loops-shared"));
   EXPECT_THAT(reasons("float s = 0;\n#pragma omp simd reduction(max : s)\nfor (int k = 0; k < columns; k++)\n"
                       "s = x[k] > s ? x[k] : s;\ny[row] = s;"),
-              ElementsAre("inner-loops-shared"));
+              ElementsAre("inner-loops-shared", "inner-loops-asked-for"));
   // Bodies without a directive, and loops that are too short for a block, have no such kernel.
   EXPECT_THAT(reasons("y[row] = x[row];"), IsEmpty());
   EXPECT_THAT(reasons("#pragma omp parallel for\nfor (int k = 0; k < 4; k++) x[row * 4 + k] = k;"), IsEmpty());
@@ -91,8 +91,9 @@ TEST(TeamLoops, BarriersStandWhereThreadsNeedWhatOthersDid) {
 }
 
 TEST(TeamLoops, BranchesWithoutLoopsAreOneStatement) {
-  EXPECT_THAT(kernel("int s = row;\nif (row & 1) {\n" + sumOfRow + "hits[row] = sum;\n} else {\nhits[row] = s;\ns++;\n}"),
-              HasSubstr("} else {\nif (gpu::threadOfTeam() == 0) {\nhits[row] = s;\ns++;\n}\n}\n"));
+  EXPECT_THAT(
+      kernel("int s = row;\nif (row & 1) {\n" + sumOfRow + "hits[row] = sum;\n} else {\nhits[row] = s;\ns++;\n}"),
+      HasSubstr("} else {\nif (gpu::threadOfTeam() == 0) {\nhits[row] = s;\ns++;\n}\n}\n"));
 }
 
 TEST(TeamLoops, WhatChangesIsReadOnceForAllThreads) {
@@ -134,6 +135,39 @@ TEST(TeamLoops, RegionsGatherToo) {
   // What the threads have gathered so far is in no one place.
   EXPECT_THAT(reasons(inner + "hits[row] = q;", total), ElementsAre("inner-loops-serial", "reduction-read-outside"));
   EXPECT_THAT(reasons(sumOfRow + "q += sum; hits[row] = q;", total), ElementsAre("inner-loops-shared"));
+}
+
+/// Of directives that give an iteration to a thread, iterations have blocks where there are too few for threads.
+TEST(TeamLoops, FewIterationsHaveBlocks) {
+  const auto translated = [](const std::string &directive, const std::string &inner) {
+    const OpenMpSource source("void f(float *x, float *y, int rows, int columns) {\n#pragma omp target " + directive +
+                              "\n  for (int row = 0; row < rows; row++) {\n    float s = 0;\n#pragma omp " + inner +
+                              " reduction(+ : s)\n    for (int k = 0; k < columns; k++) s += x[row * columns + k];\n"
+                              "    y[row] = s;\n  }\n}\n");
+    const auto out = openmp::cudaText(*source.program, source.plan);
+    return out ? out->text : out.error().message;
+  };
+  for (const std::string &text :
+       {translated("teams distribute parallel for num_threads(64)", "parallel for simd"),
+        translated("teams distribute", "simd"), translated("teams loop", "loop bind(thread)")}) {
+    EXPECT_THAT(text, HasSubstr("if (gpu_trips < 16384) {"));
+    EXPECT_THAT(text, HasSubstr("f_kernel0_blocks<<<gpu_blocks, "));
+    EXPECT_THAT(text, HasSubstr("f_kernel0<<<gpu_blocks, 256>>>("));
+  }
+  // Of several directives, one.
+  EXPECT_THAT(translated("teams num_teams(rows)\n#pragma omp distribute", "parallel for"),
+              HasSubstr("f_kernel0<<<gpu_blocks, 256>>>("));
+  EXPECT_THAT(translated("map(tofrom : x[0 : rows])\n#pragma omp teams distribute thread_limit(96)", "parallel for"),
+              HasSubstr("f_kernel0<<<gpu_blocks, gpu::warpsOfBlock(96)>>>("));
+}
+
+TEST(TeamLoops, DirectivesOnALineEachAreRead) {
+  const OpenMpSource source("#include <stdlib.h>\nvoid (*run)(float *, int);\nvoid f(float *x, int rows) {\n"
+                            "#pragma omp target teams\n#pragma omp distribute\n  for (int r = 0; r < rows; r++)\n"
+                            "#pragma omp parallel for\n    for (int k = 0; k < 64; k++) x[r * 64 + k] = r;\n}\n"
+                            "void g(void) { run = f; }\n");
+  EXPECT_THAT(source.program->unread, IsEmpty());
+  EXPECT_THAT(source.reasons(), ElementsAre("inner-loops-shared"));
 }
 
 TEST(TeamLoops, ClausesSayHowManyThereAre) {
@@ -185,6 +219,14 @@ TEST(TeamLoops, WhatBlocksCannotShareHasOneThread) {
   EXPECT_THAT(why("#pragma omp parallel for\nfor (int k = 0; k < columns; k++) {\nint own = 0, *p = &own;\n"
                   "#pragma omp atomic\np[0] += k;\n}"),
               Contains("atomic-not-translated"));
+}
+
+TEST(TeamLoops, MethodsHaveOneThread) {
+  const OpenMpSource source("struct Rows {\n  int n;\n  void fill(float *x) {\n#pragma omp target teams distribute\n"
+                            "    for (int r = 0; r < n; r++) {\n#pragma omp parallel for\n"
+                            "      for (int k = 0; k < 64; k++) x[r * 64 + k] = n;\n    }\n  }\n};\n",
+                            "program.cpp");
+  EXPECT_THAT(source.reasons(), ElementsAre("inner-loops-serial", "statement-not-translated"));
 }
 
 } // namespace

@@ -28,6 +28,9 @@ DirectiveKind kindOf(omp::Directive directive) {
   case omp::OMPD_target_teams_distribute_simd:
   case omp::OMPD_target_teams_loop:
   case omp::OMPD_target_parallel_loop:
+  case omp::OMPD_teams_distribute:
+  case omp::OMPD_teams_distribute_simd:
+  case omp::OMPD_teams_loop:
   case omp::OMPD_teams_distribute_parallel_for:
   case omp::OMPD_teams_distribute_parallel_for_simd:
     return DirectiveKind::parallelFor;
@@ -403,9 +406,47 @@ void addLoops(OpenMpContext &context, Directive &out, const clang::Stmt *nest, u
 
 } // namespace
 
+namespace {
+
+/// `loop`, whose iterations the threads around it share out, or one thread executes as lanes.
+DirectiveKind kindOfLoop(const clang::OMPExecutableDirective &directive) {
+  const auto *bound = directive.getSingleClause<clang::OMPBindClause>();
+  if (bound == nullptr || bound->getBindKind() == clang::OMPC_BIND_parallel) return DirectiveKind::loop;
+  return bound->getBindKind() == clang::OMPC_BIND_thread ? DirectiveKind::simd : DirectiveKind::other;
+}
+
+} // namespace
+
+const clang::OMPExecutableDirective *distributedBy(const clang::OMPExecutableDirective &teams,
+                                                   const clang::Stmt *inner) {
+  const omp::Directive outer = teams.getDirectiveKind();
+  const auto *directive = llvm::dyn_cast_or_null<clang::OMPExecutableDirective>(inner);
+  if (directive == nullptr || (outer != omp::OMPD_target_teams && outer != omp::OMPD_teams)) return nullptr;
+  switch (directive->getDirectiveKind()) {
+  case omp::OMPD_distribute:
+  case omp::OMPD_distribute_simd:
+  case omp::OMPD_distribute_parallel_for:
+  case omp::OMPD_distribute_parallel_for_simd:
+    return directive;
+  default:
+    return nullptr;
+  }
+}
+
+void addDistribute(OpenMpContext &context, Directive &teams, const clang::OMPExecutableDirective &distribute) {
+  Directive inner = recordDirective(context, distribute);
+  teams.kind = DirectiveKind::parallelFor;
+  teams.name += " " + inner.name;
+  teams.isInMacro |= inner.isInMacro;
+  teams.pragma.end = inner.pragma.end;
+  teams.clauses.insert(teams.clauses.end(), inner.clauses.begin(), inner.clauses.end());
+  teams.loops = std::move(inner.loops);
+}
+
 Directive recordDirective(OpenMpContext &context, const clang::OMPExecutableDirective &directive) {
   Directive out;
-  out.kind = kindOf(directive.getDirectiveKind());
+  out.kind =
+      directive.getDirectiveKind() == omp::OMPD_loop ? kindOfLoop(directive) : kindOf(directive.getDirectiveKind());
   out.name = omp::getOpenMPDirectiveName(directive.getDirectiveKind(), context.ast.getLangOpts().OpenMP).str();
   out.isTarget = clang::isOpenMPTargetExecutionDirective(directive.getDirectiveKind());
   out.pragma = pragmaLines(context, directive);

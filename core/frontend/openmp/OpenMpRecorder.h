@@ -28,6 +28,13 @@ std::optional<openmp::Update> recordUpdate(OpenMpContext &context, const clang::
 /// Records `v = target op= value`, and the two statements of a block that are the same, of an atomic capture.
 std::optional<openmp::Update> recordCapture(OpenMpContext &context, const clang::Stmt *statement);
 
+/// The directive right in teams that shares a loop out to them; null where there is none.
+const clang::OMPExecutableDirective *distributedBy(const clang::OMPExecutableDirective &teams,
+                                                   const clang::Stmt *inner);
+
+/// Makes of teams and such a directive the one that says both.
+void addDistribute(OpenMpContext &context, openmp::Directive &teams, const clang::OMPExecutableDirective &distribute);
+
 /// Records `if (e > x) x = e;`, `x = e > x ? e : x` and the like: what keeps the least or the greatest of some values.
 std::optional<openmp::Update> recordExtreme(OpenMpContext &context, const clang::Stmt *statement);
 

@@ -11,6 +11,7 @@
 #include <clang/AST/RecursiveASTVisitor.h>
 
 #include <filesystem>
+#include <map>
 #include <set>
 
 namespace warpgrain::frontend {
@@ -151,8 +152,9 @@ private:
   OpenMpContext &context_;
 };
 
-void addPragmas(const Statement &statement, std::set<std::uint32_t> &out) {
-  if (statement.directive) out.insert(statement.directive->pragma.begin);
+/// Where each pragma begins and ends; one may hold those of two directives.
+void addPragmas(const Statement &statement, std::map<std::uint32_t, std::uint32_t> &out) {
+  if (statement.directive) out.emplace(statement.directive->pragma.begin, statement.directive->pragma.end);
   for (const Statement &child : statement.children)
     addPragmas(child, out);
 }
@@ -188,14 +190,18 @@ void noteCalls(OpenMpContext &context, clang::Stmt *unread) {
 }
 
 void noteUnread(OpenMpContext &context, const Finder &found) {
-  std::set<std::uint32_t> read;
+  std::map<std::uint32_t, std::uint32_t> read;
+  const auto isRead = [&](std::uint32_t place) {
+    const auto next = read.upper_bound(place);
+    return next != read.begin() && (std::prev(next)->first == place || place < std::prev(next)->second);
+  };
   for (const Function &function : context.program.functions)
     addPragmas(function.body, read);
   std::set<std::string> told;
   for (clang::OMPExecutableDirective *directive : found.directives) {
     const Directive recorded = recordDirective(context, *directive);
     const bool isHere = context.isInSource(directive->getBeginLoc());
-    if (isHere && read.contains(recorded.pragma.begin)) continue;
+    if (isHere && isRead(recorded.pragma.begin)) continue;
     noteCalls(context, directive);
     const clang::PresumedLoc at =
         context.sources.getPresumedLoc(context.sources.getExpansionLoc(directive->getBeginLoc()));

@@ -37,6 +37,12 @@ private:
     ExpressionReader(context_, out_, accesses).value(expression);
   }
 
+  void addCallsOfClauses() {
+    out_.calls.clear();
+    for (const Clause &clause : out_.directive->clauses)
+      out_.calls.insert(out_.calls.end(), clause.calls.begin(), clause.calls.end());
+  }
+
   void obstacle(ObstacleKind kind, std::string text = {}) {
     out_.obstacles.push_back({.kind = kind, .text = std::move(text), .span = out_.span});
   }
@@ -101,12 +107,19 @@ void StatementReader::directive(const clang::OMPExecutableDirective *statement) 
   out_.kind = StatementKind::directive;
   out_.directive = recordDirective(context_, *statement);
   out_.span = out_.directive->pragma;
-  for (const Clause &clause : out_.directive->clauses)
-    out_.calls.insert(out_.calls.end(), clause.calls.begin(), clause.calls.end());
+  addCallsOfClauses();
   if (!statement->hasAssociatedStmt() || statement->getAssociatedStmt() == nullptr) return;
   const clang::Stmt *inner = statement->getAssociatedStmt();
   while (const auto *captured = llvm::dyn_cast<clang::CapturedStmt>(inner))
     inner = captured->getCapturedStmt();
+  if (const clang::OMPExecutableDirective *distribute = distributedBy(*statement, inner)) {
+    addDistribute(context_, *out_.directive, *distribute);
+    out_.span = out_.directive->pragma;
+    addCallsOfClauses();
+    inner = distribute->getAssociatedStmt();
+    while (const auto *captured = llvm::dyn_cast_or_null<clang::CapturedStmt>(inner))
+      inner = captured->getCapturedStmt();
+  }
   const clang::SourceRange around = context_.ofKernel;
   if (around.isInvalid() && isKernel(*out_.directive)) context_.ofKernel = inner->getSourceRange();
   child(inner);

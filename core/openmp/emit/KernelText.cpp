@@ -338,7 +338,8 @@ void KernelWriter::addAtomics(const Statement &statement, TextEdits &out, bool i
   const bool isAtomic = statement.directive && statement.directive->kind == DirectiveKind::atomic;
   const bool isCritical = statement.directive && statement.directive->kind == DirectiveKind::critical;
   const bool isInnerLoop = statement.directive && (statement.directive->kind == DirectiveKind::simd ||
-                                                   statement.directive->kind == DirectiveKind::parallelFor);
+                                                   statement.directive->kind == DirectiveKind::parallelFor ||
+                                                   isLoopOfThreads(*statement.directive));
   if (isAtomic || isCritical || isInnerLoop) out.push_back({.span = statement.directive->pragma, .replacement = ""});
   if (inCritical && statement.update) {
     out.push_back(

@@ -70,6 +70,7 @@ private:
   void launchLoops(const Kernel &kernel, unsigned depth);
   void launched(const Kernel &kernel, const std::string &blocks, const std::string &shape, unsigned depth);
   void launchTeamLoop(const Kernel &kernel, unsigned depth);
+  void launchFewOrMany();
   void launchGrid();
   void launchBatch();
   void launchTiles(const Kernel &kernel, unsigned depth);
@@ -206,7 +207,7 @@ void LaunchWriter::launchLoops(const Kernel &kernel, unsigned depth) {
     line("const unsigned gpu_blocks = (unsigned)" + mostTrips() + ";", depth);
     return launched(kernel, "gpu_blocks", "gpu_blocks, 1", depth);
   }
-  if (kernel_.team) return launchTeamLoop(kernel, depth);
+  if (kernel.team) return launchTeamLoop(kernel, depth);
   const std::string limit = kernel_.mostBlocks ? ", " + std::to_string(*kernel_.mostBlocks) : gathers ? ", 1024" : "";
   const std::string threads = std::to_string(kernel_.threadsOfBlock);
   line("const unsigned gpu_blocks = gpu::blocksFor(" + mostTrips() + ", " + threads + limit + ");", depth);
@@ -221,7 +222,8 @@ void LaunchWriter::launchTeamLoop(const Kernel &kernel, unsigned depth) {
   line("const unsigned gpu_blocks = gpu::blocksFor(" + mostTrips() + ", 1" +
            (most.empty() ? "" : ", gpu::larger(1, " + most + ")") + ");",
        depth);
-  const std::string threads = team.threads.empty() ? std::to_string(kernel.threadsOfBlock)
+  const bool isUsual = kernel.threadsOfBlock == Kernel{}.threadsOfBlock && team.enough > 0;
+  const std::string threads = team.threads.empty() ? std::to_string(isUsual ? team.enough : kernel.threadsOfBlock)
                               : team.isCounted     ? "gpu::threadsOfBlock(" + team.threads + ")"
                                                    : "gpu::warpsOfBlock(" + team.threads + ")";
   launched(kernel, "gpu_blocks", "gpu_blocks, " + threads, depth);
@@ -294,6 +296,17 @@ void LaunchWriter::launchCollapsed() {
   if (forms.size() == 1) return launch();
   line("if (" + conditionText() + mostTrips() + " > 0 && gpu_region.begin()) {", 1);
   askBefore(apartConditions(program_, kernel_.collapse->apart));
+  launchLoops(forms.back(), 3);
+  line("} else {", 2);
+  launchLoops(forms.front(), 3);
+  line("}", 2);
+}
+
+/// Blocks or threads for the iterations, by how many there are.
+void LaunchWriter::launchFewOrMany() {
+  const std::vector<Kernel> forms = formsOf(kernel_);
+  line("if (" + conditionText() + mostTrips() + " > 0 && gpu_region.begin()) {", 1);
+  askBefore({mostTrips() + " < " + std::to_string(kernel_.team->fewerThan)});
   launchLoops(forms.back(), 3);
   line("} else {", 2);
   launchLoops(forms.front(), 3);
@@ -422,11 +435,12 @@ std::string LaunchWriter::write() {
   if (kernel_.gridLoops > 0)
     launchBatch();
   else
-    kernel_.isOfTeams() ? launchTeams()
-    : kernel_.grid      ? launchGrid()
-    : kernel_.order     ? launchOrdered()
-    : kernel_.collapse  ? launchCollapsed()
-                        : launch();
+    kernel_.isOfTeams()                          ? launchTeams()
+    : kernel_.team &&kernel_.team->fewerThan > 0 ? launchFewOrMany()
+    : kernel_.grid                               ? launchGrid()
+    : kernel_.order                              ? launchOrdered()
+    : kernel_.collapse                           ? launchCollapsed()
+                                                 : launch();
   if (kernel_.keepsOriginal()) {
     line("} else {", 1);
     if (kernel_.mayLeaveKept) line("gpu_region.leave();", 2);

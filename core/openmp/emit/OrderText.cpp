@@ -28,6 +28,13 @@ std::vector<Kernel> formsOf(const Kernel &kernel) {
     out.back().name += "_collapsed";
     return out;
   }
+  if (kernel.team && kernel.team->fewerThan > 0) {
+    out = {kernel, kernel};
+    out.front().team.reset();
+    out.front().ofTeam.clear();
+    out.back().name += "_blocks";
+    return out;
+  }
   if (!kernel.order) return {kernel};
   if (!kernel.order->isCertain()) {
     out.push_back(kernel);

@@ -138,14 +138,18 @@ private:
   Region planLoops(FunctionId function, const Statement &each, std::size_t firstKernel) const {
     if (!isTeamLoop(each)) return planRegion(program_, elsewhere_, teamFunctions_, function, each, firstKernel);
     Region byTeams = planTeamLoop(program_, function, each, firstKernel);
-    const auto note = [&](Region &region, ReasonId id) {
-      region.reasons.insert(region.reasons.begin(), {.id = id, .arguments = {}, .span = each.directive->pragma});
+    Region byThreads = planRegion(program_, elsewhere_, teamFunctions_, function, each, firstKernel);
+    const auto note = [&](Region &region, ReasonId id, std::vector<std::string> arguments = {}) {
+      region.reasons.insert(region.reasons.begin(),
+                            {.id = id, .arguments = std::move(arguments), .span = each.directive->pragma});
     };
     if (byTeams.isOnGpu()) {
+      TeamLoop &team = *byTeams.kernels.front().team;
+      if (!byThreads.isOnGpu()) team.fewerThan = 0;
+      if (team.fewerThan > 0) note(byTeams, ReasonId::innerLoopsAskedFor, {std::to_string(team.fewerThan)});
       note(byTeams, ReasonId::innerLoopsShared);
       return byTeams;
     }
-    Region byThreads = planRegion(program_, elsewhere_, teamFunctions_, function, each, firstKernel);
     if (!byThreads.isOnGpu()) {
       for (Reason &reason : byTeams.reasons)
         addOnce(byThreads.reasons, std::move(reason));
@@ -164,6 +168,7 @@ private:
     if (concurrent_.contains(function)) {
       region.kernels.clear();
       region.callsLoops = false;
+      std::erase_if(region.reasons, [](const Reason &reason) { return saysWhoSharesLoops(reason.id); });
       addOnce(
           region.reasons,
           {.id = ReasonId::calledInParallel, .arguments = {program_[function].name}, .span = each.directive->pragma});

@@ -213,7 +213,7 @@ bool definesMacroBefore(const Program &program, FunctionId id, const Statement &
 }
 
 bool isSerialLoop(const Directive &inner) {
-  const bool isParallelLoop = inner.kind == DirectiveKind::parallelFor && !inner.isTarget;
+  const bool isParallelLoop = (inner.kind == DirectiveKind::parallelFor && !inner.isTarget) || isLoopOfThreads(inner);
   if (inner.kind != DirectiveKind::simd && !isParallelLoop) return false;
   return std::ranges::all_of(inner.clauses, [&](const Clause &clause) {
     if (!clause.calls.empty()) return false;

@@ -28,10 +28,14 @@ bool jumpsOut(const Statement &statement, bool isInLoop, bool isInSwitch) {
 
 } // namespace
 
+bool isLoopOfThreads(const Directive &directive) {
+  return directive.kind == DirectiveKind::loop && directive.name == "loop";
+}
+
 bool isSharedByTeam(const Statement &statement) {
   if (!statement.directive || statement.directive->isTarget || statement.directive->loops.empty()) return false;
   const Directive &directive = *statement.directive;
-  return directive.kind == DirectiveKind::parallelFor ||
+  return directive.kind == DirectiveKind::parallelFor || isLoopOfThreads(directive) ||
          (directive.kind == DirectiveKind::simd && !hasOrderedLanes(directive));
 }
 

@@ -14,9 +14,14 @@ namespace warpgrain::openmp {
 struct TeamLoop {
   std::string teams;                   ///< no more blocks than that; empty: as many as there are iterations
   std::string threads;                 ///< of a block; empty: as many as other kernels have
+  unsigned enough = 0;                 ///< threads for the inner loop with most iterations; 0: it is not known
+  long long fewerThan = 0;             ///< not 0: where there are so many iterations, each has a thread
   bool isCounted = false;              ///< the code asks for its threads' numbers: there are no more of them
   std::set<const Statement *> byFirst; ///< what the first thread does for all of them
 };
+
+/// True for `loop`, whose iterations may be executed by one thread or by many.
+bool isLoopOfThreads(const Directive &directive);
 
 /// True for a loop in a team's iteration that the threads of the block can share.
 bool isSharedByTeam(const Statement &statement);

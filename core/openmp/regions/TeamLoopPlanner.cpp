@@ -319,6 +319,14 @@ bool TeamLoopPlanner::isKnownBefore(const std::string &text) const {
   return isKnown;
 }
 
+/// Iterations that give all threads of a GPU something to do, a thread each.
+constexpr long long manyIterations = 16384;
+
+/// True where the directive gives each iteration to a team, and not to a thread of one.
+bool isOfWholeTeams(const Directive &directive) {
+  return directive.name.find("distribute") != std::string::npos && directive.name.find("parallel") == std::string::npos;
+}
+
 /// The text of a count. A lower bound of num_teams is none.
 std::string countOf(const Clause *clause) {
   if (clause == nullptr || (clause->text.find(':') != std::string::npos && clause->text.find('?') == std::string::npos))
@@ -329,7 +337,8 @@ std::string countOf(const Clause *clause) {
 /// As many threads as all loops ask for alike, and no more than the limit.
 void TeamLoopPlanner::counts() {
   team().teams = countOf(region().directive->find(ClauseKind::numTeams));
-  const std::string limit = countOf(region().directive->find(ClauseKind::threadLimit));
+  std::string limit = countOf(region().directive->find(ClauseKind::threadLimit));
+  if (limit.empty()) limit = countOf(region().directive->find(ClauseKind::numThreads));
   std::optional<std::string> asked;
   bool isSame = true;
   for (const Statement *each : constructs_) {
@@ -344,12 +353,15 @@ void TeamLoopPlanner::counts() {
   team().isCounted = isSame && (asked.value_or("").empty() || *asked == limit || !threads.empty());
   team().threads = limit.empty() ? threads : threads.empty() ? limit : "gpu::smaller(" + limit + ", " + threads + ")";
   team().isCounted &= !team().threads.empty() && asksForThreads();
+  const bool isOfLanes = std::ranges::all_of(
+      constructs_, [](const Statement *each) { return each->directive->kind == DirectiveKind::simd; });
+  if (!isOfWholeTeams(*region().directive) || isOfLanes) team().fewerThan = manyIterations;
   // No more threads than any loop has work for.
   std::int64_t most = 0;
   for (const Statement *each : constructs_)
     most = std::max(most, constantTripsOf(*each).value_or(kernel_.threadsOfBlock));
   if (most < kernel_.threadsOfBlock)
-    kernel_.threadsOfBlock = static_cast<unsigned>((std::max<std::int64_t>(most, 1) + 31) / 32 * 32);
+    team().enough = static_cast<unsigned>((std::max<std::int64_t>(most, 1) + 31) / 32 * 32);
 }
 
 /// True where the code of a team's threads asks for their numbers.
@@ -408,8 +420,9 @@ void TeamLoopPlanner::questions() {
       for (const Call &call : each.calls) {
         if (!isAskedOfThread(call.name)) continue;
         if (!program_.textOf(call.span).starts_with(call.name)) refuse(ReasonId::textFromMacro, {}, call.span);
-        // Without num_teams nobody knows how many there may be.
-        if (isAskedOfTeam(call.name) && team().teams.empty())
+        // Without num_teams nobody knows how many there may be, and threads of teams have other numbers.
+        const bool isKnown = isOfWholeTeams(*region().directive) && team().fewerThan == 0;
+        if (!isKnown || (isAskedOfTeam(call.name) && team().teams.empty()))
           refuse(ReasonId::dependsOnThreads, {call.name}, call.span);
       }
     });
@@ -645,7 +658,8 @@ Region TeamLoopPlanner::plan(std::size_t number) {
   plan_.pieces = splitRegion(region());
   clauses();
   const Function &function = program_[plan_.function];
-  if (!function.isPlain || function.isMethod || !function.kernelsAt)
+  if (function.isMethod) refuse(ReasonId::statementNotTranslated, {"teams in a method"}, region().directive->pragma);
+  if (!function.isPlain || !function.kernelsAt)
     refuse(ReasonId::functionNotPlain, {function.name}, region().directive->pragma);
   if (definesMacroBefore(program_, plan_.function, region()))
     refuse(ReasonId::macroInFunction, {}, region().directive->pragma);
@@ -686,9 +700,12 @@ bool isWorthSharing(const Statement &statement) {
 bool isTeamLoop(const Statement &region) {
   if (!region.directive || region.directive->kind != DirectiveKind::parallelFor) return false;
   const std::string &name = region.directive->name;
-  const bool isOfTeams = name.find("teams") != std::string::npos && name.find("parallel") == std::string::npos &&
-                         name.find("simd") == std::string::npos;
+  const bool isOfTeams = name.find("teams") != std::string::npos && name.find("simd") == std::string::npos;
   return isOfTeams && !region.directive->loops.empty() && isWorthSharing(*bodyOf(region));
+}
+
+bool saysWhoSharesLoops(ReasonId id) {
+  return id == ReasonId::innerLoopsShared || id == ReasonId::innerLoopsAskedFor || id == ReasonId::innerLoopsSerial;
 }
 
 Region planTeamLoop(const Program &program, FunctionId function, const Statement &region, std::size_t firstKernel) {
