@@ -284,9 +284,21 @@ void OpenMpTeamLoopGenerator::function(int number) {
   line("int j, o;");
   gathers_ = dice_.chance(3);
   const bool isNest = dice_.chance(4);
-  line("#pragma omp target teams distribute" +
-       oneOf({"", " num_teams(3)", " num_teams(lanes) thread_limit(48)", " thread_limit(64)", " num_teams(R)"}) +
-       (gathers_ ? " reduction(+ : total) map(tofrom : total)" : "") + (isNest ? " collapse(2)" : ""));
+  const std::string ofTeams =
+      oneOf({"", " num_teams(3)", " num_teams(lanes) thread_limit(48)", " thread_limit(64)", " num_teams(R)"}) +
+      (gathers_ ? " reduction(+ : total) map(tofrom : total)" : "");
+  const std::string ofLoop = isNest ? " collapse(2)" : "";
+  // One directive or two; of the last one, iterations have a block or a thread.
+  switch (dice_.pick(4)) {
+  case 0:
+    line("#pragma omp target teams" + ofTeams + "\n#pragma omp distribute" + ofLoop);
+    break;
+  case 1:
+    line("#pragma omp target teams distribute parallel for" + ofTeams + ofLoop);
+    break;
+  default:
+    line("#pragma omp target teams distribute" + ofTeams + ofLoop);
+  }
   if (isNest) {
     line("for (int half = 0; half < 2; half++)");
     dice_.open("for (int at = 0; at < (R + 1) / 2; at++) {");

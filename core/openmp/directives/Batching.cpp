@@ -4,8 +4,8 @@
 #include "core/base/LineIndex.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
-#include "core/openmp/regions/Flow.h"
 #include "core/openmp/regions/ConstantTrips.h"
+#include "core/openmp/regions/Flow.h"
 #include "core/openmp/regions/KernelPlanner.h"
 #include "core/openmp/regions/RegionChecks.h"
 
