@@ -321,7 +321,7 @@ void OpenMpTeamLoopGenerator::end() {
 
 std::string OpenMpTeamLoopGenerator::program() {
   begin();
-  const int functions = 2 + dice_.pick(2);
+  const int functions = 1 + dice_.pick(2);
   for (int i = 0; i < functions; ++i)
     function(i);
   end();

@@ -112,7 +112,7 @@ int lanes(const int *values, int *histogram, int parts, int length) {
 }
 
 int main() {
-  const int rows = 12, columns = 150, tiles = 9;
+  const int rows = 6, columns = 100, tiles = 5;
   float *x = (float *)malloc(rows * columns * sizeof(float));
   int *values = (int *)malloc(tiles * threads * sizeof(int)), *out = (int *)calloc(tiles * threads, sizeof(int));
   int *counts = (int *)calloc(rows, sizeof(int)), *histogram = (int *)calloc(9, sizeof(int));
@@ -123,8 +123,8 @@ int main() {
   larger(x, counts, histogram + 8, rows, columns);
   for (int row = 0; row < rows; ++row)
     printf("%d ", counts[row]);
-  printf("%d\n%g\n", histogram[8], normalise(x, 3, 4, columns));
-  turns(values, out, tiles, 5);
+  printf("%d\n%g\n", histogram[8], normalise(x, 3, 2, columns));
+  turns(values, out, tiles, 3);
   printf("%d\n", lanes(values, histogram, tiles, threads));
   for (int i = 0; i < 8; ++i)
     printf("%d %g\n", histogram[i], x[i * 7]);
