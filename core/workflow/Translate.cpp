@@ -140,8 +140,9 @@ Result<void> haveKernels(const TranslateRequest &request, const std::vector<Foun
   return {};
 }
 
-Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<openmp::Program> program,
-                             const openmp::Elsewhere &elsewhere, FoundKernels &found) {
+/// Plans the regions of a source as its directives say.
+Result<Translated> planned(const TranslateRequest &request, std::unique_ptr<openmp::Program> program,
+                           const openmp::Elsewhere &elsewhere, FoundKernels &found) {
   Translated out{.program = std::move(program), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program, elsewhere);
   out.plan.keepsExtents = request.isPartOfProgram;
@@ -150,10 +151,15 @@ Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<op
   auto applied = openmp::applyDirectives(*out.program, out.plan, request.directives);
   if (!applied) return std::unexpected(applied.error());
   found.lines = std::move(*applied);
+  return out;
+}
+
+/// Writes the CUDA program of what was planned. Returns false where it does not keep memory as `links` ask.
+Result<bool> write(const TranslateRequest &request, Translated &out, const openmp::Links *links) {
   openmp::TransferMode transfers = request.transfers;
   bool isOptimised = false;
   while (true) {
-    openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram);
+    if (!openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram, links)) return false;
     auto cuda = openmp::cudaText(*out.program, out.plan);
     if (!cuda) return std::unexpected(cuda.error());
     auto parsed = parseTranslation(request, out.program->path, cuda->text);
@@ -165,16 +171,42 @@ Result<Translated> translate(const TranslateRequest &request, std::unique_ptr<op
       if (isFirst && request.optimise && request.optimise(*out.program, out.plan, unit)) continue;
       openmp::noteDataClauses(*out.program, out.plan);
       out.cuda = std::move(*cuda);
-      return out;
+      return true;
     }
     if (dropCaches(out.plan, *cuda, errors)) continue;
     if (sendBack(out.plan, *cuda, errors)) continue;
-    // A call in the host's code may not compile where it stands.
+    // A call in the host's code may not compile where it stands. Other sources rely on it.
+    if (links != nullptr) return false;
     if (!out.plan.cpuUses.empty() || !out.plan.ending.empty())
       transfers = openmp::TransferMode::all;
     else
       return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors.front()));
   }
+}
+
+/// Writes all sources of a program. Memory stays on the GPU over calls from source to source where all of them agree.
+Result<void> writeAll(std::vector<TranslateRequest> &sources, std::vector<Translated> &out) {
+  std::vector<openmp::PlannedSource> all;
+  for (const Translated &each : out)
+    all.push_back({.program = each.program.get(), .plan = &each.plan});
+  const bool keeps = std::ranges::none_of(
+      sources, [](const TranslateRequest &each) { return each.transfers == openmp::TransferMode::all; });
+  std::optional<std::vector<openmp::Links>> links;
+  if (sources.size() > 1 && keeps) links = openmp::linksOf(all);
+  std::vector<openmp::ProgramPlan> plans;
+  for (const Translated &each : out)
+    plans.push_back(each.plan);
+  for (std::size_t i = 0; i < sources.size(); ++i) {
+    auto written = write(sources[i], out[i], links ? &(*links)[i] : nullptr);
+    if (!written) return std::unexpected(written.error());
+    if (*written) continue;
+    // Once more, each for itself.
+    links.reset();
+    for (std::size_t j = 0; j < out.size(); ++j)
+      out[j].plan = plans[j];
+    i = static_cast<std::size_t>(-1);
+  }
+  return {};
 }
 
 } // namespace
@@ -183,9 +215,10 @@ Result<Translated> translate(const TranslateRequest &request) {
   auto program = read(request);
   if (!program) return std::unexpected(program.error());
   FoundKernels found;
-  auto out = translate(request, std::make_unique<openmp::Program>(std::move(*program)), {}, found);
-  if (out)
-    if (auto complete = haveKernels(request, {found}); !complete) return std::unexpected(complete.error());
+  auto out = planned(request, std::make_unique<openmp::Program>(std::move(*program)), {}, found);
+  if (!out) return out;
+  if (auto written = write(request, *out, nullptr); !written) return std::unexpected(written.error());
+  if (auto complete = haveKernels(request, {found}); !complete) return std::unexpected(complete.error());
   return out;
 }
 
@@ -205,10 +238,11 @@ Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> s
   std::vector<Translated> out;
   std::vector<FoundKernels> found(sources.size());
   for (std::size_t i = 0; i < sources.size(); ++i) {
-    auto translated = translate(sources[i], std::move(programs[i]), elsewhere, found[i]);
+    auto translated = planned(sources[i], std::move(programs[i]), elsewhere, found[i]);
     if (!translated) return std::unexpected(translated.error());
     out.push_back(std::move(*translated));
   }
+  if (auto written = writeAll(sources, out); !written) return std::unexpected(written.error());
   if (!sources.empty())
     if (auto complete = haveKernels(sources.front(), found); !complete) return std::unexpected(complete.error());
   return out;

@@ -12,6 +12,7 @@
 #include "tests/fuzz/OpenMpTeamLoopGenerator.h"
 #include "tests/fuzz/OpenMpTemplateGenerator.h"
 #include "tests/fuzz/OpenMpTransferGenerator.h"
+#include "tests/fuzz/SplitProgram.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,6 +30,7 @@ struct Translation {
   std::vector<std::string> transfers;
   std::string extension = ".c";
   std::vector<std::string> options = {};
+  bool isSplit = false; ///< the translation is that of two files
 };
 
 class OpenMpDifferential : public ProgramTest, public testing::WithParamInterface<int> {
@@ -54,11 +56,23 @@ private:
 
   /// What the translation prints; with the error behind it where it ends badly.
   std::string translated(const std::string &source, const std::string &transfers,
-                         const std::vector<std::string> &options) const {
+                         const Translation &translation) const {
     std::vector<std::string> words{"translate", source, "--transfers", transfers, "-o", path("program.cu").string()};
-    words.insert(words.end(), options.begin(), options.end());
+    std::vector<std::string> run{"run", path("program.cu").string()};
+    if (translation.isSplit) {
+      const std::string text = *readFile(source);
+      words = {"translate",
+               write("with" + translation.extension, fileOf(text, true)),
+               write("without" + translation.extension, fileOf(text, false)),
+               "--transfers",
+               transfers,
+               "-o",
+               path("").string()};
+      run = {"run", path("with.cu").string(), path("without.cu").string()};
+    }
+    words.insert(words.end(), translation.options.begin(), translation.options.end());
     const auto made = command(words);
-    const auto ran = made.exitCode == 0 ? command({"run", path("program.cu").string()}) : made;
+    const auto ran = made.exitCode == 0 ? command(run) : made;
     return ran.exitCode == 0 ? ran.standardOutput : ran.standardOutput + "\n" + ran.inWords() + ran.standardError;
   }
 
@@ -95,7 +109,7 @@ bool OpenMpDifferential::isSame(const std::string &text, const std::string &name
   if (expected.empty()) return false;
   bool same = true;
   for (const std::string &each : translation.transfers) {
-    const std::string printed = translated(source, each, translation.options);
+    const std::string printed = translated(source, each, translation);
     EXPECT_EQ(printed, expected) << name << " with --transfers " << each;
     same = same && printed == expected;
   }
@@ -128,7 +142,9 @@ void OpenMpDifferential::compareBatch(Generate generate, const Translation &tran
     seeds.push_back(seedOf(i));
     texts.push_back(generate(seeds.back()));
   }
-  if (texts.size() == 1) return compareOne(texts.front(), seeds.front(), translation);
+  // One program whose sources cannot keep memory together would have all of them keep none: the first one is tried
+  // alone.
+  if (texts.size() == 1 || translation.isSplit) return compareOne(texts.front(), seeds.front(), translation);
   const std::string joined = joinedPrograms(texts);
   const std::string source = write("program" + translation.extension, joined);
   const std::string expected = original(source, "the program of seed " + std::to_string(seeds.front()) + " and others");
@@ -136,7 +152,7 @@ void OpenMpDifferential::compareBatch(Generate generate, const Translation &tran
   bool differs = expected.empty();
   std::set<std::size_t> suspects;
   for (const std::string &each : translation.transfers) {
-    const std::string printed = translated(source, each, translation.options);
+    const std::string printed = translated(source, each, translation);
     if (printed == expected) continue;
     differs = true;
     const auto printedOf = outputsOf(printed, texts.size());
@@ -156,6 +172,11 @@ TEST_P(OpenMpDifferential, TranslationPrintsWhatTheOriginalPrints) {
 
 TEST_P(OpenMpDifferential, MemoryThatStaysOnTheGpuIsTheSame) {
   compareBatch(generateOpenMpTransfers, {.transfers = {"resident", "flow"}});
+}
+
+// Functions of one file have kernels that work on memory of the other one.
+TEST_P(OpenMpDifferential, MemoryThatStaysOnTheGpuIsTheSameOverTwoFiles) {
+  compareBatch(generateSplitTransfers, {.transfers = {"resident"}, .isSplit = true});
 }
 
 TEST_P(OpenMpDifferential, LoopsInAnotherOrderDoTheSame) {

@@ -33,6 +33,7 @@ private:
   void cases(int depth);
   void pointers();
   void block(int depth);
+  void fresh(int depth);
 
   std::string oneOf(std::initializer_list<const char *> words) {
     return *(words.begin() + dice_.pick(static_cast<int>(words.size())));
@@ -291,6 +292,30 @@ void OpenMpTransferGenerator::block(int depth) {
   dice_.close();
 }
 
+/// Memory to which a kernel may be the first to write.
+void OpenMpTransferGenerator::fresh(int depth) {
+  const bool isCleared = dice_.chance(2);
+  dice_.open("{");
+  line("int *nb = " + std::string(isCleared ? "calloc(N, sizeof(int))" : "malloc(sizeof(int) * N)") +
+       oneOf({";", ", *na = nb;"}));
+  const bool hasOther = dice_.text().ends_with("*na = nb;\n");
+  if (dice_.chance(3))
+    line(oneOf({"nb[1] = 4;", "if (s > 2) nb[0] = 1;", "poke(nb, 3, 5);", "memset(nb, 1, 8);", "cast(nb);"}));
+  if (hasOther && dice_.chance(2)) line(oneOf({"na[2] = 3;", "if (s > 2) poke(na, 1, 6);", "memset(na + 1, 2, 4);"}));
+  if (isCleared && dice_.chance(2))
+    line("#pragma omp parallel for\nfor (int z = 0; z < N / 2; z++) nb[z] = (nb[z] + ga[z] + z) % 1009;");
+  else if (dice_.chance(3))
+    line("fill(nb, 0, N, " + number(50) + ");");
+  else
+    line("#pragma omp parallel for\nfor (int z = 0; z < N; z++) nb[z] = (ga[z] + z) % 1009;");
+  if (dice_.chance(2)) part(depth + 1);
+  if (dice_.chance(2)) line("nb[" + element() + "] += 3;");
+  line("#pragma omp parallel for\nfor (int z = 0; z < N; z++) gb[z] = (nb[z] + gb[z]) % 1009;");
+  if (dice_.chance(2)) line("sum += nb[" + element() + "];");
+  line("free(nb);");
+  dice_.close();
+}
+
 void OpenMpTransferGenerator::part(int depth) {
   const int most = depth < 3 ? 22 : 15;
   switch (dice_.pick(most)) {
@@ -321,8 +346,9 @@ void OpenMpTransferGenerator::part(int depth) {
     return loop(depth);
   case 20:
     return cases(depth);
+  case 14:
   case 21:
-    return block(depth);
+    return dice_.chance(2) ? block(depth) : fresh(depth);
   default:
     return kernel();
   }

@@ -310,7 +310,7 @@ TEST(Text, ThreadsThatAllocateTakeTurnsAtTheRecordOfBlocks) {
   for (std::size_t at = text.find("knownBlocks()"); at != std::string_view::npos;
        at = text.find("knownBlocks()", at + 1))
     ++uses;
-  EXPECT_EQ(locks, 7U); // know, forget, map, unmap and three look-ups
+  EXPECT_EQ(locks, 8U); // know, forget, new blocks, map, unmap and three look-ups
   EXPECT_EQ(uses, 9U);  // one declares it, and look-ups ask twice
 }
 

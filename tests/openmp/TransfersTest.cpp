@@ -323,5 +323,73 @@ TEST(Transfers, WhatTheCpuReplacesDoesNotComeBack) {
   EXPECT_THAT(text("two[0].x = 2;"), HasSubstr("gpu::cpuChanges(two, sizeof(two));"));
 }
 
+// Nobody has written to it: the GPU need not be given what it holds.
+TEST(Transfers, NewMemoryIsNotCopiedBeforeAKernelWritesToIt) {
+  const std::string kernel = loop + "x[i] = i % 7;\n";
+  const auto text = [&](const std::string &body, const std::string &before = "") {
+    return Planned(arrays + before + "int main(void) {\n  int i, s = 0;\n" + body + "\n  return s;\n}\n").text();
+  };
+  const std::string filled = text("int *x = malloc(400);\n" + kernel + "s = x[3];");
+  EXPECT_THAT(filled, HasSubstr("int *x = (int *)gpu::allocateNew(400);"));
+  EXPECT_THAT(filled, Not(HasSubstr("gpu::cpuChanges(x);")));
+  EXPECT_THAT(text("int *x;\nx = calloc(100, 4);\n" + kernel), HasSubstr("gpu::allocateClearedNew(100, 4)"));
+  // The CPU writes to it before: on all paths, and on some.
+  EXPECT_THAT(text("int *x = malloc(400);\nx[0] = 1;\n" + kernel), HasSubstr("(int *)gpu::allocate(400)"));
+  EXPECT_THAT(text("int *x = malloc(400);\nif (a[1]) x[0] = 1;\n" + kernel), HasSubstr("(int *)gpu::allocate(400)"));
+  const std::string named = text("int *x = malloc(400), *y;\ny = x;\ny[1] = 2;\n" + kernel);
+  EXPECT_THAT(named, HasSubstr("gpu::cpuChanges(y);\ny[1] = 2;"));
+  // Code that is not seen may write to it.
+  EXPECT_THAT(text("int *x = malloc(400);\nother(x);\n" + kernel, "void other(int *);\n"),
+              HasSubstr("(int *)gpu::allocate(400)"));
+  // By another name in the statement itself.
+  EXPECT_THAT(text("int *x = malloc(400), *y = memset(x, 1, 400);\n(void)y;\n" + kernel, "#include <string.h>\n"),
+              Not(HasSubstr("allocateNew(400)")));
+}
+
+TEST(Transfers, FunctionsThatAllocateForOthersGiveNoNewMemory) {
+  const std::string made = "int *made(void) {\n  int i, *x = malloc(400);\n" + loop + "d[i] = i;\n  return x;\n}\n";
+  // Its caller is not seen.
+  EXPECT_THAT(Planned(arrays + made).text(), Not(HasSubstr("allocateNew(400)")));
+}
+
+TEST(Transfers, PointersToStringsLeadToNoMemoryOfKernels) {
+  const std::string body = "const char *form = \"%d\";\n" + loop + "a[i] = p[i];\nprintf(form, s);\n";
+  EXPECT_THAT(Planned(mainWith(body)).text(), Not(HasSubstr("gpu::cpuReads(form);")));
+  EXPECT_THAT(Planned(mainWith(loop + "p[i] = a[i];\nconst char *form = \"%d\";\nif (s) form = (char *)p;\n" + loop +
+                               "p[i] = a[i];\nprintf(form, s);\n"))
+                  .text(),
+              HasSubstr("gpu::cpuReads(form);"));
+}
+
+TEST(Transfers, ClausesThatReadNumbersNeedNoMemory) {
+  const std::string body =
+      "#pragma omp parallel for num_threads((s + M - 1) / M)\nfor (i = 0; i < 100; i++) a[i] = i;\n";
+  EXPECT_THAT(Planned(mainWith(body + body + "s = a[1];", "#define M 4\n")).text(),
+              Not(HasSubstr("gpu::cpuChangesAll();")));
+  const std::string read = "#pragma omp parallel for num_threads(M)\nfor (i = 0; i < 100; i++) a[i] = i;\n";
+  EXPECT_THAT(Planned(mainWith(read + read, "#define M p[0]\n")).text(), HasSubstr("gpu::cpuChangesAll();"));
+}
+
+// The language calls no method by itself but operators, destructors and virtual ones.
+TEST(Transfers, MethodsThatOnlyTheSourceCallsAreFollowed) {
+  const auto text = [](const std::string &method, const std::string &rest = "", const std::string &before = "") {
+    return Planned("#include <stdio.h>\n#include <stdlib.h>\n" + before + "struct Packed {\n" + method +
+                       "};\nint main() {\n  int *p = (int *)malloc(400);\n  for (int t = 0; t < 3; t++) {\n"
+                       "#pragma omp parallel for\n  for (int i = 0; i < 100; i++) p[i] = i;\n  }\n" +
+                       rest + "  return p[3];\n}\n",
+                   TransferMode::resident, "p.cpp")
+        .copies(0, "p");
+  };
+  EXPECT_EQ(text("  static int first(const int *x) { return x[0]; }\n", "  Packed::first(p);\n"), "filled, back");
+  EXPECT_EQ(text("  static int first(const int *x) { return x[0]; }\n"
+                 "  int at;\n  bool less(const Packed &o) const { return at < o.at; }\n"),
+            "filled, back");
+  EXPECT_EQ(text("  int *at;\n  bool operator<(const Packed &o) const { return at[0] < o.at[0]; }\n"),
+            "copied-for-hidden-code");
+  EXPECT_EQ(text("  int *at;\n  int size() const { return *at; }\n",
+                 "  Packed x{p};\n  printf(\"%d\", (int)std::size(x));\n", "#include <iterator>\n"),
+            "copied-for-hidden-code");
+}
+
 } // namespace
 } // namespace warpgrain::tests

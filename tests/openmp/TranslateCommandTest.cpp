@@ -168,6 +168,39 @@ TEST_F(TranslateCommand, SeveralFilesBecomeSeveralFiles) {
   EXPECT_EQ(ran.standardOutput, "13\n") << ran.standardError;
 }
 
+// Kernels of two sources, and code of the CPU in both.
+TEST_F(TranslateCommand, MemoryStaysOnTheGpuOverCallsFromSourceToSource) {
+  const std::string one =
+      write("one.c", "#include <stdio.h>\n#include <stdlib.h>\nvoid step(const int *x, int *y, int n);\n"
+                     "int check(const int *x, int n);\nvoid poke(int *x);\nint main(void) {\n"
+                     "  int n = 64, *x = malloc(256), *y = malloc(256);\n  const char *form = \"%d\\n\";\n"
+                     "  for (int i = 0; i < n; i++) x[i] = i;\n  for (int t = 0; t < 5; t++) {\n"
+                     "    step(x, y, n);\n#pragma omp parallel for num_threads((n + 3) / 4)\n"
+                     "    for (int i = 0; i < n; i++) x[i] = y[i] + t;\n    printf(form, t);\n  }\n"
+                     "  printf(form, check(x, n));\n  poke(x);\n  step(x, y, n);\n  printf(form, y[3]);\n}\n");
+  const std::string two =
+      write("two.c", "void step(const int *x, int *y, int n) {\n#pragma omp parallel for\n"
+                     "  for (int i = 0; i < n; i++) y[i] = x[i] * 2;\n}\n"
+                     "int check(const int *x, int n) {\n  int s = 0;\n  for (int i = 0; i < n; i++) s += x[i];\n"
+                     "  return s;\n}\nvoid poke(int *x) { x[3] = 21; }\n");
+  const auto outcome = command({"translate", one, two, "--transfers", "resident", "-o", path("out").string() + "/"});
+  ASSERT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  SubprocessRequest request{
+      .arguments = {WARPGRAIN_CLI, "run", (path("out") / "one.cu").string(), (path("out") / "two.cu").string()}};
+  request.environment = {{"GPU_TRANSFERS", "1"}};
+  const auto ran = runSubprocess(request);
+  ASSERT_TRUE(ran);
+  EXPECT_EQ(ran->standardOutput, "0\n1\n2\n3\n4\n66176\n42\n") << ran->standardError;
+  // x before the first step and behind poke(); back for check() and at the end.
+  EXPECT_THAT(ran->standardError,
+              HasSubstr("11 launches, 0 loops on the CPU; 2 copies to the GPU (512 bytes), 2 back"));
+  // Where functions of a source are used by their addresses, each source is for itself.
+  write("two.c", *readTextFile(two) + "void (*poked)(int *) = poke;\nvoid use(void) { poked = poke; }\n");
+  ASSERT_EQ(command({"translate", one, two, "--transfers", "resident", "-o", path("out").string() + "/"}).exitCode, 0);
+  const auto again = runSubprocess(request);
+  EXPECT_EQ(again->standardOutput, ran->standardOutput);
+}
+
 TEST_F(TranslateCommand, WhatParallelRegionsOfAnotherFileCallStaysOnTheCpu) {
   const std::string one = write("one.c", "#include <stdio.h>\nextern int a[4][9];\nvoid fill(int k);\n"
                                          "int main(void) {\n#pragma omp parallel for\n"

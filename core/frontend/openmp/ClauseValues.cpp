@@ -8,6 +8,8 @@
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/AST/StmtOpenMP.h>
 
+#include <algorithm>
+
 namespace warpgrain::frontend {
 
 namespace {
@@ -17,6 +19,44 @@ bool isOfOpenMp(const OpenMpContext &context, const clang::CallExpr &call) {
   return callee != nullptr && callee->getDeclName().isIdentifier() && callee->getName().starts_with("omp_") &&
          context.sources.isInSystemHeader(callee->getLocation());
 }
+
+/// Finds what reads more than numbers that are variables.
+class MemoryFinder : public clang::RecursiveASTVisitor<MemoryFinder> {
+public:
+  explicit MemoryFinder(const OpenMpContext &context) : context_(context) {}
+
+  bool VisitDeclRefExpr(clang::DeclRefExpr *name) {
+    if (const auto *kept = llvm::dyn_cast<clang::OMPCapturedExprDecl>(name->getDecl()))
+      return TraverseStmt(const_cast<clang::Expr *>(kept->getInit()));
+    if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(name->getDecl()))
+      return variable->getType()->isArithmeticType() || variable->getType()->isEnumeralType();
+    return llvm::isa<clang::EnumConstantDecl, clang::FunctionDecl>(name->getDecl());
+  }
+
+  bool VisitCallExpr(clang::CallExpr *call) { return isOfOpenMp(context_, *call); }
+
+  bool VisitUnaryOperator(clang::UnaryOperator *operation) {
+    return operation->getOpcode() != clang::UO_Deref && operation->getOpcode() != clang::UO_AddrOf &&
+           !operation->isIncrementDecrementOp();
+  }
+
+  bool VisitBinaryOperator(clang::BinaryOperator *operation) { return !operation->isAssignmentOp(); }
+
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *) { return false; }
+
+  bool VisitMemberExpr(clang::MemberExpr *) { return false; }
+
+  bool VisitCXXThisExpr(clang::CXXThisExpr *) { return false; }
+
+  bool VisitCXXConstructExpr(clang::CXXConstructExpr *) { return false; }
+
+  bool VisitStmtExpr(clang::StmtExpr *) { return false; }
+
+  bool VisitLambdaExpr(clang::LambdaExpr *) { return false; }
+
+private:
+  const OpenMpContext &context_;
+};
 
 /// A function by its name: no method, whose object an expression alone does not show.
 bool isOfFunction(const clang::CallExpr &call) {
@@ -123,6 +163,15 @@ bool mayHaveEffect(const OpenMpContext &context, const clang::OMPClause &clause,
   for (const clang::Stmt *part : clause.children())
     if (!finder.TraverseStmt(const_cast<clang::Stmt *>(part))) return true;
   return false;
+}
+
+bool readsNumbersAlone(const OpenMpContext &context, const clang::OMPClause &clause) {
+  MemoryFinder finder(context);
+  const auto expressions = clause.children();
+  // Where Clang evaluates it before the construct, its variable there has the expression.
+  return !expressions.empty() && std::ranges::all_of(expressions, [&](const clang::Stmt *part) {
+    return part != nullptr && finder.TraverseStmt(const_cast<clang::Stmt *>(part));
+  });
 }
 
 std::vector<openmp::Call> callsIn(OpenMpContext &context, const clang::OMPClause &clause) {

@@ -17,6 +17,10 @@ bool mayHaveEffect(const OpenMpContext &context, const clang::OMPClause &clause,
 /// What the expression of a clause calls by name, but for methods and functions of <omp.h>.
 std::vector<openmp::Call> callsIn(OpenMpContext &context, const clang::OMPClause &clause);
 
+/// True where the expression of a clause reads variables that are numbers, and no other memory, and calls nothing but
+/// functions of <omp.h>.
+bool readsNumbersAlone(const OpenMpContext &context, const clang::OMPClause &clause);
+
 /// Adds the variables that the expression of a clause reads, and notes where it reads other memory.
 void addRead(OpenMpContext &context, openmp::Clause &out, const clang::Expr *value);
 

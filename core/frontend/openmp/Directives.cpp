@@ -347,6 +347,7 @@ bool isOfConstants(const OpenMpContext &context, const clang::OMPClause &clause)
 Clause recordClause(OpenMpContext &context, const clang::OMPClause &clause) {
   Clause out;
   out.isConstant = isOfConstants(context, clause);
+  out.readsNumbers = readsNumbersAlone(context, clause);
   out.kind = kindOf(clause.getClauseKind());
   out.name = omp::getOpenMPClauseName(clause.getClauseKind()).str();
   out.span = context.span(clang::SourceRange(clause.getBeginLoc(), clause.getEndLoc()));

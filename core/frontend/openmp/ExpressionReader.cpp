@@ -33,7 +33,8 @@ void ExpressionReader::obstacle(ObstacleKind kind, const clang::Expr *expression
                                .text = std::move(text),
                                .span = context_.span(expression->getSourceRange()),
                                .isAddress = destination_.isAddress,
-                               .passedTo = destination_.passedTo});
+                               .passedTo = destination_.passedTo,
+                               .passedOut = destination_.passedOut});
 }
 
 void ExpressionReader::typeOf(const clang::Expr *expression) {
@@ -70,6 +71,7 @@ void ExpressionReader::access(openmp::VariableId variable, const clang::Expr *ex
                        .isConditional = conditions_ > 0,
                        .isAddress = destination_.isAddress,
                        .passedTo = destination_.passedTo,
+                       .passedOut = destination_.passedOut,
                        .span = context_.span(expression->getSourceRange())});
   if (destination_.escapes && target != Target::pointee)
     context_.program.variables[static_cast<std::size_t>(variable)].addressEscapes = true;
@@ -153,8 +155,10 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
   }
   value(expression);
   if (!llvm::isa<clang::StringLiteral, clang::PredefinedExpr, clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr>(
-          expression))
+          expression)) {
     obstacle(ObstacleKind::pointerUnknown, expression);
+    target_.obstacles.back().touchesItself = allocates(*expression);
+  }
 }
 
 void ExpressionReader::escapingPointer(const clang::Expr *expression, Destination destination) {
@@ -259,18 +263,21 @@ void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang:
       out.kind = CallKind::ofUnit;
     else if (callee->getBuiltinID() != 0 || context_.sources.isInSystemHeader(callee->getLocation()))
       out.kind = CallKind::ofSystem;
+    else
+      out.external = context_.external(callee);
   }
   target_.calls.push_back(std::move(out));
 }
 
 /// A function of the source follows a pointer itself; `free` looks at nothing. Others may do all that they can.
-ExpressionReader::Destination ExpressionReader::destinationOf(const OpenMpContext &context,
+ExpressionReader::Destination ExpressionReader::destinationOf(OpenMpContext &context,
                                                               const clang::FunctionDecl *callee) {
   if (callee == nullptr) return {};
   const auto own = context.function(callee);
   if (own) return {.passedTo = own};
+  if (const auto other = context.external(callee)) return {.passedOut = other};
   const bool isOfSystem = callee->getBuiltinID() != 0 || context.sources.isInSystemHeader(callee->getLocation());
-  return {.isAddress = isOfSystem && callee->getNameAsString() == "free", .passedTo = std::nullopt};
+  return {.isAddress = isOfSystem && callee->getNameAsString() == "free"};
 }
 
 void ExpressionReader::argument(const clang::Expr *expression, clang::QualType parameter,

@@ -33,9 +33,10 @@ private:
 
   /// Where the value of a pointer goes.
   struct Destination {
-    bool isAddress = false;                     ///< to a variable: it is not followed here
-    std::optional<openmp::FunctionId> passedTo; ///< to a function of the source
-    bool escapes = false;                       ///< it is a value: what it leads to is no longer accessed by name alone
+    bool isAddress = false;                      ///< to a variable: it is not followed here
+    std::optional<openmp::FunctionId> passedTo;  ///< to a function of the source
+    std::optional<openmp::ExternalId> passedOut; ///< or of another one
+    bool escapes = false; ///< it is a value: what it leads to is no longer accessed by name alone
   };
 
   /// A pointer as a value that goes somewhere else: through it, all that its type lets happen may happen.
@@ -49,7 +50,7 @@ private:
   void construct(const clang::CXXConstructExpr *expression);
   std::optional<openmp::FunctionId> plainConstructor(const clang::CXXConstructorDecl *constructor) const;
   void argument(const clang::Expr *expression, clang::QualType parameter, const Destination &destination);
-  static Destination destinationOf(const OpenMpContext &context, const clang::FunctionDecl *callee);
+  static Destination destinationOf(OpenMpContext &context, const clang::FunctionDecl *callee);
   void valueInside(const clang::Expr *expression);
   void sizeOf(const clang::UnaryExprOrTypeTraitExpr *expression);
   void statements(const clang::StmtExpr *block);

@@ -8,6 +8,7 @@
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/ExprCXX.h>
+#include <clang/AST/Mangle.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Lex/Lexer.h>
 
@@ -152,6 +153,8 @@ void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) c
   describe(out, declaration.getType(), declaration.getNameAsString());
   out.storage = storageOf(declaration);
   out.isStream = isStream(declaration);
+  const clang::Expr *first = declaration.getType()->isPointerType() ? declaration.getInit() : nullptr;
+  out.beginsAsLiteral = first != nullptr && llvm::isa<clang::StringLiteral>(first->IgnoreParenImpCasts());
   out.declared = span(declaration.getSourceRange());
   out.isThreadPrivate =
       declaration.hasAttr<clang::OMPThreadPrivateDeclAttr>() || declaration.getTLSKind() != clang::VarDecl::TLS_None;
@@ -244,6 +247,26 @@ std::optional<FunctionId> OpenMpContext::function(const clang::FunctionDecl *dec
   return known != functions_.end() ? std::optional(known->second) : std::nullopt;
 }
 
+/// The name by which the linker knows a function.
+static std::string symbolOf(const clang::FunctionDecl &function) {
+  if (!function.isExternallyVisible() || function.isDependentContext()) return {};
+  return clang::ASTNameGenerator(function.getASTContext()).getName(&function);
+}
+
+std::optional<openmp::ExternalId> OpenMpContext::external(const clang::FunctionDecl *declaration) {
+  if (declaration == nullptr || function(declaration) || declaration->isDefined() || declaration->getBuiltinID() != 0 ||
+      sources.isInSystemHeader(declaration->getLocation()))
+    return std::nullopt;
+  if (const auto known = externals_.find(declaration->getCanonicalDecl()); known != externals_.end())
+    return known->second;
+  std::string symbol = symbolOf(*declaration);
+  if (symbol.empty()) return std::nullopt;
+  const openmp::ExternalId id{static_cast<std::uint32_t>(program.externals.size())};
+  program.externals.push_back({.name = declaration->getNameAsString(), .symbol = std::move(symbol)});
+  externals_[declaration->getCanonicalDecl()] = id;
+  return id;
+}
+
 namespace {
 
 /// All that is one to CUDA: an instance is where its template is, and specialisations are of the template's kind.
@@ -332,6 +355,7 @@ FunctionId OpenMpContext::addFunction(const clang::FunctionDecl *definition) {
   out.isMethod = method != nullptr;
   out.isInstance = definition->isTemplateInstantiation();
   out.isInternal = !definition->isExternallyVisible();
+  out.symbol = symbolOf(*definition);
   const bool isSimpleMethod =
       method == nullptr || (!method->isVirtual() && !llvm::isa<clang::CXXDestructorDecl>(method));
   out.isPlain = !definition->isVariadic() && !definition->isTemplated() && isSimpleMethod && !out.span.empty() &&

@@ -32,6 +32,8 @@ public:
   /// The id of a function that the source defines, by any of its declarations.
   std::optional<openmp::FunctionId> function(const clang::FunctionDecl *declaration) const;
   openmp::FunctionId addFunction(const clang::FunctionDecl *definition);
+  /// The id of a function that another source defines; none for the source's own and for the system's.
+  std::optional<openmp::ExternalId> external(const clang::FunctionDecl *declaration);
 
   /// The bytes of a range of tokens; of a macro's use for tokens of a macro. Empty outside of the source.
   SourceSpan span(clang::SourceRange range) const;
@@ -76,6 +78,7 @@ private:
   std::map<const clang::ValueDecl *, openmp::VariableId>
       constants_; ///< members, as methods of constant objects see them
   std::map<const clang::FunctionDecl *, openmp::FunctionId> functions_;
+  std::map<const clang::FunctionDecl *, openmp::ExternalId> externals_;
 };
 
 } // namespace warpgrain::frontend

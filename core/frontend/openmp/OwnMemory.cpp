@@ -64,4 +64,28 @@ bool touchesItselfAlone(const clang::CXXConstructExpr &construction, const clang
          });
 }
 
+bool allocates(const clang::Expr &expression) {
+  if (const auto *made = llvm::dyn_cast<clang::CXXNewExpr>(&expression))
+    return made->isArray() && made->getNumPlacementArgs() == 0 && made->getAllocatedType()->isScalarType() &&
+           isOfSystem(*made->getOperatorNew());
+  const auto *call = llvm::dyn_cast<clang::CallExpr>(&expression);
+  const clang::FunctionDecl *callee = call != nullptr ? call->getDirectCallee() : nullptr;
+  return callee != nullptr && !callee->getDeclContext()->isRecord() && callee->getDeclName().isIdentifier() &&
+         (isOfSystem(*callee) || callee->getBuiltinID() != 0) &&
+         llvm::StringSwitch<bool>(callee->getName()).Cases({"malloc", "calloc", "aligned_alloc"}, true).Default(false);
+}
+
+clang::SourceLocation allocationIn(const clang::Expr *expression) {
+  if (expression == nullptr) return {};
+  expression = expression->IgnoreParenCasts();
+  if (!allocates(*expression)) return {};
+  clang::SourceLocation out;
+  if (const auto *made = llvm::dyn_cast<clang::CXXNewExpr>(expression))
+    out = made->hasInitializer() ? out : made->getBeginLoc();
+  else if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(
+               llvm::cast<clang::CallExpr>(expression)->getCallee()->IgnoreParenImpCasts()))
+    out = name->getBeginLoc();
+  return out.isInvalid() || out.isMacroID() ? clang::SourceLocation() : out;
+}
+
 } // namespace warpgrain::frontend

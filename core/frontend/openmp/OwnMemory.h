@@ -16,4 +16,12 @@ bool isStream(const clang::VarDecl &variable);
 /// above.
 bool touchesItselfAlone(const clang::CXXConstructExpr &construction, const clang::ASTContext &context);
 
+/// True for a call of a function of the system, or a `new` of numbers, that gives memory which no pointer led to
+/// before.
+bool allocates(const clang::Expr &expression);
+
+/// The begin of the words that allocate, where an expression is nothing but an allocation of memory to which nobody has
+/// written: `(float *)malloc(n)`, `new float[n]`. None for all else, and in macros.
+clang::SourceLocation allocationIn(const clang::Expr *expression);
+
 } // namespace warpgrain::frontend

@@ -10,6 +10,7 @@
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -181,6 +182,59 @@ private:
   }
 };
 
+/// Finds what code of the system's headers calls, and code that the language adds to classes.
+class SystemCalls : public clang::RecursiveASTVisitor<SystemCalls> {
+public:
+  explicit SystemCalls(OpenMpContext &context) : context_(context) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool shouldVisitImplicitCode() const { return true; }
+
+  bool VisitFunctionDecl(clang::FunctionDecl *function) {
+    const bool isHidden = function->isImplicit() || context_.sources.isInSystemHeader(function->getLocation());
+    if (!isHidden || !function->doesThisDeclarationHaveABody() || function->isDependentContext()) return true;
+    Callees callees(context_);
+    callees.TraverseStmt(function->getBody());
+    if (const auto *constructor = llvm::dyn_cast<clang::CXXConstructorDecl>(function))
+      for (const clang::CXXCtorInitializer *first : constructor->inits())
+        callees.TraverseStmt(first->getInit());
+    return true;
+  }
+
+private:
+  class Callees : public clang::RecursiveASTVisitor<Callees> {
+  public:
+    explicit Callees(OpenMpContext &context) : context_(context) {}
+
+    bool shouldVisitImplicitCode() const { return true; }
+
+    bool VisitDeclRefExpr(clang::DeclRefExpr *name) {
+      return add(llvm::dyn_cast<clang::FunctionDecl>(name->getDecl()));
+    }
+
+    bool VisitMemberExpr(clang::MemberExpr *name) {
+      return add(llvm::dyn_cast<clang::FunctionDecl>(name->getMemberDecl()));
+    }
+
+    bool VisitCXXConstructExpr(clang::CXXConstructExpr *made) { return add(made->getConstructor()); }
+
+  private:
+    bool add(const clang::FunctionDecl *function) {
+      if (function == nullptr) return true;
+      if (const auto own = context_.function(function))
+        context_.program.functions[static_cast<std::size_t>(*own)].isCalledBySystem = true;
+      else if (!context_.sources.isInSystemHeader(function->getLocation()) && !function->isImplicit())
+        context_.program.namesInHiddenCode.insert(function->getNameAsString());
+      return true;
+    }
+
+    OpenMpContext &context_;
+  };
+
+  OpenMpContext &context_;
+};
+
 void noteCalls(OpenMpContext &context, clang::Stmt *unread) {
   NameFinder found;
   found.TraverseStmt(unread);
@@ -234,8 +288,10 @@ Statement recordFirstValues(OpenMpContext &context, const clang::CXXConstructorD
 void readFirstValue(OpenMpContext &context, const clang::VarDecl *variable) {
   Statement first;
   ExpressionReader(context, first, first.head).initialise(variable);
-  for (const Call &call : first.calls)
+  for (const Call &call : first.calls) {
     if (call.function) context.program.functions[static_cast<std::size_t>(*call.function)].isCalledEarly = true;
+    if (call.external) context.program.externals[static_cast<std::size_t>(*call.external)].isCalledEarly = true;
+  }
 }
 
 } // namespace
@@ -268,6 +324,8 @@ void recordProgram(OpenMpContext &context) {
   }
   for (clang::Stmt *code : found.hidden)
     noteCalls(context, code);
+  if (std::ranges::any_of(context.program.functions, &Function::isMethod))
+    SystemCalls(context).TraverseDecl(context.ast.getTranslationUnitDecl());
   context.program.holdsThreads = found.holdsThreads;
   noteUnread(context, found);
   recordHostEdits(context);

@@ -43,6 +43,13 @@ private:
       out_.calls.insert(out_.calls.end(), clause.calls.begin(), clause.calls.end());
   }
 
+  /// Notes a pointer that gets the address of new memory.
+  void allocation(const clang::VarDecl *pointer, const clang::Expr *expression) {
+    const clang::SourceLocation at = allocationIn(expression);
+    if (at.isInvalid() || !context_.isInSource(at) || !pointer->getType()->isPointerType()) return;
+    out_.allocations.push_back({.pointer = context_.variable(pointer), .at = context_.sources.getFileOffset(at)});
+  }
+
   void obstacle(ObstacleKind kind, std::string text = {}) {
     out_.obstacles.push_back({.kind = kind, .text = std::move(text), .span = out_.span});
   }
@@ -72,6 +79,7 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
       out_.obstacles.back().touchesItself = isStream(*variable);
     }
     ExpressionReader(context_, out_, out_.head).initialise(variable);
+    allocation(variable, variable->getInit());
   }
 }
 
@@ -153,6 +161,11 @@ void StatementReader::leaf(const clang::Stmt *statement) {
     out_.kind = StatementKind::expression;
     out_.update = recordUpdate(context_, expression);
     out_.extreme = recordExtreme(context_, expression);
+    if (const auto *assigned = llvm::dyn_cast<clang::BinaryOperator>(expression->IgnoreParens());
+        assigned != nullptr && assigned->getOpcode() == clang::BO_Assign)
+      if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(assigned->getLHS()->IgnoreParens()))
+        if (const auto *pointer = llvm::dyn_cast<clang::VarDecl>(name->getDecl()))
+          allocation(pointer, assigned->getRHS());
     return value(expression);
   }
   if (const auto *result = llvm::dyn_cast<clang::ReturnStmt>(statement)) {

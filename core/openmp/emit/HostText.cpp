@@ -46,6 +46,7 @@ public:
   TextEdits make();
 
 private:
+  void allocations();
   void words();
   void word(const std::vector<Token> &tokens, std::size_t at, std::uint32_t offset);
   void compilerName(std::string_view text, std::uint32_t begin);
@@ -105,6 +106,17 @@ void HostEdits::directive(const Token &token) {
   }
 }
 
+/// Some give memory that the GPU has without a copy: "gpu::allocateNew".
+void HostEdits::allocations() {
+  for (TextEdit edit : program_.allocationEdits) {
+    std::string &name = edit.replacement;
+    const bool isCall = name == "gpu::know(";
+    if (plan_.newBlocks.contains(edit.span.begin) && (isCall || name.starts_with("gpu::allocate")))
+      name.insert(name.size() - (isCall ? 1 : 0), "New");
+    edits_.push_back(std::move(edit));
+  }
+}
+
 void HostEdits::words() {
   const std::vector<Token> tokens = tokenize(program_.text);
   for (std::size_t i = 0; i < tokens.size(); ++i) {
@@ -156,7 +168,7 @@ void HostEdits::knownArrays() {
 
 TextEdits HostEdits::make() {
   edits_ = program_.hostEdits;
-  if (needsExtents_) edits_.insert(edits_.end(), program_.allocationEdits.begin(), program_.allocationEdits.end());
+  if (needsExtents_) allocations();
   words();
   knownArrays();
   return std::move(edits_);

@@ -138,6 +138,7 @@ struct Kept {
   bool isCurrent = false; ///< the GPU's copy has what the block holds
   bool isNewer = false;   ///< kernels have changed the GPU's copy, and the block does not have it yet
   bool isInUse = false;   ///< by a launch
+  bool isNew = false;     ///< nobody has written to the block: the GPU needs no copy of it
 };
 using KeptBlocks = std::map<char *, Kept>;
 /// Lives to the end: what is destroyed last may still be kept.
@@ -152,7 +153,7 @@ inline KeptBlocks::iterator findKept(const volatile void *pointer) {
   return (char *)pointer < next->first + next->second.bytes ? next : keptBlocks().end();
 }
 inline void dropKept(KeptBlocks::iterator block) {
-  (void)cudaFree(block->second.device);
+  if (block->second.device != nullptr) (void)cudaFree(block->second.device);
   keptBlocks().erase(block);
 }
 inline void copyToCpu(char *host, const char *device, size_t bytes) {
@@ -171,7 +172,7 @@ inline char *allocateOnGpu(size_t bytes) {
     (void)cudaGetLastError();
     for (auto block = keptBlocks().begin(); block != keptBlocks().end();) {
       const auto idle = block++;
-      if (idle->second.isInUse) continue;
+      if (idle->second.isInUse || idle->second.device == nullptr) continue;
       bringBack(idle);
       dropKept(idle);
     }
@@ -234,10 +235,27 @@ constexpr std::string_view endsKeptBlock =
 
 constexpr std::string_view allocations = R"prelude(  return memory;
 }
+/// Memory to which nobody has written yet: a kernel that is the first to use it finds zeros there.
+template <typename T>
+T *isNew(T *memory, size_t bytes) {
+  if (memory == nullptr || bytes == 0) return memory;
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  Kept &kept = keptBlocks()[(char *)memory];
+  kept.bytes = bytes;
+  kept.isNew = true;
+  return memory;
+}
+template <typename T>
+T *knowNew(T *memory, size_t bytes) {
+  return isNew(know(memory, bytes), bytes);
+}
 inline void *allocate(size_t bytes) { return know(std::malloc(bytes), bytes); }
 inline void *allocateCleared(size_t count, size_t size) { return know(std::calloc(count, size), count * size); }
+inline void *allocateNew(size_t bytes) { return isNew(allocate(bytes), bytes); }
+inline void *allocateClearedNew(size_t count, size_t size) { return isNew(allocateCleared(count, size), count * size); }
 inline void *reallocate(void *memory, size_t bytes) { return know(std::realloc(forget(memory), bytes), bytes); }
 inline void *allocateAligned(size_t alignment, size_t bytes) { return know(::aligned_alloc(alignment, bytes), bytes); }
+inline void *allocateAlignedNew(size_t alignment, size_t bytes) { return isNew(allocateAligned(alignment, bytes), bytes); }
 inline int allocateAt(void **place, size_t alignment, size_t bytes) {
   const int status = ::posix_memalign(place, alignment, bytes);
   if (status == 0) know(*place, bytes);
@@ -298,19 +316,25 @@ struct Mapped {
   ~Mapped() { unmap((const volatile char *)memory, 0, 1); }
 };
 
+inline void isChanged(KeptBlocks::iterator block) { block->second.isCurrent = block->second.isNew = false; }
 /// The CPU is about to read or change any memory.
 inline void cpuChangesAll() {
   for (auto block = keptBlocks().begin(); block != keptBlocks().end(); ++block) {
     bringBack(block);
-    block->second.isCurrent = false;
+    isChanged(block);
   }
 }
+/// The CPU is about to read any memory.
+inline void cpuReadsAll() {
+  for (auto block = keptBlocks().begin(); block != keptBlocks().end(); ++block)
+    bringBack(block);
+}
+/// True of memory whose block is known, or mapped by the program.
 inline bool isKnown(const volatile void *pointer) {
   const std::lock_guard<std::mutex> lock(blocksMutex());
   auto next = knownBlocks().upper_bound((char *)pointer);
-  if (next == knownBlocks().begin()) return false;
-  --next;
-  return (char *)pointer < next->first + next->second;
+  if (next != knownBlocks().begin() && (char *)pointer < std::prev(next)->first + std::prev(next)->second) return true;
+  return findMapped(pointer) != mappedBlocks().end();
 }
 /// The block whose end a pointer stands at, so that what it is used for may lie before it: `*--end`.
 inline KeptBlocks::iterator findEnding(const volatile void *pointer) {
@@ -325,7 +349,7 @@ inline void cpuReads(const volatile void *pointer) {
   if (const auto block = findKept(pointer); block != keptBlocks().end())
     bringBack(block);
   else if (pointer != nullptr && !isKnown(pointer))
-    cpuChangesAll(); // it may lead from elsewhere into a block
+    cpuReadsAll(); // it may lead from elsewhere into a block
 }
 inline void cpuReads(const volatile void *array, size_t) {
   if (const auto block = findKept(array); block != keptBlocks().end()) bringBack(block);
@@ -333,12 +357,15 @@ inline void cpuReads(const volatile void *array, size_t) {
 /// The CPU is about to change it, or a part of it.
 inline void cpuChanges(const volatile void *pointer) {
   cpuReads(pointer);
-  if (const auto ending = findEnding(pointer); ending != keptBlocks().end()) ending->second.isCurrent = false;
-  if (const auto block = findKept(pointer); block != keptBlocks().end()) block->second.isCurrent = false;
+  if (const auto ending = findEnding(pointer); ending != keptBlocks().end()) isChanged(ending);
+  if (const auto block = findKept(pointer); block != keptBlocks().end())
+    isChanged(block);
+  else if (pointer != nullptr && !isKnown(pointer))
+    cpuChangesAll();
 }
 inline void cpuChanges(const volatile void *array, size_t bytes) {
   cpuReads(array, bytes);
-  if (const auto block = findKept(array); block != keptBlocks().end()) block->second.isCurrent = false;
+  if (const auto block = findKept(array); block != keptBlocks().end()) isChanged(block);
 }
 
 /// The CPU is about to give all of it another value, and reads nothing of it before.
@@ -347,7 +374,7 @@ inline void cpuReplaces(const volatile void *array, size_t bytes) {
   if (block == keptBlocks().end()) return;
   if (block->second.bytes != bytes) return cpuChanges(array, bytes);
   block->second.isNewer = false;
-  block->second.isCurrent = false;
+  isChanged(block);
 }
 
 /// What an array holds, for a copy of it.
@@ -476,10 +503,15 @@ private:
       char *device = allocateOnGpu(block.bytes);
       kept = keptBlocks().insert({block.host, Kept{block.bytes, device}}).first;
     }
+    if (kept->second.device == nullptr) kept->second.device = allocateOnGpu(block.bytes);
     kept->second.isInUse = true;
     block.device = kept->second.device;
     const bool isTaken = kept->second.isNewer || (kept->second.isCurrent && (block.use & again) == 0);
-    if (!isTaken && !block.isFilled) copyToGpu(block, block.device);
+    if (kept->second.isNew && !block.isFilled)
+      GPU_CHECK(cudaMemset(block.device, 0, block.bytes));
+    else if (!isTaken && !block.isFilled)
+      copyToGpu(block, block.device);
+    kept->second.isNew = false;
     kept->second.isCurrent = true;
   }
   static void endKept(Block &block) {

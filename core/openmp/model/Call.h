@@ -20,6 +20,7 @@ struct Call {
   CallKind kind = CallKind::unknown;
   std::string name;
   std::optional<FunctionId> function; ///< where it is ofUnit
+  std::optional<ExternalId> external; ///< where it is unknown, and called by its name
   bool takesFunction = false;         ///< an argument can be called
   SourceSpan span;
 };

@@ -86,9 +86,10 @@ struct Clause {
   std::vector<VariableId> variables;
   std::vector<Section> sections;      ///< of a reduction: of those of the variables that are no numbers
   std::vector<MappedElements> mapped; ///< of a map clause; items whose texts have effects are left out
-  std::vector<Call> calls; ///< in the expression of if, num_threads or schedule; those of <omp.h> are left out
-  bool namesParts = false; ///< an item is neither a variable as a whole nor a section: a member
-  bool isConstant = false; ///< its expression is, also by a macro's name: nothing is read
+  std::vector<Call> calls;   ///< in the expression of if, num_threads or schedule; those of <omp.h> are left out
+  bool namesParts = false;   ///< an item is neither a variable as a whole nor a section: a member
+  bool isConstant = false;   ///< its expression is, also by a macro's name: nothing is read
+  bool readsNumbers = false; ///< it is an expression that reads variables which are numbers, and no other memory
   SourceSpan span;
 };
 

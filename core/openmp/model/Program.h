@@ -15,6 +15,7 @@ namespace warpgrain::openmp {
 
 struct Function {
   std::string name;
+  std::string symbol;                     ///< by which other sources call it; empty where it is internal
   SourceSpan span;                        ///< of its definition, from its first word
   std::vector<std::uint32_t> declared;    ///< where each declaration in the source begins, the definition's too
   std::optional<std::uint32_t> kernelsAt; ///< before what its kernels can stand, and see what it sees
@@ -25,8 +26,16 @@ struct Function {
   bool isInstance = false; ///< of a template: its text is that of others, too
   bool isInternal = false; ///< no other source can call it by its name
   bool isUsedAsPointer = false;
-  bool isCalledEarly = false; ///< by the first value of a variable at file scope
+  bool isCalledEarly = false;    ///< by the first value of a variable at file scope
+  bool isCalledBySystem = false; ///< by code in the system's headers, or by code that the language adds
   Statement body;
+};
+
+/// A function that the source calls and does not define, nor does a header of the system declare it.
+struct External {
+  std::string name;
+  std::string symbol;
+  bool isCalledEarly = false; ///< by the first value of a variable at file scope
 };
 
 /// A directive that the statements of no function hold: of a lambda, a template or a header.
@@ -58,6 +67,7 @@ struct Program {
   long versionOfC = 0; ///< __STDC_VERSION__
   std::vector<Variable> variables;
   std::vector<Function> functions;   ///< those that the source defines
+  std::vector<External> externals;   ///< those that it calls, and other sources define
   TextEdits hostEdits;               ///< casts that C++ needs and C does not
   TextEdits allocationEdits;         ///< of what allocates and frees memory, for the record of allocations
   std::vector<Obstacle> notCxx;      ///< what keeps the source from being C++; each text is a sentence
@@ -73,6 +83,8 @@ struct Program {
   const Variable &operator[](VariableId id) const { return variables[static_cast<std::size_t>(id)]; }
 
   const Function &operator[](FunctionId id) const { return functions[static_cast<std::size_t>(id)]; }
+
+  const External &operator[](ExternalId id) const { return externals[static_cast<std::size_t>(id)]; }
 
   /// The file and the line in it of a line of the text.
   SourceLine placeOf(std::uint32_t line) const {

@@ -19,10 +19,11 @@ struct Access {
   VariableId variable{};
   AccessMode mode = AccessMode::read;
   AccessTarget target = AccessTarget::whole;
-  bool isConditional = false;         ///< behind &&, || or ?:
-  bool isAddress = false;             ///< only the address is taken; who follows it has an access of its own
-  std::optional<FunctionId> passedTo; ///< a function of the source that is given the address
-  std::optional<VariableId> element;  ///< of an element as a whole: the variable that is its only subscript
+  bool isConditional = false;          ///< behind &&, || or ?:
+  bool isAddress = false;              ///< only the address is taken; who follows it has an access of its own
+  std::optional<FunctionId> passedTo;  ///< a function of the source that is given the address
+  std::optional<ExternalId> passedOut; ///< or one of another source
+  std::optional<VariableId> element;   ///< of an element as a whole: the variable that is its only subscript
   SourceSpan span;
 
   bool reads() const { return mode != AccessMode::write; }
@@ -57,9 +58,11 @@ struct Obstacle {
   ObstacleKind kind = ObstacleKind::otherStatement;
   std::string text;
   SourceSpan span;
-  bool isAddress = false;             ///< of an unknown pointer, which is not followed
-  std::optional<FunctionId> passedTo; ///< and which this function of the source is given
-  bool touchesItself = false;         ///< of an object: and nothing else but what the statement's accesses name
+  bool isAddress = false;              ///< of an unknown pointer, which is not followed
+  std::optional<FunctionId> passedTo;  ///< and which this function of the source is given
+  std::optional<ExternalId> passedOut; ///< or one of another source
+  bool touchesItself =
+      false; ///< of an object, or of new memory: and nothing else but what the statement's accesses name
 };
 
 /// `target op= value`: what an atomic or a critical may hold.
@@ -77,6 +80,12 @@ struct Update {
   bool valueReadsIt = false;
   SourceSpan captured;      ///< the place that an atomic capture gives the target's value; else empty
   bool capturesOld = false; ///< the value before the update
+};
+
+/// A pointer gets the address of memory that nobody has written to: `p = malloc(n)`.
+struct Allocation {
+  VariableId pointer{};
+  std::uint32_t at = 0; ///< the function's name in the text
 };
 
 enum class StatementKind : std::uint8_t {
@@ -105,6 +114,7 @@ struct Statement {
   std::vector<Call> calls;  ///< in its own expressions, and in the clauses of its directive
   std::vector<Obstacle> obstacles;
   std::vector<VariableId> declares;
+  std::vector<Allocation> allocations; ///< of which a pointer gets the address as it is
   std::optional<Update> update;
   std::optional<Update> extreme; ///< a choice or an assignment that keeps the least or the greatest value
   std::optional<Directive> directive;

@@ -11,6 +11,7 @@ namespace warpgrain::openmp {
 
 enum class VariableId : std::uint32_t {};
 enum class FunctionId : std::uint32_t {};
+enum class ExternalId : std::uint32_t {}; ///< a function that another source defines
 
 /// Where a variable lives; OpenMP's rules for data sharing ask for it.
 enum class Storage : std::uint8_t {
@@ -52,6 +53,7 @@ struct Variable {
   bool pointsToPointers = false; ///< a pointer whose elements hold pointers
   bool addressEscapes = false;   ///< its address is used other than at a subscript
   bool isStream = false;         ///< of the standard library: what it leads to is its own memory
+  bool beginsAsLiteral = false;  ///< a pointer whose first value is the address of a string
   bool canBeKnown = false;       ///< a statement can follow its declaration
 };
 

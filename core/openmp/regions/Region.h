@@ -138,7 +138,9 @@ struct ProgramPlan {
   bool keepsExtents = false;
   std::vector<CpuUses> cpuUses; ///< of memory that the GPU may keep, outside of kernels
   bool hasDirectives = true;    ///< false: regions are nests that became some, and nothing is of OpenMP
-  std::set<VariableId> ending;  ///< arrays that the GPU keeps, and that end with a block
+  std::set<std::uint32_t>
+      newBlocks;               ///< places of allocations whose memory the GPU may have before the CPU writes to it
+  std::set<VariableId> ending; ///< arrays that the GPU keeps, and that end with a block
 };
 
 /// Decides for every parallel region of a source which kernels it becomes, or why it stays on the CPU. The source must

@@ -24,6 +24,7 @@ enum class StaleKind : std::uint8_t {
   changedByCpu,   ///< the CPU may have changed it
   changedUnknown, ///< code that is not followed may have
   copiedOnce,     ///< a launch that keeps nothing has
+  elsewhere,      ///< code of another source may have
 };
 
 struct Stale {

@@ -63,7 +63,7 @@ bool isExpression(const Clause &clause) {
 
 bool mayTouchMemory(const Program &program, const Directive &directive) {
   return std::ranges::any_of(directive.clauses, [&](const Clause &clause) {
-    if (clause.isConstant) return false;
+    if (clause.isConstant || (isExpression(clause) && clause.readsNumbers)) return false;
     return clause.namesParts || mayTouchMemory(std::string_view(clause.text)) ||
            (isExpression(clause) && !namesNumbers(program, clause.text));
   });
@@ -75,6 +75,22 @@ bool mayLeadFurther(const Variable &variable, const Access &access) {
   if (variable.isStream) return false;
   if (access.isAddress || variable.type.starts_with("FILE *")) return false;
   return access.target == AccessTarget::pointee ? variable.pointsToPointers : variable.holdsPointers && access.writes();
+}
+
+/// True of a pointer to numbers that may be changed through it: its type says so, without a name that hides a `const`.
+bool pointsToNumbers(const Variable &variable) {
+  constexpr std::array<std::string_view, 22> words{
+      "char",     "short",    "int",      "long",     "float",   "double",  "bool",    "_Bool",
+      "signed",   "unsigned", "size_t",   "int8_t",   "int16_t", "int32_t", "int64_t", "uint8_t",
+      "uint16_t", "uint32_t", "uint64_t", "volatile", "struct",  "std"};
+  const std::string_view text = variable.type;
+  const std::size_t star = text.find('*');
+  if (variable.shape != Shape::pointer || star == std::string_view::npos || text.find('*', star + 1) != text.npos)
+    return false;
+  const std::vector<Token> tokens = tokenize(text.substr(0, star));
+  return !tokens.empty() && std::ranges::all_of(tokens, [&](const Token &token) {
+    return token.kind == TokenKind::identifier && std::ranges::find(words, textOf(text, token)) != words.end();
+  });
 }
 
 bool isOwn(const Variable &variable) {
@@ -98,7 +114,6 @@ public:
 private:
   void call(const Call &call);
   void function(FunctionId id);
-  bool changesParameters(FunctionId id) const;
   void direct(const Access &access);
   void pointee(const Access &access);
 
@@ -128,6 +143,11 @@ void CpuEffectsReader::Reading::pointee(const Access &access) {
 }
 
 void CpuEffectsReader::Reading::call(const Call &call) {
+  if (const ExternalEffects *effects = reader_.effectsOf(call.external)) {
+    out_.launchesElsewhere |= effects->launches;
+    out_.isUnknown |= effects->isUnknown;
+    return;
+  }
   if (call.kind == CallKind::unknown || call.name.empty()) {
     out_.isUnknown = true;
   } else if (call.kind == CallKind::ofUnit) {
@@ -162,18 +182,60 @@ void CpuEffectsReader::Reading::function(FunctionId id) {
   }
 }
 
-/// True where a function changes what its parameters lead to, whatever their types promise.
-bool CpuEffectsReader::Reading::changesParameters(FunctionId id) const {
-  std::set<FunctionId> reached{id};
-  addCallees(program(), program()[id].body, reached);
-  return std::ranges::any_of(reached, [&](FunctionId each) {
-    bool changes = false;
-    forEachAccess(program()[each].body, [&](const Access &access) {
-      const Variable &variable = program()[access.variable];
-      changes |= access.writes() && !access.isAddress && access.target == AccessTarget::pointee && isOwn(variable);
+/// Pointers of the functions that lead only to memory which these allocate, or where the type of a parameter lets them
+/// write.
+bool CpuEffectsReader::mayHideConstant(VariableId id, const std::set<FunctionId> &functions) const {
+  const Variable &variable = program_[id];
+  if (variable.addressEscapes || variable.shape != Shape::pointer) return true;
+  if (variable.storage == Storage::parameter && !pointsToNumbers(variable)) return true;
+  bool getsOther = false;
+  for (const FunctionId function : functions)
+    forEachStatement(program_[function].body, [&](const Statement &each) {
+      const bool isNew = std::ranges::find(each.allocations, id, &Allocation::pointer) != each.allocations.end();
+      for (const auto *list : {&each.head, &each.tail})
+        for (const Access &access : *list)
+          getsOther |= access.variable == id && access.target != AccessTarget::pointee && !isNew &&
+                       (access.mode == AccessMode::write || access.isAddress);
     });
-    return changes;
+  return getsOther;
+}
+
+/// True where a function, or one that it calls, writes to what pointers of its own lead to.
+template <typename IsMeant>
+bool CpuEffectsReader::writesThrough(FunctionId id, bool ExternalEffects::*byOthers, IsMeant isMeant) const {
+  std::set<FunctionId> reached{id};
+  addCallees(program_, program_[id].body, reached);
+  return std::ranges::any_of(reached, [&](FunctionId each) {
+    bool found = false;
+    forEachAccess(program_[each].body, [&](const Access &access) {
+      const ExternalEffects *effects = effectsOf(access.passedOut);
+      found |= effects != nullptr && effects->*byOthers;
+      found |= access.writes() && !access.isAddress && access.target == AccessTarget::pointee &&
+               isOwn(program_[access.variable]) && isMeant(access.variable, reached);
+    });
+    return found;
   });
+}
+
+/// Where their types promise nothing, the accesses of the arguments say that they are changed.
+bool CpuEffectsReader::changesParameters(FunctionId id) const {
+  return writesThrough(id, &ExternalEffects::changesParameters,
+                       [&](VariableId pointer, const auto &functions) { return mayHideConstant(pointer, functions); });
+}
+
+bool CpuEffectsReader::writesParameters(FunctionId id) const {
+  return writesThrough(id, &ExternalEffects::writesParameters, [](VariableId, const auto &) { return true; });
+}
+
+/// True where a function changes what an argument leads to. In C without a declaration of its parameters, the type of
+/// the argument promises nothing.
+bool CpuEffectsReader::changes(const Access &argument) const {
+  const Variable &variable = program_[argument.variable];
+  const bool promises = !program_.isC || variable.shape == Shape::array || pointsToNumbers(variable);
+  const ExternalEffects *effects = effectsOf(argument.passedOut);
+  if (effects != nullptr) return effects->changesParameters || (!promises && effects->writesParameters);
+  return argument.passedTo &&
+         (changesParameters(*argument.passedTo) || (!promises && writesParameters(*argument.passedTo)));
 }
 
 void CpuEffectsReader::Reading::head(const Statement &statement) {
@@ -181,16 +243,19 @@ void CpuEffectsReader::Reading::head(const Statement &statement) {
   declared_.insert(statement.declares.begin(), statement.declares.end());
   for (const auto *list : {&statement.head, &statement.tail})
     for (const Access &access : *list) {
-      if (access.passedTo && reader_.launches(*access.passedTo)) continue;
+      if (reader_.launchesOut(access.passedOut) || (access.passedTo && reader_.launches(*access.passedTo))) continue;
       // A member is one of many, of which the name says no more.
-      out_.isUnknown |=
-          program()[access.variable].storage == Storage::member || mayLeadFurther(program()[access.variable], access);
+      const Variable &variable = program()[access.variable];
+      const ExternalEffects *effects = reader_.effectsOf(access.passedOut);
+      // Code that is read says itself what it follows.
+      const bool isRead = variable.shape != Shape::other && (access.passedTo || effects != nullptr);
+      out_.isUnknown |= variable.storage == Storage::member || (!isRead && mayLeadFurther(variable, access));
       Access seen = access;
-      if (access.passedTo && changesParameters(*access.passedTo)) seen.mode = AccessMode::update;
+      if (reader_.changes(access)) seen.mode = AccessMode::update;
       access.target == AccessTarget::pointee ? pointee(seen) : direct(seen);
     }
   for (const Obstacle &obstacle : statement.obstacles) {
-    if (obstacle.touchesItself || isHarmless(obstacle.kind) ||
+    if (obstacle.touchesItself || isHarmless(obstacle.kind) || reader_.launchesOut(obstacle.passedOut) ||
         (obstacle.passedTo && reader_.launches(*obstacle.passedTo)))
       continue;
     (obstacle.isAddress ? hasUnknownAddress_ : out_.isUnknown) = true;
@@ -225,7 +290,9 @@ CpuEffects CpuEffectsReader::Reading::finish() {
   return std::move(out_);
 }
 
-CpuEffectsReader::CpuEffectsReader(const Program &program, const ProgramPlan &plan) : program_(program) {
+CpuEffectsReader::CpuEffectsReader(const Program &program, const ProgramPlan &plan, const Links *links)
+    : program_(program), links_(links) {
+  if (links != nullptr) launching_ = links->launching;
   findLaunching(plan);
 }
 
@@ -247,7 +314,7 @@ bool CpuEffectsReader::launches(const Statement &statement) const {
   bool found = false;
   forEachStatement(statement, [&](const Statement &each) {
     found |= regions_.contains(&each) || std::ranges::any_of(each.calls, [&](const Call &call) {
-               return call.function && launching_.contains(*call.function);
+               return launchesOut(call.external) || (call.function && launching_.contains(*call.function));
              });
   });
   return found;
@@ -263,6 +330,14 @@ CpuEffects CpuEffectsReader::ofHead(const Statement &statement) const {
   Reading reading(*this);
   reading.head(statement);
   return reading.finish();
+}
+
+bool CpuEffectsReader::reachesForeignMemory(FunctionId function) const {
+  const CpuEffects effects = ofFunction(function);
+  return effects.isUnknown || std::ranges::any_of(effects.touches, [&](const Touch &each) {
+           const Variable &variable = program_[each.variable];
+           return !isOwn(variable) && (variable.shape == Shape::array || variable.shape == Shape::pointer);
+         });
 }
 
 CpuEffects CpuEffectsReader::ofFunction(FunctionId function) const {

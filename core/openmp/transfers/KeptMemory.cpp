@@ -17,9 +17,15 @@ bool hasLabels(const Statement &block) {
 
 } // namespace
 
+bool mayHaveSeenCallers(const Program &program, const Function &function, bool isOpen) {
+  // Templates are not read, and may call what they see.
+  return !function.isUsedAsPointer && !function.isCalledEarly && function.isPlain && !function.isMethod &&
+         (!isOpen || (function.isInternal && program.isC));
+}
+
 KeptMemory::KeptMemory(const Program &program, const ProgramPlan &plan, const CpuEffectsReader &effects,
-                       bool isPartOfProgram)
-    : program_(program), effects_(effects), isPartOfProgram_(isPartOfProgram) {
+                       bool isPartOfProgram, const Links *links)
+    : program_(program), effects_(effects), isPartOfProgram_(isPartOfProgram), links_(links) {
   bool hasMain = false;
   for (const Function &function : program.functions) {
     hasMain |= function.name == "main";
@@ -32,8 +38,28 @@ KeptMemory::KeptMemory(const Program &program, const ProgramPlan &plan, const Cp
   for (const Region &region : plan.regions)
     regions_.push_back(region.statement->span);
   findClasses(plan);
+  findLiterals();
   findClosed();
   findHiddenCode();
+}
+
+/// Pointers that keep their first value.
+void KeptMemory::findLiterals() {
+  for (std::size_t i = 0; i < program_.variables.size(); ++i) {
+    const Variable &each = program_.variables[i];
+    const bool isOfFunction = each.storage == Storage::local || each.storage == Storage::staticLocal;
+    if (each.beginsAsLiteral && isOfFunction && !each.addressEscapes)
+      literals_.insert(VariableId{static_cast<std::uint32_t>(i)});
+  }
+  if (literals_.empty()) return;
+  for (const Function &function : program_.functions)
+    forEachStatement(function.body, [&](const Statement &each) {
+      for (const auto *list : {&each.head, &each.tail})
+        for (const Access &access : *list) {
+          const bool isFirst = std::ranges::find(each.declares, access.variable) != each.declares.end();
+          if (access.writes() && access.target != AccessTarget::pointee && !isFirst) literals_.erase(access.variable);
+        }
+    });
 }
 
 /// Another source may take the address of what has a name for all sources.
@@ -60,7 +86,7 @@ void KeptMemory::findClasses(const ProgramPlan &plan) {
 
 std::optional<MemoryClass> KeptMemory::classOf(VariableId id, bool isPointee) const {
   // The library's own.
-  if (isPointee && program_[id].type.starts_with("FILE *")) return std::nullopt;
+  if (isPointee && (program_[id].type.starts_with("FILE *") || literals_.contains(id))) return std::nullopt;
   if (isPointee) return behindPointers;
   if (const auto known = arrays_.find(id); known != arrays_.end()) return known->second;
   // An array that kernels have by pointers only.
@@ -81,6 +107,10 @@ void KeptMemory::refuseAll(const std::string &code, const SourceSpan &span) {
 
 /// The greatest set of functions whose callers are all seen, and are of the set.
 void KeptMemory::findClosed() {
+  if (links_ != nullptr) {
+    closed_ = links_->closed;
+    return;
+  }
   std::map<FunctionId, std::set<FunctionId>> callers;
   for (std::size_t i = 0; i < program_.functions.size(); ++i)
     forEachStatement(program_.functions[i].body, [&](const Statement &each) {
@@ -89,10 +119,7 @@ void KeptMemory::findClosed() {
     });
   const auto mayBe = [&](const Function &function, FunctionId id) {
     if (function.name == "main" && !function.isMethod) return true;
-    // Templates are not read, and may call what they see.
-    const bool isOpen = isPartOfProgram_ || callsUnknown_;
-    return !callers[id].empty() && !function.isUsedAsPointer && !function.isCalledEarly && function.isPlain &&
-           !function.isMethod && (!isOpen || (function.isInternal && program_.isC));
+    return !callers[id].empty() && mayHaveSeenCallers(program_, function, isPartOfProgram_ || callsUnknown_);
   };
   for (std::size_t i = 0; i < program_.functions.size(); ++i)
     if (const FunctionId id{static_cast<std::uint32_t>(i)}; mayBe(program_.functions[i], id)) closed_.insert(id);
@@ -101,6 +128,11 @@ void KeptMemory::findClosed() {
                   return program_[id].name != "main" &&
                          std::ranges::any_of(callers[id], [&](FunctionId caller) { return !closed_.contains(caller); });
                 }) > 0;
+}
+
+/// A method that the language may call, or code of the system.
+static bool isCalledUnseen(const Function &function) {
+  return function.isMethod && (!function.isPlain || function.isCalledBySystem || function.name.starts_with("operator"));
 }
 
 /// Code of which no call is seen: a function that is used by its address, a method, which the language may call.
@@ -118,7 +150,9 @@ void KeptMemory::findHiddenCode() {
   for (std::size_t i = 0; i < program_.functions.size(); ++i) {
     const Function &function = program_.functions[i];
     const FunctionId id{static_cast<std::uint32_t>(i)};
-    if (function.isUsedAsPointer || function.isMethod || (!function.isPlain && effects_.launches(id)))
+    const bool isNamedElsewhere = links_ != nullptr && links_->hidden.contains(id);
+    const bool launches = (function.isMethod || !function.isPlain) && effects_.launches(id);
+    if (isNamedElsewhere || function.isUsedAsPointer || isCalledUnseen(function) || launches)
       hiddenFunction(function, id);
     forEachStatement(function.body, [&](const Statement &each) {
       if (const auto code = breaksOrder(each)) refuseAll(*code, each.span);
@@ -148,6 +182,7 @@ bool KeptMemory::canEnd(const Variable &variable, VariableId id) const {
 }
 
 bool KeptMemory::isRecursive(FunctionId function) const {
+  if (links_ != nullptr) return links_->recursive.contains(function);
   std::set<FunctionId> reached;
   addCallees(program_, program_[function].body, reached);
   return reached.contains(function);

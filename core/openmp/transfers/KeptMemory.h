@@ -14,11 +14,16 @@ using MemoryClass = std::uint32_t;
 
 inline constexpr MemoryClass behindPointers = 0;
 
+/// True where the calls of a function are seen, if it is called by none but what is read. `isOpen`: code that is not
+/// read may call what has a name for all sources.
+bool mayHaveSeenCallers(const Program &program, const Function &function, bool isOpen);
+
 /// Which memory the GPU may keep between launches, and why not other memory. What is kept must be found wherever the
 /// CPU works on it; so nothing is kept that code may use at times which are not known.
 class KeptMemory {
 public:
-  KeptMemory(const Program &program, const ProgramPlan &plan, const CpuEffectsReader &effects, bool isPartOfProgram);
+  KeptMemory(const Program &program, const ProgramPlan &plan, const CpuEffectsReader &effects, bool isPartOfProgram,
+             const Links *links = nullptr);
 
   /// The class of a variable's own memory, or of what it leads to; none for what no kernel keeps.
   std::optional<MemoryClass> classOf(VariableId variable, bool isPointee) const;
@@ -42,6 +47,7 @@ public:
 private:
   void findClasses(const ProgramPlan &plan);
   void findClosed();
+  void findLiterals();
   void findHiddenCode();
   void hiddenFunction(const Function &function, FunctionId id);
   void refuseAll(const std::string &code, const SourceSpan &span);
@@ -52,8 +58,10 @@ private:
   const Program &program_;
   const CpuEffectsReader &effects_;
   bool isPartOfProgram_;
+  const Links *links_;
   bool callsUnknown_ = false;
   std::map<VariableId, MemoryClass> arrays_;
+  std::set<VariableId> literals_;              ///< pointers to strings of the text, and to nothing else
   std::vector<std::optional<Reason>> refused_; ///< by class
   std::set<FunctionId> closed_;
   std::vector<SourceSpan> regions_;

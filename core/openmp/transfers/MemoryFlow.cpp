@@ -22,6 +22,9 @@ struct NumberedKernel {
   FunctionId function{};
 };
 
+/// Stands for the kernels of other sources.
+constexpr std::uint32_t elsewhere = ~0U;
+
 /// Where the jumps out of a loop or switch lead.
 struct Jumps {
   MemoryState broken;
@@ -30,8 +33,9 @@ struct Jumps {
 
 class MemoryFollower {
 public:
-  MemoryFollower(const Program &program, ProgramPlan &plan, const CpuEffectsReader &effects, KeptMemory &kept)
-      : program_(program), effects_(effects), kept_(kept) {
+  MemoryFollower(const Program &program, ProgramPlan &plan, const CpuEffectsReader &effects, KeptMemory &kept,
+                 const Links *links, const std::set<std::uint32_t> &newBlocks)
+      : program_(program), effects_(effects), kept_(kept), links_(links), newBlocks_(newBlocks) {
     for (Region &region : plan.regions)
       for (Kernel &kernel : region.kernels) {
         regions_.insert(region.statement);
@@ -72,6 +76,8 @@ private:
   void unknown(const Place &place, std::uint32_t at, std::set<CpuUse> *target);
   bool needs(const Touch &touch) const;
   void calls(const CpuEffects &effects);
+  void callElsewhere(std::uint32_t at);
+  void allocated(const Statement &each);
   void head(const Statement &each, const Place &place);
   void repeatedHead(const Statement &each);
   void put(const CpuUse &use, const Place &place, std::set<CpuUse> *target);
@@ -86,6 +92,8 @@ private:
   const Program &program_;
   const CpuEffectsReader &effects_;
   KeptMemory &kept_;
+  const Links *links_;                       ///< of other sources; none where nothing is kept between them
+  const std::set<std::uint32_t> &newBlocks_; ///< allocations that the GPU has from their begin on
   std::set<const Statement *> regions_;
   std::map<const Statement *, std::uint32_t> kernelOf_;
   std::map<std::uint32_t, const Statement *> conditions_;
@@ -109,11 +117,13 @@ void MemoryFollower::refuse(MemoryClass each, const std::string &name, std::uint
 
 /// Notes the kernels whose results come back here.
 void MemoryFollower::bringBack(ClassState &state, std::uint32_t at) {
-  for (const std::uint32_t number : state.newer)
+  for (const std::uint32_t number : state.newer) {
+    if (number == elsewhere) continue;
     for (MappedVariable &each : kernels_[number].kernel->mapped) {
       const auto own = kept_.classOf(each.variable, each.byPointer);
       if (own && &state_.classes[*own] == &state && each.isWritten) each.transfer.to.insert(at);
     }
+  }
 }
 
 void MemoryFollower::put(const CpuUse &use, const Place &place, std::set<CpuUse> *target) {
@@ -179,10 +189,15 @@ void MemoryFollower::unknown(const Place &place, std::uint32_t at, std::set<CpuU
 
 void MemoryFollower::use(const CpuEffects &effects, const Place &place, std::uint32_t at, std::set<CpuUse> *target) {
   if (!state_.isReached) return;
-  if (effects.isUnknown) unknown(place, at, target);
+  if (effects.isUnknown) {
+    unknown(place, at, target);
+    state_.fresh.clear();
+  }
   // A pointer that gets another value leads elsewhere.
   for (const Touch &each : effects.touches)
     if (each.isPointee || program_[each.variable].shape == Shape::array) touch(each, place, at, target);
+  for (const Touch &each : effects.touches)
+    if (each.changes) std::erase_if(state_.fresh, [&](const auto &one) { return one.second == each.variable; });
   for (const Touch &each : effects.touches)
     if (!each.isPointee && each.changes) {
       state_.read.erase(each.variable);
@@ -204,12 +219,45 @@ void MemoryFollower::calls(const CpuEffects &effects) {
     }
 }
 
+/// Functions of another source find the GPU's memory as it is, and leave it in any state.
+void MemoryFollower::callElsewhere(std::uint32_t at) {
+  for (const auto &[place, pointer] : state_.fresh)
+    result_.newBlocks.insert(place);
+  for (ClassState &each : state_.classes) {
+    bringBack(each, at);
+    each.stale.insert({.kind = StaleKind::elsewhere, .at = at});
+    each.isThere = true;
+    each.newer.insert(elsewhere);
+  }
+  state_.forgetNames();
+}
+
+/// Memory to which nobody has written is there for kernels without a copy, until the CPU writes to it. Where the
+/// address leaves by another variable, the record of blocks knows who writes to it.
+void MemoryFollower::allocated(const Statement &each) {
+  const bool isAlone =
+      each.calls.size() <= each.allocations.size() && std::ranges::none_of(each.head, [](const Access &access) {
+        return access.target == AccessTarget::pointee || access.passedTo || access.passedOut;
+      });
+  const Function &function = program_[current_];
+  if (each.allocations.empty() || !isAlone || each.isInMacro || !kept_.mayBeKept(behindPointers) ||
+      !kept_.isClosed(current_) || function.isInstance)
+    return;
+  for (const Allocation &allocation : each.allocations) {
+    state_.fresh[allocation.at] = allocation.pointer;
+    state_.classes[behindPointers].isThere |= newBlocks_.contains(allocation.at);
+  }
+}
+
 /// A statement's own expressions, which are evaluated once.
 void MemoryFollower::head(const Statement &each, const Place &place) {
   const CpuEffects effects = effects_.ofHead(each);
   use(effects, place, each.span.begin);
-  if (effects.launching.empty()) return;
+  if (effects.launching.empty() && !effects.launchesElsewhere) return;
+  // Each may follow each of the others.
+  if (effects.launchesElsewhere) callElsewhere(each.span.begin);
   calls(effects);
+  if (effects.launchesElsewhere) callElsewhere(each.span.begin);
   use(effects, {}, each.span.begin); // must not need a copy behind the kernels that are launched
 }
 
@@ -316,6 +364,10 @@ void MemoryFollower::launch(std::uint32_t number, Kernel &kernel) {
              *each.constantStep > 0 && *each.constantBegin < *each.constantBound;
     });
   };
+  for (const auto &[place, pointer] : state_.fresh)
+    if (program_[pointer].function != current_ ||
+        std::ranges::any_of(kernel.mapped, [&](const MappedVariable &each) { return each.variable == pointer; }))
+      result_.newBlocks.insert(place);
   const bool isOrdered = kernel.order && kernel.order->isCertain();
   const bool isCertain =
       !kernel.keepsOriginal() && (!isOrdered || haveIterations(kernel.order->sharedLoops())) &&
@@ -411,7 +463,9 @@ void MemoryFollower::plain(const Statement &each, const Place &place) {
   const bool leaves = each.kind == StatementKind::breaks || each.kind == StatementKind::continues ||
                       each.kind == StatementKind::returns;
   if (leaves) state_ = {};
-  if (!leaves) declared(each);
+  if (leaves) return;
+  declared(each);
+  allocated(each);
 }
 
 void MemoryFollower::statement(const Statement &each, const Place &place) {
@@ -460,6 +514,11 @@ void MemoryFollower::function(FunctionId id) {
   jumps_.clear();
   statement(program_[id].body, {});
   ends_[index].join(state_);
+  if (links_ != nullptr && links_->entered.contains(id) && ends_[index].isReached) {
+    state_ = ends_[index];
+    for (ClassState &each : state_.classes)
+      bringBack(each, program_[id].body.span.end - 1);
+  }
   ends_[index].forgetNames();
 }
 
@@ -467,11 +526,17 @@ void MemoryFollower::function(FunctionId id) {
 void MemoryFollower::begin() {
   for (std::size_t i = 0; i < begins_.size(); ++i) {
     const FunctionId id{static_cast<std::uint32_t>(i)};
-    if (!effects_.launches(id) || (kept_.isClosed(id) && program_[id].name != "main")) continue;
+    const bool isEntered = links_ != nullptr && links_->entered.contains(id);
+    if (!effects_.launches(id) || (kept_.isClosed(id) && program_[id].name != "main" && !isEntered)) continue;
     begins_[i].isReached = true;
     begins_[i].classes.resize(kept_.classes());
-    for (ClassState &each : begins_[i].classes)
+    for (ClassState &each : begins_[i].classes) {
       each.stale.insert({.kind = StaleKind::notYet, .at = program_[id].span.begin});
+      if (!isEntered) continue;
+      each.stale.insert({.kind = StaleKind::elsewhere, .at = program_[id].span.begin});
+      each.isThere = true;
+      each.newer.insert(elsewhere);
+    }
   }
 }
 
@@ -490,8 +555,12 @@ MemoryFlowResult MemoryFollower::follow() {
 } // namespace
 
 MemoryFlowResult followMemory(const Program &program, ProgramPlan &plan, const CpuEffectsReader &effects,
-                              KeptMemory &kept) {
-  return MemoryFollower(program, plan, effects, kept).follow();
+                              KeptMemory &kept, const Links *links) {
+  // At first, allocations are found to which nobody writes before a kernel.
+  const std::set<std::uint32_t> found = MemoryFollower(program, plan, effects, kept, links, {}).follow().newBlocks;
+  MemoryFlowResult out = MemoryFollower(program, plan, effects, kept, links, found).follow();
+  out.newBlocks = found;
+  return out;
 }
 
 } // namespace warpgrain::openmp

@@ -11,13 +11,14 @@ namespace warpgrain::openmp {
 struct MemoryFlowResult {
   std::map<const Statement *, CpuUses> uses;
   std::set<const Kernel *> reached;
-  bool isComplete = true; ///< every use of the CPU has its place; else a class was refused on the way
+  std::set<std::uint32_t> newBlocks; ///< places of allocations that give the GPU a block to which nobody has written
+  bool isComplete = true;            ///< every use of the CPU has its place; else a class was refused on the way
 };
 
 /// Follows memory forward through all functions that launch kernels (ALG-H3, with the copies back of ALG-H4 where the
 /// CPU needs them): finds where the CPU works on what the GPU may have. Fills in the transfers of `plan`. A class of
 /// memory that the CPU uses where nothing can stand before it is refused in `kept`.
 MemoryFlowResult followMemory(const Program &program, ProgramPlan &plan, const CpuEffectsReader &effects,
-                              KeptMemory &kept);
+                              KeptMemory &kept, const Links *links = nullptr);
 
 } // namespace warpgrain::openmp

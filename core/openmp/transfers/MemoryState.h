@@ -3,6 +3,7 @@
 
 #include "core/openmp/transfers/KeptMemory.h"
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -23,6 +24,8 @@ struct MemoryState {
   std::vector<ClassState> classes;
   std::set<VariableId> read;    ///< what these lead to the CPU has, on every path
   std::set<VariableId> changed; ///< and launches copy it again
+  std::map<std::uint32_t, VariableId>
+      fresh; ///< allocations to which nobody may have written, and who has their address
 
   bool operator==(const MemoryState &) const = default;
 
@@ -38,6 +41,7 @@ struct MemoryState {
       classes[i].isThere |= other.classes[i].isThere;
       classes[i].newer.insert(other.classes[i].newer.begin(), other.classes[i].newer.end());
     }
+    fresh.insert(other.fresh.begin(), other.fresh.end());
     std::erase_if(read, [&](VariableId id) { return !other.read.contains(id); });
     std::erase_if(changed, [&](VariableId id) { return !other.changed.contains(id); });
   }

@@ -22,6 +22,7 @@ void forEachMapped(ProgramPlan &plan, const Visit &visit) {
 
 void copyAll(ProgramPlan &plan, ReasonId why, const std::vector<std::string> &arguments = {}) {
   plan.cpuUses.clear();
+  plan.newBlocks.clear();
   plan.ending.clear();
   for (Region &region : plan.regions)
     for (Kernel &kernel : region.kernels) {
@@ -61,20 +62,28 @@ void placeUses(ProgramPlan &plan, const MemoryFlowResult &flow) {
 
 } // namespace
 
-void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode, bool isPartOfProgram) {
+bool planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode, bool isPartOfProgram,
+                   const Links *links) {
   const bool onlyAsked = mode == TransferMode::all;
-  if (onlyAsked && !asksToKeep(plan)) return copyAll(plan, ReasonId::copiedAsAsked);
+  if (onlyAsked && !asksToKeep(plan)) {
+    copyAll(plan, ReasonId::copiedAsAsked);
+    return links == nullptr;
+  }
   const auto isCalled = [](const Region &region) { return region.isFunction() && region.isOnGpu(); };
-  if (const auto called = std::ranges::find_if(plan.regions, isCalled); called != plan.regions.end())
-    return copyAll(plan, ReasonId::copiedBesideCalled, {program[called->function].name});
-  const CpuEffectsReader effects(program, plan);
-  KeptMemory kept(program, plan, effects, isPartOfProgram);
+  if (const auto called = std::ranges::find_if(plan.regions, isCalled); called != plan.regions.end()) {
+    copyAll(plan, ReasonId::copiedBesideCalled, {program[called->function].name});
+    return links == nullptr;
+  }
+  const CpuEffectsReader effects(program, plan, links);
+  KeptMemory kept(program, plan, effects, isPartOfProgram, links);
   if (onlyAsked) keepOnlyAsked(plan, kept);
   MemoryFlowResult flow;
   do
-    flow = followMemory(program, plan, effects, kept);
+    flow = followMemory(program, plan, effects, kept, links);
   while (!flow.isComplete);
+  if (links != nullptr && !kept.mayBeKept(behindPointers)) return false;
   placeUses(plan, flow);
+  plan.newBlocks = flow.newBlocks;
   plan.ending.clear();
   forEachMapped(plan, [&](const Region &region, const Kernel &kernel, MappedVariable &each) {
     Transfer &transfer = each.transfer;
@@ -99,6 +108,7 @@ void planTransfers(const Program &program, ProgramPlan &plan, TransferMode mode,
   for (Region &region : plan.regions)
     for (Kernel &kernel : region.kernels)
       kernel.mayLeaveKept = keepsAny;
+  return true;
 }
 
 } // namespace warpgrain::openmp

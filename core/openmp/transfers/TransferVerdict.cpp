@@ -63,6 +63,8 @@ std::string_view sentenceOf(StaleKind kind) {
     return "code that is not followed may change it";
   case StaleKind::copiedOnce:
     return "a launch that keeps nothing has it";
+  case StaleKind::elsewhere:
+    return "code of another source may change it";
   }
   return "";
 }
