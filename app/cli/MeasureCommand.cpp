@@ -15,6 +15,7 @@
 #include "core/workflow/KernelBundle.h"
 #include "core/workflow/RecordKeys.h"
 #include "core/workflow/search/PlanRecords.h"
+#include "core/workflow/search/RoundRunners.h"
 #include "core/workflow/tuners/TunerProblem.h"
 
 #include <algorithm>
@@ -40,6 +41,7 @@ struct Arguments {
   std::vector<std::string> hosts; ///< commands that lead to them; empty: this machine
   workflow::RunnerOptions runner;
   bool withoutCache = false;
+  bool times = false;
   StoreArguments store;
 };
 
@@ -80,7 +82,8 @@ Error withAdvice(Error error) {
 /// What was made for a measurement: of a bundle that was made before, the bundle alone.
 struct Made {
   std::vector<session::Variant> variants = {};
-  std::optional<tune::Record> common = {}; ///< of what the store keeps
+  std::optional<tune::Record> common = {};              ///< of what the store keeps
+  std::unique_ptr<workflow::RoundRunners> runners = {}; ///< begun before; null: none
 };
 
 void keep(const Arguments &arguments, const Made &made, const workflow::Measurement &measured) {
@@ -102,14 +105,18 @@ int measureFolder(const Arguments &arguments, const Made &made, const measure::B
       printHosts(hosts, variants);
     return workflow::allComplete(hosts) ? exitDone : exitNo;
   }
-  const auto measured = workflow::measureBundle(bundle.folder, arguments.runner, progressReport(bundle.variants.size()),
-                                                interruption.token());
+  workflow::RoundRunners own(arguments.runner); // of a bundle that was made before
+  workflow::RoundRunners &runners = made.runners ? *made.runners : own;
+  const auto measured = runners.measure(arguments.runner.gpu, bundle.folder, interruption.token(),
+                                        progressReport(bundle.variants.size()));
+  runners.end();
   if (!measured) return report(withAdvice(measured.error()), json);
   keep(arguments, made, *measured);
   if (json)
     print(measurementJson(*measured, variants));
   else
     printMeasurement(*measured, variants);
+  if (arguments.times) std::cerr << "warpgrain-cli: times of the runner: " << textOf(measured->times) << '\n';
   return measured->complete ? exitDone : exitNo;
 }
 
@@ -194,6 +201,12 @@ int run(const Arguments &arguments, const CommandContext &context) {
   order.subject.instance = arguments.launch.instance;
   if (arguments.captured.empty()) takeLaunch(order.subject, *form);
   if (!arguments.launch.tolerance.empty()) order.tolerance = form->tolerance;
+  Made out;
+  if (arguments.bundleOnly.empty() && arguments.problem.empty() && arguments.hosts.empty()) {
+    // While the variants are compiled, the GPU gets ready.
+    out.runners = std::make_unique<workflow::RoundRunners>(arguments.runner);
+    out.runners->startAhead({arguments.runner.gpu});
+  }
   auto made = workflow::makeKernelBundle(order);
   if (!made) return report(made.error(), json, &source->unit);
   if (!arguments.problem.empty()) return writeProblem(arguments, order.subject, *made);
@@ -203,7 +216,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   const auto bundle =
       session::writeBundle(std::move(made->described), kept.empty() ? temporary->path() : fs::path(kept));
   if (!bundle) return report(bundle.error(), json);
-  Made out{.variants = std::move(made->variants)};
+  out.variants = std::move(made->variants);
   if (auto common = workflow::commonRecordOf(order, arguments.runner.l2)) out.common = std::move(*common);
   return finish(arguments, out, *bundle);
 }
@@ -238,6 +251,8 @@ void addMeasureCommand(CLI::App &app, CommandContext &context) {
       ->allow_extra_args(false);
   addRunnerOptions(*command, arguments->runner);
   arguments->store.addTo(*command, "keep nothing of what was measured");
+  command->add_flag("--times", arguments->times,
+                    "say where the runner's time went, when it has measured on this machine");
   command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }

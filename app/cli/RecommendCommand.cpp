@@ -12,6 +12,7 @@
 #include "core/tune/recommend/CrestRule.h"
 #include "core/tune/recommend/Recommendation.h"
 #include "core/workflow/LaunchFloor.h"
+#include "core/workflow/search/SearchObjective.h"
 
 #include <algorithm>
 #include <iostream>
@@ -29,6 +30,7 @@ struct Arguments {
   std::string captured;
   std::vector<std::string> allowed;
   std::string gpu; ///< a model; empty: the one that stands for the architecture
+  std::string objective{workflow::searchObjectiveNames.front()};
   std::size_t top = 8;
   std::size_t plans = 48;
 };
@@ -36,10 +38,18 @@ struct Arguments {
 /// Everything that is printed.
 struct Answer {
   estimate::ModelledGpu gpu;
+  std::string objective; ///< that was asked for
   estimate::Estimated<estimate::Floor> floor = estimate::notEstimated("not computed");
   tune::Recommendation recommendation;
   tune::CrestAnswer crest;
 };
+
+/// What is ranked by something else than it was asked for says so.
+std::string rankingNote(const std::string &objective) {
+  if (objective == workflow::searchObjectiveNames.front()) return {};
+  return "Plans are ranked by time, not by energy: there is no model of power. `tune --objective " + objective +
+         "` measures energies.";
+}
 
 std::string fullnessText(const estimate::TimeEstimate &time) {
   return fixed(time.fullness.waves, 2) + " waves of blocks, " + std::to_string(time.fullness.blocksPerMultiprocessor) +
@@ -68,6 +78,7 @@ std::string crestText(const tune::CrestAnswer &crest) {
 std::string textOf(const Answer &answer, std::size_t top) {
   const tune::Recommendation &found = answer.recommendation;
   std::string out = "estimated for " + std::string(answer.gpu.speed.name) + ", before anything is compiled\n";
+  if (const std::string note = rankingNote(answer.objective); !note.empty()) out += note + "\n";
   out += "original: " + estimatedText(*found.original.time) + "\n";
   out += "  " + fullnessText(*found.original.time) + "\n" + guessesText(*found.original.time);
   out += floorText(answer.floor, {});
@@ -144,8 +155,14 @@ Json jsonOf(const Answer &answer, std::size_t top) {
   Json ends = Json::array();
   for (const tune::DeadEnd &end : found.deadEnds)
     ends.push_back({{"what", end.what}, {"reason", end.reason}});
-  return {{"gpu", answer.gpu.speed.name}, {"original", jsonOf(found.original)}, {"floor", floorJson(answer.floor, {})},
-          {"plans", std::move(plans)},    {"crest", jsonOf(answer.crest)},      {"dead_ends", std::move(ends)},
+  return {{"gpu", answer.gpu.speed.name},
+          {"ranked_by", workflow::searchObjectiveNames.front()},
+          {"note", orNull(rankingNote(answer.objective))},
+          {"original", jsonOf(found.original)},
+          {"floor", floorJson(answer.floor, {})},
+          {"plans", std::move(plans)},
+          {"crest", jsonOf(answer.crest)},
+          {"dead_ends", std::move(ends)},
           {"judged", found.judged}};
 }
 
@@ -175,6 +192,7 @@ Result<Answer> answerFor(const Arguments &arguments, workflow::KernelBundleOrder
   auto found = tune::recommendPlans(*task, options);
   if (!found) return std::unexpected(found.error());
   return Answer{.gpu = *gpu,
+                .objective = arguments.objective,
                 .floor = estimate::floorOf(*work, gpu->speed),
                 .recommendation = std::move(*found),
                 .crest = tune::crestRule(*task)};
@@ -221,6 +239,12 @@ void addRecommendCommand(CLI::App &app, CommandContext &context) {
   command->add_option("--captured", arguments->captured, "a bundle that `capture` made: its launch is looked at");
   command->add_option("--gpu", arguments->gpu,
                       "a model, for example \"H200\" (default: one that stands for the architecture)");
+  command
+      ->add_option(
+          "--objective", arguments->objective,
+          "what is to be small: time, energy or both; plans are ranked by time in any case, and the answer says "
+          "so (default time)")
+      ->check(CLI::IsMember({"time", "energy", "both"}));
   command->add_option("--allow", arguments->allowed, "reorder: also steps that change the order of floating-point sums")
       ->check(CLI::IsMember({"reorder"}));
   command->add_option("--top", arguments->top, "so many plans are printed at most (default 8)")

@@ -416,6 +416,9 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
     if (!captured) return report(captured.error(), setting.source.json);
     order->kernel.captured = &*captured;
   }
+  if (order->objective != SearchObjective::time && order->recommended > 0)
+    std::cerr << "warpgrain-cli: note: The plans that are tried first are ranked by time, since there is no model of "
+                 "power; the energies that are measured decide.\n";
   const Interruption interruption;
   if (order->check) order->check->atOnce = interruption.again();
   const auto result = workflow::searchPlans(*order, progressReport(arguments.evaluations), interruption.token());

@@ -36,9 +36,9 @@ std::string messageOf(const Error &error) {
 }
 
 int serveBundles(const Options &options, MeasuredGpu &gpu, std::istream &in, std::ostream &out) {
-  // Two contexts are made while the first bundle is not there yet. Why that fails is told when one is.
-  constexpr std::size_t fewest = 2;
-  static_cast<void>(gpu.workers().start(fewest));
+  // Contexts are made while the first bundle is not there yet: the baseline's, and one of variants where they share it.
+  // Why that fails is told when a bundle is there.
+  static_cast<void>(gpu.workers().start(options.counters || options.activity ? 1 : 2));
   for (std::string line; std::getline(in, line);)
     out << lineOf(measureRound(options, gpu, line, out)) << std::endl; // whoever waits for it sees it at once
   return exitDone;

@@ -47,9 +47,14 @@ std::string whyNoEnergy(const measure::Row &row) {
   return found != row.notes.end() ? ": " + *found : std::string(".");
 }
 
+// The runner's own limit.
+constexpr std::size_t mostTogether = 64;
+
 RunnerOptions runnerOf(const PlanSearchOrder &order) {
   RunnerOptions out = order.runner;
   out.energy = out.energy || countsEnergy(order);
+  // All of a round are measured beside one original: each rotation of the runner measures it anew.
+  out.together = mostTogether;
   return out;
 }
 

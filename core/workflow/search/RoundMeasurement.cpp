@@ -14,9 +14,6 @@ namespace warpgrain::workflow {
 
 namespace {
 
-// The runner's own limit.
-constexpr std::size_t mostTogether = 64;
-
 /// Keeps only the modules that its variants name.
 void dropUnusedModules(session::LaunchBundle &described) {
   std::set<std::string> used;
@@ -28,13 +25,10 @@ void dropUnusedModules(session::LaunchBundle &described) {
 Result<Measurement> measureShare(const PlanSearchOrder &order, RoundRunners &runners, int gpu, const PlanBatch &batch,
                                  const std::filesystem::path &folder, const CancellationToken &cancel) {
   session::LaunchBundle described = batch.described;
-  RunnerOptions runner = runners.options();
-  // All of a round beside one original: each rotation of the runner measures it anew.
-  runner.together = std::clamp<std::size_t>(described.bundle.variants.size(), 1, mostTogether);
   const auto bundle = session::writeBundle(std::move(described), folder);
   if (!bundle) return std::unexpected(bundle.error());
   if (order.host.empty()) return runners.measure(gpu, bundle->folder, cancel);
-  return measureBundleOn(order.host, runner, *bundle, order.progress, cancel);
+  return measureBundleOn(order.host, runners.options(), *bundle, order.progress, cancel);
 }
 
 Result<void> checkModels(const std::vector<RoundShare> &shares) {

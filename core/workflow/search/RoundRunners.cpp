@@ -8,13 +8,6 @@
 
 namespace warpgrain::workflow {
 
-namespace {
-
-// The runner's own limit. All of a round are measured beside one original: each rotation measures it anew.
-constexpr std::size_t mostTogether = 64;
-
-} // namespace
-
 Result<measure::RunnerSession *> RoundRunners::of(int gpu) {
   const std::scoped_lock lock(mutex_);
   if (const auto found = runners_.find(gpu); found != runners_.end()) {
@@ -25,7 +18,6 @@ Result<measure::RunnerSession *> RoundRunners::of(int gpu) {
   if (!program) return std::unexpected(program.error());
   RunnerOptions options = options_;
   options.gpu = gpu;
-  options.together = mostTogether;
   auto started = measure::RunnerSession::start(*program, options.arguments());
   if (!started) return std::unexpected(started.error());
   return &runners_.emplace(gpu, std::move(*started)).first->second;
@@ -36,8 +28,8 @@ void RoundRunners::startAhead(const std::vector<int> &gpus) {
     static_cast<void>(of(gpu));
 }
 
-Result<Measurement> RoundRunners::measure(int gpu, const std::filesystem::path &bundle,
-                                          const CancellationToken &cancel) {
+Result<Measurement> RoundRunners::measure(int gpu, const std::filesystem::path &bundle, const CancellationToken &cancel,
+                                          const RowReport &report) {
   while (true) {
     auto runner = of(gpu);
     if (!runner) return std::unexpected(runner.error());
@@ -46,10 +38,12 @@ Result<Measurement> RoundRunners::measure(int gpu, const std::filesystem::path &
     bool started = false;
     const auto take = [&](measure::Record record, const std::string &) {
       started = true;
-      if (auto *environment = std::get_if<measure::Environment>(&record))
+      if (auto *environment = std::get_if<measure::Environment>(&record)) {
         out.environment = std::move(*environment);
-      else
-        out.rows.push_back(std::get<measure::Row>(std::move(record)));
+        return;
+      }
+      out.rows.push_back(std::get<measure::Row>(std::move(record)));
+      if (report) report(out.rows.back());
     };
     auto outcome = (*runner)->measure(bundle, take, cancel);
     if (outcome) {

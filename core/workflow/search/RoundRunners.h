@@ -11,11 +11,11 @@
 
 namespace warpgrain::workflow {
 
-/// The runners of a search on this machine, one for each GPU, which stay from round to round. One that ends with a
-/// round is begun anew for the next.
+/// The runners of a search on this machine, or of one measurement, one for each GPU. They can be begun before there is
+/// anything to measure, and stay from round to round. One that ends with a round is begun anew for the next.
 class RoundRunners {
 public:
-  /// How they are started; `gpu` and `together` are theirs.
+  /// How they are started; `gpu` is theirs.
   explicit RoundRunners(RunnerOptions options) : options_(std::move(options)) {}
 
   const RunnerOptions &options() const { return options_; }
@@ -25,7 +25,8 @@ public:
 
   /// Measures a bundle, of which the folder is given, on one of the GPUs. Fails as measureBundle() does. May be called
   /// from several threads at once, for different GPUs.
-  Result<Measurement> measure(int gpu, const std::filesystem::path &bundle, const CancellationToken &cancel);
+  Result<Measurement> measure(int gpu, const std::filesystem::path &bundle, const CancellationToken &cancel,
+                              const RowReport &report = {});
 
   /// Ends all without waiting for that: the driver takes a while to take a context off a GPU.
   void end();
