@@ -19,7 +19,7 @@ TEST_F(Usage, ImpossibleFactorIsRefusedByEveryCommandThatTakesOne) {
     for (const std::vector<std::string> &command : {std::vector<std::string>{"legality", "k.cu", "--step", step},
                                                     std::vector<std::string>{"transform", "k.cu", "--step", step},
                                                     std::vector<std::string>{"variants", "k.cu", "--space", step}})
-      expectFailure(command, 2, {factor, "coarsen [grid] x|y|z FACTOR [cyclic|adjacent]"});
+      expectFailure(command, 2, {factor, "coarsen [grid] x|y|z FACTOR [cyclic|adjacent] [guarded]"});
   }
 }
 

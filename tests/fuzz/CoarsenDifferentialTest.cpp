@@ -36,6 +36,23 @@ std::string randomPlan(std::mt19937 &random, const GeneratedKernel &kernel) {
   return plan;
 }
 
+/// Merged blocks that are handed the old grid, which the factor need not divide; before or after them another step.
+std::string randomGuardedPlan(std::mt19937 &random, const GeneratedKernel &kernel) {
+  std::string plan = std::string("coarsen grid ") + "xy"[random() % 2] + " " + std::to_string(2 + random() % 4);
+  if (random() % 3 == 0) plan += " adjacent";
+  plan += " guarded";
+  switch (random() % 5) {
+  case 0:
+    return kernel.block[0] % 2 == 0 ? "coarsen x 2; " + plan : plan; // launches assert that the factor divides
+  case 1:
+    return plan + "; persist " + std::to_string(1 + random() % 5);
+  case 2:
+    return plan + "; coarsen grid x 2 guarded";
+  default:
+    return plan;
+  }
+}
+
 class CoarsenDifferential : public testing::TestWithParam<int> {};
 
 TEST_P(CoarsenDifferential, GivesTheSameOutputBitForBit) {
@@ -45,6 +62,22 @@ TEST_P(CoarsenDifferential, GivesTheSameOutputBitForBit) {
                                          model::FunctionId) { return randomPlan(random, kernel); }};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + GetParam()));
 }
+
+class GuardedBlocksDifferential : public testing::TestWithParam<int> {};
+
+TEST_P(GuardedBlocksDifferential, GivesTheSameOutputBitForBit) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const DifferentialTest test{.kernels = 24,
+                              .attempts = 6,
+                              .mustBeAllowed = 0.3,
+                              .generate = generateKernel,
+                              .plan = [](std::mt19937 &random, const GeneratedKernel &kernel, const model::Unit &,
+                                         model::FunctionId) { return randomGuardedPlan(random, kernel); }};
+  test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 2401) + GetParam()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Batches, GuardedBlocksDifferential,
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 1)));
 
 INSTANTIATE_TEST_SUITE_P(Batches, CoarsenDifferential,
                          testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 12)));

@@ -99,6 +99,7 @@ void exchange(model::Extents &extents, const transform::ExchangeStep &step) {
 void persist(LaunchShape &shape, const transform::PersistStep &step) {
   const std::int64_t blocks = shape.grid[0] * shape.grid[1] * shape.grid[2];
   shape.handedGrids.insert(shape.handedGrids.begin(), shape.grid);
+  shape.turns = blocks;
   shape.grid = {std::min(step.blocks.value_or((blocks + 2) / 3), blocks), 1, 1};
 }
 
@@ -141,19 +142,27 @@ std::optional<Error> coarsenGrid(LaunchShape &shape, const transform::CoarsenSte
                                  std::optional<std::int64_t> source, const LaunchShape &original,
                                  const std::function<bool()> &mayRoundUp) {
   const std::int64_t launched = original.grid[indexOf(step.axis)];
+  std::int64_t &blocks = shape.grid[indexOf(step.axis)];
+  if (step.guarded) { // whatever the grid is, the kernel is handed it
+    shape.handedGrids.insert(shape.handedGrids.begin(), shape.grid);
+    blocks = (blocks + step.factor - 1) / step.factor;
+    return std::nullopt;
+  }
   if (source && *source != launched)
     return Error{.kind = ErrorKind::refused,
                  .message = "The steps are made for the grid of the source's launches, " + std::to_string(*source) +
                             " blocks along " + letterOf(step.axis) + "; this launch has " + std::to_string(launched) +
                             ".",
                  .span = std::nullopt};
-  std::int64_t &blocks = shape.grid[indexOf(step.axis)];
   if (!source && blocks % step.factor != 0 && !mayRoundUp())
-    return Error{.kind = ErrorKind::refused,
-                 .message = "The grid has " + std::to_string(blocks) + " blocks along " + letterOf(step.axis) +
-                            ", which " + std::to_string(step.factor) +
-                            " does not divide; the source does not tell its grid.",
-                 .span = std::nullopt};
+    return Error{
+        .kind = ErrorKind::refused,
+        .message = "The grid has " + std::to_string(blocks) + " blocks along " + letterOf(step.axis) + ", which " +
+                   std::to_string(step.factor) + " does not divide; the source does not tell its grid. \"" +
+                   toString(toStep(transform::CoarsenStep{
+                       .axis = step.axis, .factor = step.factor, .mode = step.mode, .ofGrid = true, .guarded = true})) +
+                   "\" guards the blocks beyond it.",
+        .span = std::nullopt};
   blocks = (blocks + step.factor - 1) / step.factor;
   return std::nullopt;
 }

@@ -17,8 +17,10 @@ struct LaunchShape {
   std::array<std::int64_t, 3> grid{1, 1, 1};
   std::array<std::int64_t, 3> block{1, 1, 1};
   IntegerArguments integers = {}; ///< of the kernel's arguments, as far as they are known
-  /// Grids that the kernel is handed before its other arguments, whose blocks take turns: that of the last step first.
+  /// Grids that the kernel is handed before its other arguments, since its blocks take turns or are guarded: that of
+  /// the last step first.
   std::vector<std::array<std::int64_t, 3>> handedGrids = {};
+  std::int64_t turns = 0; ///< blocks at whose work the launched ones take turns; 0: each has its own
 };
 
 LaunchShape shapeOf(const ResolvedLaunch &launch);

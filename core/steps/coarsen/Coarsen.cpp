@@ -157,12 +157,22 @@ public:
     }
     for (const Axis axis : allAxes)
       if (whole.has(dependence::blockIdxTrait(axis)) || whole.has(dependence::Trait::blockIdxWhole))
-        for (const std::int64_t factor : {2, 4, 8})
+        for (const std::int64_t factor : {2, 4, 8}) {
           steps.push_back(toStep({.axis = axis, .factor = factor, .ofGrid = true}));
+          if (isOpenGrid(unit, kernel, axis))
+            steps.push_back(toStep({.axis = axis, .factor = factor, .ofGrid = true, .guarded = true}));
+        }
     return steps;
   }
 
 private:
+  /// A launch has a grid that is known at run time only.
+  static bool isOpenGrid(const Unit &unit, FunctionId kernel, Axis axis) {
+    return std::ranges::any_of(unit.launchesOf(kernel), [axis](const Launch *launch) {
+      return !isBlockOfKernel(*launch) && !launch->gridExtents[axis];
+    });
+  }
+
   /// The step on the text that others give first, as edits of the text before them.
   Prepared prepareAfter(KernelStudy &study, const Plan &first, const Step &step) const {
     const auto after = study.after(first);

@@ -42,11 +42,21 @@ std::vector<Step> withNumbersOfBlocks(const std::vector<Step> &offered, const Pl
   return out;
 }
 
+/// The same step without the guard that a grid needs which the factor does not divide; nothing where it has none.
+std::optional<Step> withoutGuard(Step step) {
+  if (step.arguments.empty() || step.arguments.back() != "guarded") return std::nullopt;
+  step.arguments.pop_back();
+  return step;
+}
+
 std::vector<Step> offeredSteps(const KernelStudy &study, const PlanSpace::Options &options) {
   std::vector<Step> offered;
   const auto add = [&](const std::vector<Step> &steps) {
-    for (const Step &step : steps)
-      if (!options.mayBeLaunched || options.mayBeLaunched(step)) offered.push_back(step);
+    for (const Step &step : steps) {
+      if (options.mayBeLaunched && !options.mayBeLaunched(step)) continue;
+      const auto plain = withoutGuard(step);
+      if (!plain || !options.mayBeLaunched || !options.mayBeLaunched(*plain)) offered.push_back(step);
+    }
   };
   for (const transform::Transformation *transformation : transform::transformations()) {
     if (transformation->descriptor().phase == PlanPhase::none) continue;

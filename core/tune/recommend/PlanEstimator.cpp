@@ -34,13 +34,6 @@ dependence::Verdict weakestOf(std::vector<dependence::Verdict> verdicts) {
   return out;
 }
 
-/// Blocks at whose work those of a launch take turns; 0: each has its own.
-std::int64_t turnsOf(const run::LaunchShape &shape) {
-  if (shape.handedGrids.empty()) return 0;
-  const auto &grid = shape.handedGrids.front(); // of the last step
-  return grid[0] * grid[1] * grid[2];
-}
-
 /// The plan without copies that the analysis does not follow: what they bring is loaded into registers one iteration
 /// earlier, which waits for it as late, or, where it cannot be, when it is needed. Nothing where the plan has none.
 std::vector<transform::Plan> plansThatAreFollowed(const transform::Plan &plan) {
@@ -122,7 +115,7 @@ EstimatedPlan PlanEstimator::estimate(const transform::Plan &plan, std::optional
                    .staticSharedBytes =
                        std::max(sharedBytes, estimate::declaredSharedBytes(applied->unit, *facts.instances.body)),
                    .dynamicSharedBytes = task_.dynamicSharedBytes,
-                   .turns = turnsOf(*shape)};
+                   .turns = shape->turns};
   auto time = estimate::estimateTime(applied->unit, std::move(facts), task_.gpu, out.resources, task_.dataBytes);
   if (time)
     out.time = *time;

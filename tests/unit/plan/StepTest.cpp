@@ -69,7 +69,8 @@ TEST(Step, ErrorsNameWhatIsWrongAndHowItIsWritten) {
   EXPECT_NE(errorOf("coarsen x 9223372036854775808").find("not a whole number"), std::string::npos);
   EXPECT_NE(errorOf("coarsen x 4 diagonal").find("\"diagonal\" is not known"), std::string::npos);
   for (const char *text : {"coarsen", "coarsen x", "coarsen x 0", "coarsen x 2 2"})
-    EXPECT_TRUE(errorOf(text).ends_with("It is written: coarsen [grid] x|y|z FACTOR [cyclic|adjacent].")) << text;
+    EXPECT_TRUE(errorOf(text).ends_with("It is written: coarsen [grid] x|y|z FACTOR [cyclic|adjacent] [guarded]."))
+        << text;
 }
 
 /// Why the words of a step mean nothing.

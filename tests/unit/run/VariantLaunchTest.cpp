@@ -88,6 +88,28 @@ TEST(VariantLaunch, StepsBehindAnExchangeSpeakOfTheNewAxes) {
   EXPECT_EQ(shape->grid, (std::array<std::int64_t, 3>{3, 1, 1}));
 }
 
+TEST(VariantLaunch, GuardedBlocksAreHandedTheGridThatTheFactorNeedNotDivide) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source("__global__ void k(int *out) { out[threadIdx.x] = blockIdx.x + blockIdx.y; }\n"
+                                   "void go(int *out, int n) { k<<<dim3(n, 3), 32>>>(out); }\n");
+  const auto shapeAfterPlan = [&](const char *plan) {
+    return shapeAfter(source.unit(), source.kernel("k"), {.grid = {7, 3, 1}, .block = {32, 1, 1}},
+                      transform::parsePlan(plan).value());
+  };
+  const auto refused = shapeAfterPlan("coarsen grid x 2");
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("\"coarsen grid x 2 guarded\" guards"), std::string::npos)
+      << refused.error().message;
+  const auto shape = shapeAfterPlan("coarsen grid x 2 guarded; coarsen grid y 2 guarded");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_EQ(shape->grid, (std::array<std::int64_t, 3>{4, 2, 1}));
+  ASSERT_EQ(shape->handedGrids.size(), 2U);
+  EXPECT_EQ(shape->handedGrids[0], (std::array<std::int64_t, 3>{4, 3, 1}));
+  EXPECT_EQ(shape->handedGrids[1], (std::array<std::int64_t, 3>{7, 3, 1}));
+  EXPECT_EQ(shape->turns, 0);
+  EXPECT_EQ(shapeAfterPlan("coarsen grid x 2 guarded; persist 5")->turns, 12);
+}
+
 TEST(VariantLaunch, BlocksThatTakeTurnsAreHandedTheGridBeforeEachStep) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   const tests::ParsedSource source("__global__ void k(int *out) { out[threadIdx.x] = blockIdx.x + blockIdx.y; }\n"

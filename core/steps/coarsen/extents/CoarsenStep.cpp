@@ -34,6 +34,8 @@ Read<CoarsenStep> parseCoarsen(const Step &step) {
   for (std::size_t i = 2; i < words.size(); ++i) {
     if (words[i] == "adjacent")
       out.mode = model::MergeMode::adjacent;
+    else if (words[i] == "guarded" && out.ofGrid)
+      out.guarded = true;
     else if (words[i] != "cyclic")
       return wrongWords(ReasonId::wordNotKnown, {words[i], "coarsen"}, coarsenUsage);
   }
@@ -44,6 +46,7 @@ Step toStep(const CoarsenStep &step) {
   Step out{.word = "coarsen", .arguments = {std::string(1, model::letterOf(step.axis)), std::to_string(step.factor)}};
   if (step.ofGrid) out.arguments.insert(out.arguments.begin(), "grid");
   if (step.mode == model::MergeMode::adjacent) out.arguments.emplace_back("adjacent");
+  if (step.guarded) out.arguments.emplace_back("guarded");
   return out;
 }
 

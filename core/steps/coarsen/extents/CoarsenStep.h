@@ -10,16 +10,19 @@
 
 namespace warpgrain::transform {
 
-/// `coarsen [grid] AXIS FACTOR [adjacent]`: FACTOR threads of a block along AXIS become one; with `grid`, FACTOR
-/// blocks.
+/// `coarsen [grid] AXIS FACTOR [adjacent] [guarded]`: FACTOR threads of a block along AXIS become one; with `grid`,
+/// FACTOR blocks.
 struct CoarsenStep {
   model::Axis axis = model::Axis::x;
   std::int64_t factor = 1; ///< from 1 to the block's (the grid's) extent along the axis
   model::MergeMode mode = model::MergeMode::cyclic;
   bool ofGrid = false; ///< merges blocks: one block does the work of several, one after the other
+  /// Of blocks: the grid is rounded up, and the kernel is handed the old one, beyond which blocks do nothing. For grids
+  /// that are known at run time only.
+  bool guarded = false;
 };
 
-inline constexpr std::string_view coarsenUsage = "coarsen [grid] x|y|z FACTOR [cyclic|adjacent]";
+inline constexpr std::string_view coarsenUsage = "coarsen [grid] x|y|z FACTOR [cyclic|adjacent] [guarded]";
 
 Read<CoarsenStep> parseCoarsen(const Step &step);
 Step toStep(const CoarsenStep &step);

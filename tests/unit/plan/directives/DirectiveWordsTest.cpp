@@ -38,6 +38,10 @@ TEST(DirectiveWords, NameUnrollAndJamAsTheStepLanguageDoes_GT_D3) {
 }
 
 TEST(DirectiveWords, KeepWhatElseIsWritten) {
+  const auto guarded = parseDirectiveWords("coarsen grid y 4 guarded");
+  ASSERT_TRUE(guarded) << guarded.error().message;
+  ASSERT_TRUE(guarded->step);
+  EXPECT_EQ(toString(*guarded->step), "coarsen grid y 4 guarded");
   const auto words = parseDirectiveWords("coarsen y 4 adjacent");
   ASSERT_TRUE(words);
   EXPECT_EQ(toString(*words->step), "coarsen y 4 adjacent");

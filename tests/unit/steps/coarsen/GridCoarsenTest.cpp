@@ -373,5 +373,105 @@ TEST_F(RoundedGrids, NeedEachLaunchToCoverWhatGuards) {
       isAsserted(kernel, std::string(launch) + "\nvoid less(int *p, int *q, int m) { k<<<m, 64>>>(p, q, 1000000); }"));
 }
 
+/// A grid that is handed to the kernel, which guards blocks beyond it.
+class GuardedGrids : public GridCoarsening {
+protected:
+  /// The text after the step; empty, with a failure, where it is refused.
+  static std::string textAfter(const std::string &text, const std::string &step = "coarsen grid x 4 guarded") {
+    ParsedSource source(text);
+    EXPECT_FALSE(source.unit().hasErrors()) << text;
+    const auto result = source.transformed(step, "k");
+    EXPECT_TRUE(result) << result.error().message << text;
+    if (!result) return {};
+    EXPECT_FALSE(ParsedSource(*result).unit().hasErrors()) << *result;
+    return *result;
+  }
+
+  static std::string refusal(const std::string &text, const std::string &step = "coarsen grid x 4 guarded") {
+    const ParsedSource source(text);
+    const auto verdict = source.verdict(step, "k");
+    EXPECT_FALSE(verdict.allows()) << text;
+    return verdict.reasons.empty() ? std::string() : verdict.reasons.front().text();
+  }
+
+  static std::string kernelWith(const std::string &body,
+                                const std::string &parameters = "int *p, const int *q, int n") {
+    return "__global__ void k(" + parameters + ") {\n  __shared__ int s[64];\n  const int t = threadIdx.x;\n" +
+           "  const int i = blockIdx.x * 64 + t;\n  s[t] = q[i];\n  __syncthreads();\n" + body + "}\n";
+  }
+};
+
+TEST_F(GuardedGrids, NeedNoAssertionWhateverBlocksDo) {
+  const std::string text = textAfter(kernelWith("  p[i] = s[63 - t] + gridDim.x;\n") +
+                                     "void go(int *p, const int *q, int n) { k<<<n / 64, 64>>>(p, q, n); }\n");
+  EXPECT_FALSE(text.contains("assert("));
+  EXPECT_TRUE(text.contains("void k(dim3 grid, int *p"));
+  EXPECT_TRUE(text.contains("if (blockIdx.x + cbx * gridDim.x >= grid.x) continue;"));
+  EXPECT_TRUE(text.contains("s[63 - t] + grid.x;"));
+  EXPECT_TRUE(text.contains("const dim3 grid = n / 64;"));
+  EXPECT_TRUE(text.contains("k<<<dim3((grid.x + 3) / 4, grid.y), 64>>>(grid, p, q, n);"));
+}
+
+TEST_F(GuardedGrids, UseTheNameThatALaunchHasForItsGrid) {
+  const std::string kernel = kernelWith("  p[i] = s[63 - t];\n");
+  EXPECT_TRUE(textAfter(kernel + "void go(int *p, const int *q, int b) { k<<<b, 64>>>(p, q, 1); }\n")
+                  .contains("k<<<(b + 3) / 4, 64>>>(b, p, q, 1);"));
+  EXPECT_TRUE(textAfter(kernel + "void go(int *p, const int *q, dim3 b) { k<<<b, 64>>>(p, q, 1); }\n")
+                  .contains("k<<<dim3((b.x + 3) / 4, b.y, b.z), 64>>>(b, p, q, 1);"));
+  // An argument changes the number: it is taken before.
+  const std::string changed = textAfter(kernel + "void go(int *p, const int *q, int b) { k<<<b, 64>>>(p, q, b++); }\n");
+  EXPECT_TRUE(changed.contains("const dim3 grid = b;")) << changed;
+  // Names that are taken.
+  const std::string taken = textAfter(kernelWith("  int grid = 1;\n  p[i] = s[63 - t] + grid;\n") +
+                                      "void go(int *p, const int *q, int grid) { k<<<grid, 64>>>(p, q, 1); }\n");
+  EXPECT_TRUE(taken.contains("k(dim3 grid2, int *p")) << taken;
+}
+
+TEST_F(GuardedGrids, OfANumberAlongAnotherAxisHaveAllAxes) {
+  const std::string text = textAfter("__global__ void k(int *p) { p[blockIdx.x * gridDim.y + blockIdx.y] = 1; }\n"
+                                     "void go(int *p, int b) { k<<<b, 64>>>(p); }\n",
+                                     "coarsen grid y 2 guarded");
+  EXPECT_TRUE(text.contains("k<<<dim3(grid.x, (grid.y + 1) / 2), 64>>>(grid, p);")) << text;
+}
+
+TEST_F(GuardedGrids, AreRefusedWhereALaunchCannotHandThemOver) {
+  const std::string kernel = kernelWith("  p[i] = s[63 - t];\n");
+  EXPECT_EQ(refusal(kernel + "void go(void **a, int n) { cudaLaunchKernel((void *)k, n, 64, a, 0, 0); }\n"),
+            "This launch hands its arguments over by their addresses; write it with <<<>>>.");
+  EXPECT_EQ(refusal(kernel + "void go(int *p, const int *q, int n) {\n  int most = 0;\n"
+                             "  cudaOccupancyMaxActiveBlocksPerMultiprocessor(&most, k, 64, 0);\n"
+                             "  k<<<n, 64>>>(p, q, most);\n}\n"),
+            "The kernel is named here too, where its parameters' types may matter.");
+  EXPECT_NE(
+      refusal("__device__ int at() { return blockIdx.x; }\n__global__ void k(int *p) { p[at() + blockIdx.x] = 1; }\n"
+              "void go(int *p, int n) { k<<<n, 64>>>(p); }\n"),
+      "");
+}
+
+TEST_F(GuardedGrids, SayWhatALaunchThatIsNotSeenMustDo) {
+  const ParsedSource source(kernelWith("  p[i] = s[63 - t];\n"));
+  const auto verdict = source.verdict("coarsen grid x 4 guarded", "k");
+  ASSERT_TRUE(verdict.allows());
+  ASSERT_FALSE(verdict.assumptions.empty());
+  EXPECT_TRUE(verdict.assumptions.front().text().contains("must hand it the grid as its first argument"))
+      << verdict.assumptions.front().text();
+}
+
+TEST_F(GuardedGrids, AreOfferedWhereAGridIsKnownAtRunTimeOnly) {
+  const ParsedSource source(kernelWith("  p[i] = blockIdx.y;\n") +
+                            "void go(int *p, const int *q, int n) { k<<<dim3(n, 4), 64>>>(p, q, n); }\n");
+  std::string offered;
+  for (const Step &step : coarsenTransformation().offers(source.unit(), source.kernel("k")))
+    if (step.arguments.back() == "guarded") offered += toString(step) + "; ";
+  EXPECT_EQ(offered, "coarsen grid x 2 guarded; coarsen grid x 4 guarded; coarsen grid x 8 guarded; ");
+}
+
+TEST_F(GuardedGrids, GuardBlocksOnly) {
+  EXPECT_FALSE(parseStep("coarsen x 4 guarded"));
+  const auto step = parseStep("coarsen grid x 4 guarded adjacent");
+  ASSERT_TRUE(step) << step.error().message;
+  EXPECT_EQ(toString(*step), "coarsen grid x 4 adjacent guarded");
+}
+
 } // namespace
 } // namespace warpgrain::transform

@@ -328,6 +328,28 @@ TEST(PlanSpace, HoldsNoStepThatTheLaunchAtHandCannotHave) {
   EXPECT_NE(std::ranges::find(x->values, ParameterValue(std::int64_t{8})), x->values.end());
 }
 
+TEST(PlanSpace, GuardsBlocksOnlyWhereTheGridNeedsIt) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source("__global__ void k(int *p) { p[blockIdx.x * 64 + threadIdx.x] = 1; }\n"
+                      "void go(int *p, int n) { k<<<n, 64>>>(p); }\n");
+  transform::KernelStudy study(source.unit(), source.kernel(),
+                               [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
+  // Six blocks: two divides them.
+  const PlanSpace plans = PlanSpace::of(study, {.mayBeLaunched = [](const transform::Step &step) {
+                                          const std::string text = toString(step);
+                                          return text != "coarsen grid x 4" && text != "coarsen grid x 8";
+                                        }});
+  std::set<std::string> found;
+  for (PointId point = 0; point < plans.space().combinations(); ++point)
+    if (plans.space().admits(point))
+      if (const transform::Plan plan = plans.planOf(point); plan.size() == 1 && plan.front().word == "coarsen")
+        found.insert(toString(plan));
+  EXPECT_TRUE(found.contains("coarsen grid x 2"));
+  EXPECT_FALSE(found.contains("coarsen grid x 2 guarded"));
+  EXPECT_FALSE(found.contains("coarsen grid x 4"));
+  EXPECT_TRUE(found.contains("coarsen grid x 4 guarded"));
+}
+
 TEST(PlanSpace, OfAKernelOfDozensOfLoopsSaysWhichChoicesAreLeftOut) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   std::string text = "__global__ void sums(float *out, const float *in) {\n  float sum = 0;\n";
