@@ -39,6 +39,16 @@ TEST_F(Recommend, RanksPlansWithReasonsAndCosts) {
   EXPECT_THAT(outcome.output, HasSubstr("waves of blocks"));
   EXPECT_THAT(outcome.output, HasSubstr("coarsen x"));
   EXPECT_THAT(outcome.output, HasSubstr("CREST's rule chooses coarsen x"));
+  EXPECT_THAT(outcome.output, testing::Not(HasSubstr("ranked by time")));
+}
+
+TEST_F(Recommend, SaysThatPlansAreRankedByTimeWhereEnergyIsAskedFor) {
+  const std::string source = path("synth.cu").string();
+  EXPECT_THAT(run({"recommend", source, "--plans", "2", "--objective", "both"}).output,
+              HasSubstr("Plans are ranked by time, not by energy: there is no model of power."));
+  const json answer = run({"recommend", source, "--plans", "2", "--objective", "energy", "--json"}).json();
+  EXPECT_EQ(answer.at("ranked_by"), "time");
+  EXPECT_THAT(answer.at("note").get<std::string>(), HasSubstr("`tune --objective energy` measures energies"));
 }
 
 TEST_F(Recommend, EstimatesForTheModelThatIsNamed) {
@@ -47,6 +57,7 @@ TEST_F(Recommend, EstimatesForTheModelThatIsNamed) {
   EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
   const json answer = outcome.json();
   EXPECT_EQ(answer["gpu"], "A100-SXM4-80GB");
+  EXPECT_TRUE(answer.at("note").is_null());
   EXPECT_LE(answer["judged"], 4);
   ASSERT_FALSE(answer["plans"].empty());
   EXPECT_GT(answer["plans"][0]["gain"], 1);
