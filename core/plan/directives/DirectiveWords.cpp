@@ -125,10 +125,13 @@ Result<std::optional<Step>> stepOf(const DirectiveWords &words, const std::strin
   const Transformation *transformation = findTransformation(words.action);
   if (transformation == nullptr) return std::nullopt;
   Step step{.word = words.action, .arguments = {}};
+  const std::string_view qualifier = transformation->descriptor().qualifier;
+  auto rest = words.arguments.begin();
+  if (!qualifier.empty() && rest != words.arguments.end() && *rest == qualifier) step.arguments.push_back(*rest++);
   for (const std::string &first : {words.dimension, loop})
     if (!first.empty()) step.arguments.push_back(first);
   if (words.factor) step.arguments.push_back(std::to_string(*words.factor));
-  step.arguments.insert(step.arguments.end(), words.arguments.begin(), words.arguments.end());
+  step.arguments.insert(step.arguments.end(), rest, words.arguments.end());
   auto canonical = transformation->canonical(std::move(step));
   if (!canonical) return std::unexpected(wordsError(canonical.error()));
   return std::optional(std::move(*canonical));
