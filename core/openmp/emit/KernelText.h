@@ -51,5 +51,4 @@ std::vector<std::string> partsText(const Program &program, const Kernel &kernel,
 /// "sum = gpu_parts_sum.combined<gpu::Plus>(sum);", a line each.
 std::vector<std::string> combiningText(const Program &program, const Kernel &kernel);
 
-
 } // namespace warpgrain::openmp
