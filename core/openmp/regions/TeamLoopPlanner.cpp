@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/regions/TeamLoopPlanner.h"
 
-#include "core/base/Tokens.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
-#include "core/openmp/regions/ConstantTrips.h"
 #include "core/openmp/regions/KernelPlanner.h"
+#include "core/openmp/regions/MemoryOfTeam.h"
 #include "core/openmp/regions/RegionChecks.h"
+#include "core/openmp/regions/TeamShape.h"
 #include "core/openmp/regions/TeamVariables.h"
 #include "core/openmp/regions/ThreadQuestions.h"
 
@@ -22,50 +22,6 @@ constexpr std::uint64_t bytesOfBlock = 45056;
 
 /// Loops with fewer iterations are for one thread.
 constexpr std::int64_t fewTrips = 16;
-
-/// Which pointers of a team may lead to the same memory, because one of them was made of the other one, and where the
-/// kernel writes such memory.
-class MemoryOfTeam {
-public:
-  explicit MemoryOfTeam(const Statement &body) {
-    forEachStatement(body, [&](const Statement &each) { join(each); });
-    forEachAccess(body, [&](const Access &access) {
-      if (access.writes() && touches(access)) written_.insert(rootOf(access.variable));
-    });
-  }
-
-  bool isWritten(VariableId id) const { return written_.contains(rootOf(id)); }
-
-private:
-  void join(const Statement &statement) {
-    for (const auto *list : {&statement.head, &statement.tail})
-      for (const Access &to : *list) {
-        if (!to.writes() || to.target == AccessTarget::pointee) continue;
-        for (const Access &from : *list)
-          if (from.isAddress && from.variable != to.variable) parents_[rootOf(to.variable)] = rootOf(from.variable);
-      }
-  }
-
-  VariableId rootOf(VariableId id) const {
-    for (auto at = parents_.find(id); at != parents_.end() && at->second != id; at = parents_.find(id))
-      id = at->second;
-    return id;
-  }
-
-  std::map<VariableId, VariableId> parents_;
-  std::set<VariableId> written_;
-};
-
-/// The iterations of a nest, where constants say how many.
-std::optional<std::int64_t> constantTripsOf(const Statement &construct) {
-  std::int64_t out = 1;
-  for (const CountedLoop &loop : construct.directive->loops) {
-    const auto trips = constantTrips(loop);
-    if (!trips || *trips > 1024) return std::nullopt;
-    out *= *trips;
-  }
-  return out;
-}
 
 /// An operator of the language, for which there is a helper.
 bool isReducible(const std::string &operation, bool isInteger) {
@@ -95,9 +51,6 @@ private:
   void clausesOf(const Statement &construct);
   void inConstruct(const Statement &statement, const Statement &construct);
   bool handsOwnOn(const Statement &construct) const;
-  void counts();
-  bool isKnownBefore(const std::string &text) const;
-  bool asksForThreads() const;
   void functions();
   void questions();
   void variables();
@@ -301,86 +254,6 @@ bool TeamLoopPlanner::handsOwnOn(const Statement &construct) const {
     result |= variable.shape != Shape::pointer && variable.addressEscapes && isOwnOfThread(construct, access.variable);
   });
   return result;
-}
-
-/// True for a text that can be computed before the launch: it names nothing that the region declares or changes.
-bool TeamLoopPlanner::isKnownBefore(const std::string &text) const {
-  if (text.empty()) return false;
-  bool isKnown = true;
-  for (const Token &token : tokenize(text)) {
-    if (token.kind != TokenKind::identifier) continue;
-    const std::string_view name = textOf(text, token);
-    for (std::size_t i = 0; i < program_.variables.size(); ++i)
-      if (program_.variables[i].name == name && declares(region(), VariableId{static_cast<std::uint32_t>(i)}))
-        isKnown = false;
-    forEachAccess(region(),
-                  [&](const Access &access) { isKnown &= program_[access.variable].name != name || !access.writes(); });
-  }
-  return isKnown;
-}
-
-/// Iterations that give all threads of a GPU something to do, a thread each.
-constexpr long long manyIterations = 16384;
-
-/// True where the directive gives each iteration to a team, and not to a thread of one.
-bool isOfWholeTeams(const Directive &directive) {
-  return directive.name.find("distribute") != std::string::npos && directive.name.find("parallel") == std::string::npos;
-}
-
-/// The text of a count. A lower bound of num_teams is none.
-std::string countOf(const Clause *clause) {
-  if (clause == nullptr || (clause->text.find(':') != std::string::npos && clause->text.find('?') == std::string::npos))
-    return {};
-  return clause->text;
-}
-
-/// As many threads as all loops ask for alike, and no more than the limit.
-void TeamLoopPlanner::counts() {
-  team().teams = countOf(region().directive->find(ClauseKind::numTeams));
-  std::string limit = countOf(region().directive->find(ClauseKind::threadLimit));
-  if (limit.empty()) limit = countOf(region().directive->find(ClauseKind::numThreads));
-  std::optional<std::string> asked;
-  bool isSame = true;
-  for (const Statement *each : constructs_) {
-    if (each->directive->kind == DirectiveKind::simd) continue;
-    const std::string own = countOf(each->directive->find(ClauseKind::numThreads));
-    isSame &= !asked || *asked == own;
-    asked = own;
-  }
-  std::string threads = asked.value_or("");
-  if (!isSame || !isKnownBefore(threads)) threads.clear();
-  if (threads == limit) threads.clear();
-  team().isCounted = isSame && (asked.value_or("").empty() || *asked == limit || !threads.empty());
-  team().threads = limit.empty() ? threads : threads.empty() ? limit : "gpu::smaller(" + limit + ", " + threads + ")";
-  team().isCounted &= !team().threads.empty() && asksForThreads();
-  const bool isOfLanes = std::ranges::all_of(
-      constructs_, [](const Statement *each) { return each->directive->kind == DirectiveKind::simd; });
-  if (!isOfWholeTeams(*region().directive) || isOfLanes) team().fewerThan = manyIterations;
-  // No more threads than any loop has work for.
-  std::int64_t most = 0;
-  for (const Statement *each : constructs_)
-    most = std::max(most, constantTripsOf(*each).value_or(kernel_.threadsOfBlock));
-  if (most < kernel_.threadsOfBlock)
-    team().enough = static_cast<unsigned>((std::max<std::int64_t>(most, 1) + 31) / 32 * 32);
-}
-
-/// True where the code of a team's threads asks for their numbers.
-bool TeamLoopPlanner::asksForThreads() const {
-  bool found = false;
-  const auto look = [&](const Statement &root) {
-    forEachStatement(root, [&](const Statement &each) {
-      for (const Call &call : each.calls)
-        found |= isAskedOfThread(call.name) && !isAskedOfTeam(call.name);
-    });
-  };
-  std::set<FunctionId> reached;
-  for (const Statement *construct : constructs_) {
-    look(*construct);
-    addCallees(program_, *construct, reached);
-  }
-  for (const FunctionId each : reached)
-    look(program_[each].body);
-  return found;
 }
 
 /// The functions that the team calls by itself, and those of its threads.
@@ -669,7 +542,7 @@ Region TeamLoopPlanner::plan(std::size_t number) {
   if (mayWait(body())) refuse(ReasonId::atomicNotTranslated, {}, region().directive->pragma);
   refuse(obstaclesOfText(body()));
   sequential(body());
-  counts();
+  setTeamShape(program_, region(), constructs_, kernel_);
   questions();
   functions();
   if (plan_.reasons.empty()) {
