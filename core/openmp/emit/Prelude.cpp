@@ -233,9 +233,13 @@ constexpr std::string_view endsKeptBlock =
     R"prelude(  if (const auto block = keptBlocks().find((char *)memory); block != keptBlocks().end()) dropKept(block);
 )prelude";
 
-constexpr std::string_view allocations = R"prelude(  return memory;
+constexpr std::string_view endsForget = R"prelude(  return memory;
 }
-/// Memory to which nobody has written yet: a kernel that is the first to use it finds zeros there.
+)prelude";
+
+/// Of a target that keeps copies of blocks on the GPU.
+constexpr std::string_view newBlocks =
+    R"prelude(/// Memory to which nobody has written yet: a kernel that is the first to use it finds zeros there.
 template <typename T>
 T *isNew(T *memory, size_t bytes) {
   if (memory == nullptr || bytes == 0) return memory;
@@ -245,7 +249,14 @@ T *isNew(T *memory, size_t bytes) {
   kept.isNew = true;
   return memory;
 }
-template <typename T>
+)prelude";
+
+/// Of one that does not.
+constexpr std::string_view noNewBlocks = R"prelude(template <typename T>
+T *isNew(T *memory, size_t) { return memory; }
+)prelude";
+
+constexpr std::string_view allocations = R"prelude(template <typename T>
 T *knowNew(T *memory, size_t bytes) {
   return isNew(know(memory, bytes), bytes);
 }
@@ -661,7 +672,7 @@ std::string threadsPrelude(bool hasDirectives) {
 }
 
 std::string knownMemoryPrelude() {
-  return joined({knownBlocks, "\n", knows, forgets, allocations});
+  return joined({knownBlocks, "\n", knows, forgets, endsForget, noNewBlocks, allocations});
 }
 
 std::string tripsPrelude() {
@@ -670,8 +681,8 @@ std::string tripsPrelude() {
 
 std::string prelude(bool hasDirectives) {
   return std::string(includes) + threadsPrelude(hasDirectives) +
-         joined({helpers, knownBlocks, keptMemory, knows, endsKept, forgets, endsKeptBlock, allocations, launches,
-                 trips, shapes, combinersPrelude(), reductionPrelude()}) +
+         joined({helpers, knownBlocks, keptMemory, knows, endsKept, forgets, endsKeptBlock, endsForget, newBlocks,
+                 allocations, launches, trips, shapes, combinersPrelude(), reductionPrelude()}) +
          std::string(hasDirectives ? teams : std::string_view());
 }
 
