@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measure/CuptiPaths.h"
 
-#include <cstdlib>
+#include "core/base/CudaLibraryPaths.h"
+
 #include <dlfcn.h>
 
 namespace warpgrain::measure {
 
 std::vector<std::string> cuptiPaths() {
-  const std::vector<std::string> names{"libcupti.so.13", "libcupti.so.12", "libcupti.so"};
-  std::vector<std::string> toolkits;
-  for (const char *variable : {"CUDA_HOME", "CUDA_PATH"})
-    if (const char *folder = std::getenv(variable); folder != nullptr && *folder != '\0') toolkits.emplace_back(folder);
-  toolkits.insert(toolkits.end(), {"/usr/local/cuda", "/opt/cuda"});
-  std::vector<std::string> out = names;
-  for (const std::string &toolkit : toolkits)
-    for (const char *place : {"/lib64/", "/lib/", "/extras/CUPTI/lib64/"})
-      for (const std::string &name : names)
-        out.push_back(toolkit + place + name);
-  return out;
+  return cudaLibraryPaths({"libcupti.so.13", "libcupti.so.12", "libcupti.so"},
+                          {"/lib64/", "/lib/", "/extras/CUPTI/lib64/"});
 }
 
 Result<void *> openCupti() {

@@ -2,6 +2,7 @@
 #include "core/adaptive/gpu/Cusparse.h"
 
 #include "core/adaptive/gpu/Libraries.h"
+#include "core/base/CudaLibraryPaths.h"
 
 #include <utility>
 
@@ -40,7 +41,7 @@ struct Functions {
 };
 
 Result<Functions> loadFunctions() {
-  Library library(libraryPaths({"libcusparse.so.12", "libcusparse.so.13", "libcusparse.so.11", "libcusparse.so"}));
+  Library library(cudaLibraryPaths({"libcusparse.so.12", "libcusparse.so.13", "libcusparse.so.11", "libcusparse.so"}));
   Functions out;
   library.need("cusparseCreate", out.create);
   library.need("cusparseDestroy", out.destroy);

@@ -6,10 +6,6 @@
 
 namespace warpgrain::adaptive::gpu {
 
-/// Where a library of the CUDA toolkit may lie: its names as the system's loader looks for them, then in the folders
-/// that CUDA_HOME and CUDA_PATH name, and in the usual ones.
-std::vector<std::string> libraryPaths(const std::vector<std::string> &names);
-
 /// A library that is loaded while the program runs, and stays. The build needs no CUDA, and where there is none, a
 /// sentence says so.
 class Library {

@@ -3,6 +3,7 @@
 
 #include "core/adaptive/gpu/Gpu.h"
 #include "core/adaptive/gpu/Libraries.h"
+#include "core/base/CudaLibraryPaths.h"
 
 namespace warpgrain::adaptive::gpu {
 
@@ -32,7 +33,7 @@ struct Functions {
 };
 
 Result<Functions> loadFunctions() {
-  Library library(libraryPaths({"libnccl.so.2", "libnccl.so"}));
+  Library library(cudaLibraryPaths({"libnccl.so.2", "libnccl.so"}));
   Functions out;
   library.need("ncclGetUniqueId", out.newId);
   library.need("ncclCommInitRank", out.join);

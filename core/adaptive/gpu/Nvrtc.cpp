@@ -2,6 +2,7 @@
 #include "core/adaptive/gpu/Nvrtc.h"
 
 #include "core/adaptive/gpu/Libraries.h"
+#include "core/base/CudaLibraryPaths.h"
 
 #include <cstddef>
 
@@ -23,7 +24,7 @@ struct Nvrtc {
 };
 
 Result<Nvrtc> loadNvrtc() {
-  Library library(libraryPaths({"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"}));
+  Library library(cudaLibraryPaths({"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"}));
   Nvrtc out;
   library.need("nvrtcCreateProgram", out.create);
   library.need("nvrtcCompileProgram", out.compile);

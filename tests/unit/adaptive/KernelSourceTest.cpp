@@ -2,6 +2,7 @@
 #include "core/adaptive/gpu/Libraries.h"
 #include "core/adaptive/gpu/Nvrtc.h"
 #include "core/adaptive/gpu/ProductSource.h"
+#include "core/base/CudaLibraryPaths.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -32,7 +33,7 @@ TEST(CudaLibraries, AreLookedForByNameFirst) {
   const char *before = std::getenv("CUDA_HOME");
   const std::string kept = before == nullptr ? "" : before;
   setenv("CUDA_HOME", "/toolkit", 1);
-  const auto paths = libraryPaths({"a.so.2", "a.so.1"});
+  const auto paths = cudaLibraryPaths({"a.so.2", "a.so.1"});
   if (before == nullptr)
     unsetenv("CUDA_HOME");
   else
