@@ -163,7 +163,7 @@ std::string replaced(std::string text, std::string_view from, const std::string 
 /// min and max of a loop nest without directives, in a language that has no word for the least number of a type, begin
 /// with the variable's value.
 bool beginsWithValue(const KernelReduction &reduction, const Target &target) {
-  return !target.hasNeutralValues() && (reduction.operation == "min" || reduction.operation == "max");
+  return !target.hasNeutralValues() && isExtreme(reduction.operation);
 }
 
 /// Changed in place through an address: the kernel has a reference of the variable's name.

@@ -375,7 +375,8 @@ void LaunchWriter::privateCopies() {
   if (!text.empty()) line(text, 2);
 }
 
-/// What the clauses of the directives reduce; critical sections update the variable itself.
+/// What the clauses of the directives reduce; critical sections update the variable itself, and truths() follows for &&
+/// and ||.
 void LaunchWriter::neutralValues() {
   const auto lists = [](const Statement &statement, VariableId id) {
     return statement.directive && std::ranges::any_of(statement.directive->clauses, [&](const Clause &clause) {
@@ -384,7 +385,7 @@ void LaunchWriter::neutralValues() {
            });
   };
   for (const KernelReduction &each : kernel_.reductions)
-    if (mustBeginNeutral(each.operation) && pieces_.target().hasNeutralValues() &&
+    if (isExtreme(each.operation) && pieces_.target().hasNeutralValues() &&
         (lists(*region_.statement, each.variable) || lists(*kernel_.loops.front(), each.variable)))
       line(beginNeutral(program_, each, false), 2);
 }

@@ -13,9 +13,12 @@ std::string combinerOf(const std::string &operation) {
   return names.at(operation);
 }
 
+bool isExtreme(const std::string &operation) {
+  return operation == "min" || operation == "max";
+}
+
 std::string neutralOf(const std::string &operation, const std::string &type) {
-  if (operation == "min" || operation == "max")
-    return "gpu::Neutral<" + combinerOf(operation) + ", " + type + ">::value";
+  if (isExtreme(operation)) return "gpu::Neutral<" + combinerOf(operation) + ", " + type + ">::value";
   if (operation == "*" || operation == "&&") return "1";
   return operation == "&" ? "~(" + type + ")0" : "0";
 }
@@ -26,7 +29,7 @@ std::string firstOf(const Program &program, const Section &section) {
 }
 
 bool mustBeginNeutral(const std::string &operation) {
-  return operation == "min" || operation == "max" || operation == "&&" || operation == "||";
+  return isExtreme(operation) || operation == "&&" || operation == "||";
 }
 
 std::string beginNeutral(const Program &program, const KernelReduction &reduction, bool directivesDoSo) {

@@ -17,6 +17,9 @@ std::string neutralOf(const std::string &operation, const std::string &type);
 /// Where the elements of a section begin: "a + 2".
 std::string firstOf(const Program &program, const Section &section);
 
+/// True for min and max.
+bool isExtreme(const std::string &operation);
+
 /// True for reductions whose loops must begin with the neutral value where one thread of the CPU executes them, too: a
 /// body may compare a minimum in another type than its own, and variables of && and || become 0 or 1 without an
 /// iteration.

@@ -170,14 +170,12 @@ void VariablePlanner::placeShared(VariableId id, const Use &use) {
 }
 
 void VariablePlanner::placeReduction(VariableId id, const SharedVariable &how, const Use &use) {
-  static const std::set<std::string> known{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"};
   const Variable &variable = program_[id];
   const std::string &operation = how.operation;
   const bool isNumber = variable.shape == Shape::number && !variable.isVolatile;
   const bool isSection = how.section && how.section->count <= maximumReducedElements && !variable.isVolatile;
   const bool isInteger = isSection ? how.section->isInteger : variable.isInteger;
-  const bool isOfBits = operation == "&" || operation == "|" || operation == "^";
-  if ((!isNumber && !isSection) || !known.contains(operation) || (isOfBits && !isInteger))
+  if ((!isNumber && !isSection) || !isReducible(operation, isInteger))
     return refuse(ReasonId::reductionNotTranslated, {operation, variable.name}, use.span);
   KernelReduction reduction{.variable = id, .operation = operation, .section = how.section};
   if (isSection && !placeSection(reduction, use)) return;
@@ -379,6 +377,12 @@ std::string chunkOf(const Program &program, const Statement &region, const Kerne
   if (kernel.isOfTeams() || kernel.team || kernel.grid || schedule == nullptr || schedule->text == "1") return {};
   const bool isAlone = kernel.loops.size() == 1;
   return isAlone && writesOwnElements(program, region, loop) ? std::string() : schedule->text;
+}
+
+bool isReducible(const std::string &operation, bool isInteger) {
+  static const std::set<std::string> known{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"};
+  const bool isOfBits = operation == "&" || operation == "|" || operation == "^";
+  return known.contains(operation) && (isInteger || !isOfBits);
 }
 
 std::vector<Reason> planVariables(const Program &program, const Statement &region, Kernel &kernel) {

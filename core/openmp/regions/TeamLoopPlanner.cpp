@@ -23,13 +23,6 @@ constexpr std::uint64_t bytesOfBlock = 45056;
 /// Loops with fewer iterations are for one thread.
 constexpr std::int64_t fewTrips = 16;
 
-/// An operator of the language, for which there is a helper.
-bool isReducible(const std::string &operation, bool isInteger) {
-  static const std::set<std::string> known{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"};
-  const bool isOfBits = operation == "&" || operation == "|" || operation == "^";
-  return known.contains(operation) && (isInteger || !isOfBits);
-}
-
 class TeamLoopPlanner {
 public:
   TeamLoopPlanner(const Program &program, FunctionId function, const Statement &region)
