@@ -29,8 +29,9 @@ template <std::size_t Count> struct Recent {
 /// Decides whether a launch takes the form that was chosen for it, another one or the original. The first launches with
 /// the same numbers, ten for each of them, take them in turns and are timed on the stream, without waiting; then the
 /// fastest is taken. Of the next launches every hundredth is timed: where it takes a quarter more or less than before,
-/// twice in a row, they are compared anew. A thread that launches with the same numbers again and again, on one device, asks once in a hundred
-/// launches. Launches in a graph's capture are not timed. With WARPGRAIN_DISPATCH_UNCHECKED defined nothing is.
+/// twice in a row, they are compared anew. A thread that launches with the same numbers again and again, on one device,
+/// asks once in a hundred launches. Launches in a graph's capture are not timed. With WARPGRAIN_DISPATCH_UNCHECKED
+/// defined nothing is.
 class Check {
 public:
   using Numbers = std::vector<long long>;

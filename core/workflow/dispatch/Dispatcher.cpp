@@ -143,7 +143,7 @@ private:
       std::vector<tune::TrainingCase> here;
       for (const std::size_t i : leaf.cases)
         here.push_back(cases[i]);
-      if (auto second = secondFor(std::move(here), leaf.choice, first)) return second;
+      if (auto second = needingLess(std::move(here), leaf.choice, first)) return second;
     }
     if (best == 0 || best == leaf.choice) return nullptr;
     const WrittenForm form = formFor(out_.plans[best - 1], first.block);
@@ -151,8 +151,8 @@ private:
   }
 
   /// The fastest of a leaf's other plans that can be written and does not need all that the first form needs; of a few.
-  std::shared_ptr<const DispatchedForm> secondFor(std::vector<tune::TrainingCase> cases, std::size_t choice,
-                                                  const DispatchedForm &first) {
+  std::shared_ptr<const DispatchedForm> needingLess(std::vector<tune::TrainingCase> cases, std::size_t choice,
+                                                    const DispatchedForm &first) {
     constexpr int tries = 8;
     for (int i = 0; i < tries; ++i) {
       for (tune::TrainingCase &one : cases)
