@@ -149,8 +149,15 @@ void SparseRunWindow::saveRecording() {
   const QString chosen =
       dialogs_.saveFile(this, tr("Save Recording"), toQString(recording_->matrix) + QStringLiteral(".json"));
   if (chosen.isEmpty()) return;
-  const auto written = writeFileAtomically(toPath(chosen), adaptive::recordingText(*recording_) + "\n");
-  tell(written ? tr("Saved as %1.").arg(chosen) : toQString(written.error().message));
+  work_.start(
+      [recording = recording_, path = toPath(chosen)](const CancellationToken &, const OneRun::Post &) {
+        return writeFileAtomically(path, adaptive::recordingText(*recording) + "\n");
+      },
+      [this, chosen](const Result<void> &written, bool) {
+        tell(written ? tr("Saved as %1.").arg(chosen) : toQString(written.error().message));
+        showState();
+      });
+  showState();
 }
 
 /// The ranks are started by mpirun, and end where it is cancelled.

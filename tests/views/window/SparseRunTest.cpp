@@ -54,7 +54,13 @@ private Q_SLOTS:
     fixture.dialogs.fileToSave = fixture.path(QStringLiteral("again.json"));
     QTRY_VERIFY(button(window, "saveSparse").isEnabled());
     button(window, "saveSparse").click();
+    QTRY_COMPARE(message(window), QStringLiteral("Saved as %1.").arg(fixture.dialogs.fileToSave));
     QCOMPARE(fixture.read(QStringLiteral("again.json")), fixture.read(QStringLiteral("run.json")) + "\n");
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("nowhere/again.json"));
+    QTRY_VERIFY(button(window, "saveSparse").isEnabled());
+    button(window, "saveSparse").click();
+    QTRY_VERIFY(message(window).contains(QStringLiteral("nowhere")));
+    QVERIFY(!message(window).startsWith(QStringLiteral("Saved")));
   }
 
   void whatIsNoRecordingIsSaid() {
