@@ -6484,8 +6484,8 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Offene Dateien</translation>
         </message>
         <message>
-            <source>Close this file (Ctrl+W closes the one in front)</source>
-            <translation>Diese Datei schließen (Strg+W schließt die vordere)</translation>
+            <source>Close this file</source>
+            <translation>Diese Datei schließen</translation>
         </message>
         <message>
             <source>Close %1</source>

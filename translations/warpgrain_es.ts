@@ -6379,8 +6379,8 @@ ocupación %3, limitada por %4</translation>
         <translation>Archivos abiertos</translation>
     </message>
     <message>
-        <source>Close this file (Ctrl+W closes the one in front)</source>
-        <translation>Cerrar este archivo (Ctrl+W cierra el que está delante)</translation>
+        <source>Close this file</source>
+        <translation>Cerrar este archivo</translation>
     </message>
     <message>
         <source>Close %1</source>

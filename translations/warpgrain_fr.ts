@@ -6379,8 +6379,8 @@ occupation %3, limite : %4</translation>
         <translation>Fichiers ouverts</translation>
     </message>
     <message>
-        <source>Close this file (Ctrl+W closes the one in front)</source>
-        <translation>Fermer ce fichier (Ctrl+W ferme celui du premier plan)</translation>
+        <source>Close this file</source>
+        <translation>Fermer ce fichier</translation>
     </message>
     <message>
         <source>Close %1</source>

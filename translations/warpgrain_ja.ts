@@ -6378,8 +6378,8 @@ occupancy %3, limited by %4</source>
         <translation>開いているファイル</translation>
     </message>
     <message>
-        <source>Close this file (Ctrl+W closes the one in front)</source>
-        <translation>このファイルを閉じます（Ctrl+W は手前のファイルを閉じます）</translation>
+        <source>Close this file</source>
+        <translation>このファイルを閉じます</translation>
     </message>
     <message>
         <source>Close %1</source>

@@ -6378,8 +6378,8 @@ occupancy %3, limited by %4</source>
         <translation>打开的文件</translation>
     </message>
     <message>
-        <source>Close this file (Ctrl+W closes the one in front)</source>
-        <translation>关闭此文件（Ctrl+W 关闭最前面的文件）</translation>
+        <source>Close this file</source>
+        <translation>关闭此文件</translation>
     </message>
     <message>
         <source>Close %1</source>

@@ -36,7 +36,7 @@ void FileTabs::setFiles(const std::vector<FileTab> &files, int chosen) {
     if (tabText(i) != title) setTabText(i, title);
     setTabToolTip(i, files[static_cast<std::size_t>(i)].toolTip);
     if (QWidget *button = tabButton(i, QTabBar::RightSide)) {
-      button->setToolTip(tr("Close this file (Ctrl+W closes the one in front)"));
+      button->setToolTip(tr("Close this file"));
       button->setAccessibleName(tr("Close %1").arg(files[static_cast<std::size_t>(i)].title));
     }
   }
