@@ -131,7 +131,7 @@ public:
   /// A value of that type; what is left out at the end is 1: `dim3(32, 8)`.
   std::string extents(const std::vector<std::string> &parts) const;
   /// A statement that copies to a whole array in constant memory, in a stream or, where that is empty, before all that
-  /// the host does next.
+  /// the host does next; it ends the program by `abort` if the copy fails.
   virtual std::string copyToConstant(const std::string &array, const std::string &from,
                                      const std::string &stream) const = 0;
   /// A call that waits for a stream; the default one where the name is empty: `cudaStreamSynchronize(0)`.

@@ -130,8 +130,8 @@ std::string_view CudaDialect::extentsType() const {
 std::string CudaDialect::copyToConstant(const std::string &array, const std::string &from,
                                         const std::string &stream) const {
   const bool isDefault = stream.empty();
-  return "cudaMemcpyToSymbol" + std::string(isDefault ? "" : "Async") + "(" + array + ", " + from + ", sizeof(" +
-         array + "), 0, cudaMemcpyDefault" + (isDefault ? "" : ", " + stream) + ");";
+  return "if (cudaMemcpyToSymbol" + std::string(isDefault ? "" : "Async") + "(" + array + ", " + from + ", sizeof(" +
+         array + "), 0, cudaMemcpyDefault" + (isDefault ? "" : ", " + stream) + ") != cudaSuccess) abort();";
 }
 
 std::string CudaDialect::waitForStream(const std::string &stream) const {

@@ -7,6 +7,7 @@
 #include "core/steps/memory/placement/AddressUse.h"
 #include "core/steps/memory/placement/ReadOnlyPointer.h"
 #include "core/steps/rewrite/Completeness.h"
+#include "core/steps/rewrite/IncludeHeader.h"
 #include "core/steps/rewrite/Includes.h"
 #include "core/steps/rewrite/KernelPlace.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
@@ -144,6 +145,8 @@ private:
       return Verdict::unknown(ReasonId::kernelDefinedBehindLaunch, where);
     const std::string from(unit_.textOf(launcher[argument].spelling.span));
     edits_.push_back(at.before(study_.dialect().copyToConstant(array_, from, *stream_)));
+    if (auto include = includeOf(unit_, where.file, where.begin, {"<cstdlib>", "<stdlib.h>"})) // abort
+      edits_.push_back(*std::move(include));
     return std::nullopt;
   }
 

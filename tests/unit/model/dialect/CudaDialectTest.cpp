@@ -102,8 +102,10 @@ TEST(CudaDialectTest, SpellsWhatTheHostWrites) {
   const Dialect &cuda = cudaDialect();
   EXPECT_EQ(cuda.extents({"32", "8"}), "dim3(32, 8)");
   EXPECT_EQ(cuda.wholeIndex({"a", "b", "c"}), "make_uint3(a, b, c)");
-  EXPECT_EQ(cuda.copyToConstant("w", "p", ""), "cudaMemcpyToSymbol(w, p, sizeof(w), 0, cudaMemcpyDefault);");
-  EXPECT_EQ(cuda.copyToConstant("w", "p", "s"), "cudaMemcpyToSymbolAsync(w, p, sizeof(w), 0, cudaMemcpyDefault, s);");
+  EXPECT_EQ(cuda.copyToConstant("w", "p", ""),
+            "if (cudaMemcpyToSymbol(w, p, sizeof(w), 0, cudaMemcpyDefault) != cudaSuccess) abort();");
+  EXPECT_EQ(cuda.copyToConstant("w", "p", "s"),
+            "if (cudaMemcpyToSymbolAsync(w, p, sizeof(w), 0, cudaMemcpyDefault, s) != cudaSuccess) abort();");
   EXPECT_EQ(cuda.waitForStream(""), "cudaStreamSynchronize(0)");
 }
 

@@ -58,12 +58,14 @@ TEST_F(PlaceStepTest, ConstantArrayIsCopiedBeforeEachLaunch) {
                                "k<<<1, 32>>>(p, w, 9);\n  k<<<1, 32>>>(p, w + 4, 9);"));
   const auto made = source.transformed("place w constant", "k");
   ASSERT_TRUE(made) << made.error().message;
-  EXPECT_TRUE(made->starts_with("__constant__ float w_constant[10];\n\n// Weighs.\n__global__")) << *made;
+  EXPECT_TRUE(made->starts_with("__constant__ float w_constant[10];\n\n// Weighs.\n#include <cstdlib>\n\n__global__"))
+      << *made;
   EXPECT_NE(made->find("out[t] += w_constant[i] * w_constant[i + 1];"), std::string::npos) << *made;
   for (const char *from : {"w", "w + 4"}) {
     const std::string pointer = from;
-    EXPECT_NE(made->find("  cudaMemcpyToSymbol(w_constant, " + pointer +
-                         ", sizeof(w_constant), 0, cudaMemcpyDefault);\n  k<<<1, 32>>>(p, " + pointer + ", 9);"),
+    EXPECT_NE(made->find("  if (cudaMemcpyToSymbol(w_constant, " + pointer +
+                         ", sizeof(w_constant), 0, cudaMemcpyDefault) != cudaSuccess) abort();\n  k<<<1, 32>>>(p, " +
+                         pointer + ", 9);"),
               std::string::npos)
         << *made;
   }
@@ -76,8 +78,9 @@ TEST_F(PlaceStepTest, ConstantArrayIsCopiedInTheStreamOfTheLaunches) {
   ParsedSource source(weighted("for (int i = 0; i < 9; ++i) out[t] += w[i];", "k<<<1, 32, 0, s>>>(p, w, 9);"));
   const auto made = source.transformed("place w constant", "k");
   ASSERT_TRUE(made) << made.error().message;
-  EXPECT_NE(made->find("cudaMemcpyToSymbolAsync(w_constant, w, sizeof(w_constant), 0, cudaMemcpyDefault, s);"),
-            std::string::npos)
+  EXPECT_NE(
+      made->find("cudaMemcpyToSymbolAsync(w_constant, w, sizeof(w_constant), 0, cudaMemcpyDefault, s) != cudaSuccess"),
+      std::string::npos)
       << *made;
   const dependence::Verdict verdict = source.verdict("place w constant", "k");
   ASSERT_EQ(verdict.assumptions.size(), 3U);
@@ -91,7 +94,9 @@ TEST_F(PlaceStepTest, ConstantArrayOfATemplateHoldsWhatItsInstantiationsRead) {
                       "void go(float *p, float *w) {\n  k<4><<<1, 32>>>(p, w);\n  k<7><<<1, 32>>>(p, w);\n}\n");
   const auto made = source.transformed("place w constant", "k");
   ASSERT_TRUE(made) << made.error().message;
-  EXPECT_TRUE(made->starts_with("__constant__ float w_constant[7];\n\ntemplate <int N> __global__")) << *made;
+  EXPECT_TRUE(
+      made->starts_with("__constant__ float w_constant[7];\n\n#include <cstdlib>\n\ntemplate <int N> __global__"))
+      << *made;
   EXPECT_NE(made->find("out[threadIdx.x] += w_constant[i];"), std::string::npos) << *made;
   expectRefusedText("template <typename T> __global__ void k(T *__restrict__ out, const T *w) {\n  out[0] = w[3];\n}\n"
                     "void go(float *p, float *w) { k<<<1, 32>>>(p, w); }\n",
