@@ -5,6 +5,7 @@
 #include "app/cli/ReadingLimits.h"
 #include "core/base/Files.h"
 #include "core/device/ComputeCapability.h"
+#include "core/device/GpuSpeed.h"
 #include "core/workflow/mapping/WriteNests.h"
 
 #include <charconv>
@@ -79,7 +80,8 @@ Result<mapping::SearchRules> rulesOf(const Arguments &arguments) {
   if (!capability) return std::unexpected(capability.error());
   const auto limits = device::limitsOf(*capability);
   if (!limits) return std::unexpected(limits.error());
-  return mapping::ourRules(*limits, arguments.registers.value_or(32));
+  const auto speed = device::speedOf(capability->architecture());
+  return mapping::ourRules(*limits, arguments.registers.value_or(32), speed ? speed->multiprocessors : 0);
 }
 
 Result<workflow::MapRequest> requestOf(const Arguments &arguments, const CommandContext &context) {

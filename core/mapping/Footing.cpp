@@ -16,24 +16,39 @@ std::string percents(double one, double other) {
   return text(one) + " against " + text(other);
 }
 
+/// By the size of the groups, as our rules order them.
+std::string bySize(const Configuration &upper, const Configuration &lower, const SearchRules &rules,
+                   const std::string &equal) {
+  const std::string sizes = against(upper.group.threads(), lower.group.threads()) + " threads.";
+  if (!upper.fillsDevice)
+    return equal +
+           " equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: " + sizes;
+  return equal + " equal, and groups of about " + std::to_string(favouredThreads(upper, rules)) +
+         " threads were measured to be faster: " + sizes;
+}
+
 std::string byGain(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
   if (upper.numbers.gain != lower.numbers.gain)
     return "Its strips in local memory gain more: " + against(upper.numbers.gain, lower.numbers.gain) + ".";
   if (upper.numbers.cost != lower.numbers.cost)
     return "The gain is equal, and fewer accesses are not coalesced: a cost of " +
            against(upper.numbers.cost, lower.numbers.cost) + ".";
+  if (rules.favoured > 0) return bySize(upper, lower, rules, "Gain and cost are");
   const std::string sizes = against(upper.group.threads(), lower.group.threads());
   return rules.largeGroupsFirst
              ? "Gain and cost are equal, and the paper puts larger groups first: " + sizes + " threads."
              : "Gain and cost are equal, and smaller groups were measured to be faster: " + sizes + " threads.";
 }
 
-std::string byOccupancy(const Configuration &upper, const Configuration &lower) {
+std::string byOccupancy(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
   if (upper.numbers.cost != lower.numbers.cost)
     return "Fewer accesses are not coalesced: a cost of " + against(upper.numbers.cost, lower.numbers.cost) + ".";
+  const bool isBySize = rules.favoured > 0 && upper.group.threads() != lower.group.threads();
+  if (isBySize && !upper.fillsDevice) return bySize(upper, lower, rules, "The cost is");
   if (upper.active.occupancy != lower.active.occupancy)
     return "The cost is equal, and the occupancy is higher: " +
            percents(upper.active.occupancy, lower.active.occupancy) + ".";
+  if (isBySize) return bySize(upper, lower, rules, "Cost and occupancy are");
   if (upper.active.groups != lower.active.groups)
     return "Cost and occupancy are equal, and more groups are active: " +
            against(upper.active.groups, lower.active.groups) + ".";
@@ -46,7 +61,7 @@ std::string byOccupancy(const Configuration &upper, const Configuration &lower) 
 std::string whyAbove(const Configuration &upper, const Configuration &lower, const Ranking &ranking,
                      const SearchRules &rules) {
   if (upper.rank == lower.rank) return "The rules do not tell it from the next one: they share the rank.";
-  return ranking.isByGain ? byGain(upper, lower, rules) : byOccupancy(upper, lower);
+  return ranking.isByGain ? byGain(upper, lower, rules) : byOccupancy(upper, lower, rules);
 }
 
 } // namespace warpgrain::mapping

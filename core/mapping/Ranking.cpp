@@ -2,6 +2,7 @@
 #include "core/mapping/Ranking.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace warpgrain::mapping {
@@ -10,10 +11,31 @@ namespace {
 
 using Key = std::tuple<double, double, double, double>;
 
+/// Whether the threads of a mapping are at least as many as the device holds at once; also where they are not known.
+bool fillsDevice(const LoopNest &nest, const Mapping &mapping, const SearchRules &rules) {
+  std::int64_t threads = 1;
+  for (const std::size_t loop : mapping.loops) {
+    if (!nest.loops[loop].trips) return true;
+    threads *= *nest.loops[loop].trips;
+  }
+  return threads >= rules.multiprocessors * rules.limits.threadsPerMultiprocessor;
+}
+
+/// Doublings between the size of a group and the one that comes first.
+double distanceOf(const Configuration &each, const SearchRules &rules) {
+  return std::abs(std::log2(static_cast<double>(each.group.threads())) -
+                  std::log2(static_cast<double>(favouredThreads(each, rules))));
+}
+
 /// What configurations are ordered by: the smaller key comes first.
 Key keyOf(const Configuration &each, const SearchRules &rules, bool isByGain) {
   const auto cost = static_cast<double>(each.numbers.cost);
   const double threads = rules.countsThreads ? -each.active.threadOccupancy : 0;
+  if (rules.favoured > 0) {
+    const double distance = distanceOf(each, rules);
+    if (isByGain) return {-static_cast<double>(each.numbers.gain), cost, distance, 0};
+    return {cost, each.fillsDevice ? -each.active.occupancy : 0, distance, threads};
+  }
   if (!isByGain) return {cost, -each.active.occupancy, -static_cast<double>(each.active.groups), threads};
   const auto size = static_cast<double>(each.group.threads());
   return {-static_cast<double>(each.numbers.gain), cost, rules.largeGroupsFirst ? -size : size, 0};
@@ -29,6 +51,7 @@ Ranking search(const LoopNest &nest, const SearchRules &rules) {
     const auto spaces = chooseSpaces(nest, mapping, rules.constantBytes);
     for (const Group &group : groups) {
       Configuration each{.mapping = mapping, .group = group, .numbers = numbersOf(nest, mapping, group, spaces)};
+      each.fillsDevice = fillsDevice(nest, mapping, rules);
       each.active = activeGroups(rules.limits, rules.counting,
                                  {.threads = group.threads(),
                                   .registersPerThread = rules.registersPerThread,
@@ -45,7 +68,8 @@ SearchRules paperRules(std::int64_t registersPerThread) {
   return {.limits = device::limitsOf({.major = 1, .minor = 3}).value(), .registersPerThread = registersPerThread};
 }
 
-SearchRules ourRules(const device::MultiprocessorLimits &limits, std::int64_t registersPerThread) {
+SearchRules ourRules(const device::MultiprocessorLimits &limits, std::int64_t registersPerThread,
+                     std::int64_t multiprocessors) {
   return {.limits = limits,
           .counting = Counting::device,
           .registersPerThread = registersPerThread,
@@ -53,7 +77,13 @@ SearchRules ourRules(const device::MultiprocessorLimits &limits, std::int64_t re
           .smallest = limits.warpSize,
           .unit = limits.warpSize,
           .largeGroupsFirst = false,
-          .countsThreads = true};
+          .countsThreads = true,
+          .favoured = limits.capability >= device::ComputeCapability{.major = 7, .minor = 0} ? 256 : 0,
+          .multiprocessors = multiprocessors};
+}
+
+std::int64_t favouredThreads(const Configuration &configuration, const SearchRules &rules) {
+  return configuration.fillsDevice ? rules.favoured : rules.smallest;
 }
 
 Ranking rankMappings(const LoopNest &nest, const SearchRules &rules) {

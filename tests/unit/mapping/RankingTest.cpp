@@ -34,7 +34,7 @@ TEST(Ranking, WithoutGainSaysOccupancyAndActiveGroups) {
   EXPECT_EQ(found[4], "The rules do not tell it from the next one: they share the rank.");
 }
 
-TEST(Ranking, OfOurModePutsSmallGroupsFirstAndFillsWarps) {
+TEST(Ranking, OfOurModeFillsWarpsAndPutsGroupsOf256ThreadsFirstAmongEqualOnes) {
   const SearchRules rules = ourRules(device::limitsOf({.major = 9, .minor = 0}).value(), 32);
   const Ranking ranking = rankMappings(productOfMatrices(), rules);
   ASSERT_FALSE(ranking.ranked.empty());
@@ -44,9 +44,44 @@ TEST(Ranking, OfOurModePutsSmallGroupsFirstAndFillsWarps) {
   EXPECT_EQ(ranking.ranked[0].group.text(2), "32x32");
   EXPECT_EQ(ranking.ranked[0].mapping, (Mapping{{1, 0}}));
   const auto found = sentences(productOfMatrices(), rules);
-  EXPECT_NE(std::ranges::find(found, "Gain and cost are equal, and smaller groups were measured to be faster: 512 "
-                                     "against 1024 threads."),
+  EXPECT_NE(std::ranges::find(found, "Gain and cost are equal, and groups of about 256 threads were measured to be "
+                                     "faster: 512 against 1024 threads."),
             found.end());
+}
+
+/// A sum of two vectors of so many elements, on 132 multiprocessors of compute capability 9.0.
+Ranking sumOf(std::int64_t elements, const SearchRules &rules) {
+  LoopNest nest = sumOfVectors();
+  nest.loops[0].trips = elements;
+  return rankMappings(nest, rules);
+}
+
+TEST(Ranking, OfOurModeTakesGroupsOf256ThreadsWhereTheIterationsFillTheDevice) {
+  const SearchRules rules = ourRules(device::limitsOf({.major = 9, .minor = 0}).value(), 32, 132);
+  const Ranking many = sumOf(1 << 25, rules);
+  ASSERT_GE(many.ranked.size(), 2U);
+  EXPECT_EQ(many.ranked[0].group.text(1), "256");
+  EXPECT_EQ(whyAbove(many.ranked[0], many.ranked[1], many, rules),
+            "Cost and occupancy are equal, and groups of about 256 threads were measured to be faster: 256 against " +
+                many.ranked[1].group.text(1) + " threads.");
+  EXPECT_EQ(sumOf(132 * 2048, rules).ranked[0].group.text(1), "256");
+}
+
+TEST(Ranking, OfOurModeTakesTheSmallestGroupsWhereTheIterationsDoNotFillTheDevice) {
+  const SearchRules rules = ourRules(device::limitsOf({.major = 9, .minor = 0}).value(), 32, 132);
+  const Ranking few = sumOf(132 * 2048 - 1, rules);
+  ASSERT_GE(few.ranked.size(), 2U);
+  EXPECT_EQ(few.ranked[0].group.text(1), "32");
+  EXPECT_EQ(whyAbove(few.ranked[0], few.ranked[1], few, rules),
+            "The cost is equal, and smaller groups spread iterations that do not fill the GPU over more "
+            "multiprocessors: 32 against 64 threads.");
+  // On older devices small groups come first.
+  EXPECT_EQ(
+      sumOf(1 << 25, ourRules(device::limitsOf({.major = 3, .minor = 0}).value(), 32, 132)).ranked[0].group.text(1),
+      "128");
+  // On a device of unknown size all iterations fill it.
+  EXPECT_EQ(sumOf(2000, ourRules(device::limitsOf({.major = 9, .minor = 0}).value(), 32)).ranked[0].group.text(1),
+            "256");
 }
 
 TEST(Ranking, OfOurModeCountsGroupsAsTheDeviceHandsOutRegisters) {
