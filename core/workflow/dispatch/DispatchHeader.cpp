@@ -65,7 +65,8 @@ public:
     out += "namespace " + variants_ + " {\n\n";
     for (std::size_t i = 0; i < dispatcher_.forms.size(); ++i)
       out += formText(i);
-    return out + choiceText() + "} // namespace " + variants_ + "\n\n" + functionText() + closingOf(launch_.scopes);
+    return out + choiceText() + formsText() + "} // namespace " + variants_ + "\n\n" + functionText() +
+           closingOf(launch_.scopes);
   }
 
 private:
@@ -207,54 +208,75 @@ private:
     return name;
   }
 
+  /// "dim3 grid, dim3 block, size_t sharedBytes, cudaStream_t stream, const float *in, int n"
+  std::string parametersWithBlock() const {
+    std::string out = "dim3 " + gridName() + ", dim3 " + blockName() + ", " + launch_.extents[1].text() + ", " +
+                      launch_.extents[2].text();
+    for (const LaunchParameter &argument : launch_.arguments)
+      out += ", " + argument.text();
+    return out;
+  }
+
+  /// Launches what an answer of `choose` stands for.
+  std::string formsText() const {
+    const std::string chosen = ownName("chosen");
+    const std::string form = ownName("form");
+    std::string out =
+        "// Launches a form; false where that cannot be with these numbers.\ninline bool launchForm(int " + chosen +
+        ", int " + form + ", " + launch_.parameters() + ") {\n  (void)" + form + ";\n  switch (" + chosen + ") {\n";
+    for (std::size_t i = 0; i < cases_.size(); ++i) {
+      const std::string first = launchText(cases_[i].form);
+      out += "  case " + std::to_string(i + 1) + ": return ";
+      out +=
+          cases_[i].second ? "(" + form + " == 1 && " + first + ") || (" + launchText(*cases_[i].second) + ")" : first;
+      out += ";\n";
+    }
+    return out + "  default: return false;\n  }\n}\n\n";
+  }
+
   std::string functionText() const {
     const std::string block = blockName();
     const std::string chosen = ownName("chosen");
+    const std::string decided = ownName("decided");
+    const std::string recent = ownName("recent");
+    const std::string check = ownName("check");
     const std::string turn = ownName("turn");
     const std::string isLaunched = ownName("isLaunched");
-    std::string out = "inline void " + name_ + "(dim3 " + gridName() + ", dim3 " + block + ", " +
-                      launch_.extents[1].text() + ", " + launch_.extents[2].text();
-    for (const LaunchParameter &argument : launch_.arguments)
-      out += ", " + argument.text();
-    out += ") {\n  const int " + chosen + " = " + variants_ + "::choose(" + gridName() + ", " + block + ", " +
-           launch_.extents[1].name;
+    const std::string array = ownName("numbers");
+    const std::string original = launch_.launch(gridName(), block);
+    const std::string &stream = launch_.extents[2].name;
+    const std::vector<std::string> numbers = numbersOf();
+    const std::string count = std::to_string(numbers.size() + 5); // with the form, the grid and the shared memory
+    const auto launching = [&](const std::string &form) {
+      return variants_ + "::launchForm(" + chosen + ", " + form + ", " + launch_.passed() + ")";
+    };
+    std::string out = "inline void " + name_ + "(" + parametersWithBlock() + ") {\n  const int " + chosen + " = " +
+                      variants_ + "::choose(" + gridName() + ", " + block + ", " + launch_.extents[1].name;
     for (const LaunchParameter &argument : comparedArguments())
       out += ", " + argument.name;
-    out += ");\n  if (" + chosen + " == 0) {\n    " + launch_.launch(gridName(), block) + "\n    return;\n  }\n";
-    out += turnText(chosen, turn);
-    out += "  bool " + isLaunched + " = false;\n  if (" + turn + ".form > 0) switch (" + chosen + ") {\n";
-    for (std::size_t i = 0; i < cases_.size(); ++i) {
-      const std::string first = launchText(cases_[i].form);
-      out += "    case " + std::to_string(i + 1) + ": " + isLaunched + " = ";
-      out += cases_[i].second ? "(" + turn + ".form == 1 && " + first + ") || (" + launchText(*cases_[i].second) + ")"
-                              : first;
-      out += "; break;\n";
-    }
-    return out + "  }\n  if (!" + isLaunched + ") " + launch_.launch(gridName(), block) + "\n  " + ownName("check") +
-           ".end(std::move(" + turn + "), " + isLaunched + ", " + launch_.extents[2].name + ");\n}\n";
+    out += ");\n  if (" + chosen + " == 0) {\n    " + original + "\n    return;\n  }\n";
+    out += "  static thread_local ::warpgrain_dispatch::Recent<" + count + "> " + recent +
+           ";\n  const ::warpgrain_dispatch::Numbers<" + count + "> " + array + "{{" + chosen;
+    for (const char axis : {'x', 'y', 'z'})
+      out += ", " + gridName() + "." + axis;
+    out += ", static_cast<long long>(" + launch_.extents[1].name + ")";
+    for (const std::string &number : numbers)
+      out += ", static_cast<long long>(" + expressionOf(number) + ")";
+    out += "}};\n  const int " + decided + " = " + recent + ".formFor(" + array + ");\n";
+    out += "  if (" + decided + " >= 0) {\n    if (" + decided + " == 0 || !" + launching(decided) + ") " + original +
+           "\n    return;\n  }\n";
+    out += "  static ::warpgrain_dispatch::Check<" + count + "> " + check + ";\n  const auto " + turn + " = " + check +
+           ".begin(" + array + ", " + comparedForms(chosen) + ", " + recent + ", " + stream + ");\n";
+    out += "  const bool " + isLaunched + " = " + turn + ".form > 0 && " + launching(turn + ".form") + ";\n  if (!" +
+           isLaunched + ") " + original + "\n  " + check + ".end(" + turn + ", " + isLaunched + ", " + stream +
+           ");\n}\n";
+    return out;
   }
 
   /// Launches a form if that can be; false where it cannot.
   std::string launchText(std::size_t form) const {
     return rangesText(dispatcher_.forms[form]) + variants_ + "::form_" + std::to_string(form + 1) + "::launch(" +
            launch_.passed() + ")";
-  }
-
-  /// Asks whether this launch takes the form or the original.
-  std::string turnText(const std::string &chosen, const std::string &turn) const {
-    const std::vector<std::string> numbers = numbersOf();
-    const std::string count = std::to_string(numbers.size() + 5); // with the form, the grid and the shared memory
-    const std::string array = ownName("numbers");
-    std::string out = "  static ::warpgrain_dispatch::Check " + ownName("check") +
-                      ";\n  static thread_local ::warpgrain_dispatch::Recent<" + count + "> " + ownName("recent") +
-                      ";\n  const std::array<long long, " + count + "> " + array + "{{" + chosen;
-    for (const char axis : {'x', 'y', 'z'})
-      out += ", " + gridName() + "." + axis;
-    out += ", static_cast<long long>(" + launch_.extents[1].name + ")";
-    for (const std::string &number : numbers)
-      out += ", static_cast<long long>(" + expressionOf(number) + ")";
-    return out + "}};\n  auto " + turn + " = " + ownName("check") + ".begin(" + array + ", " + comparedForms(chosen) +
-           ", " + ownName("recent") + ", " + launch_.extents[2].name + ");\n";
   }
 
   /// How many forms a case has: "1", or "(chosen == 2 || chosen == 5 ? 2 : 1)".
