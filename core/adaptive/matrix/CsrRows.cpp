@@ -16,9 +16,11 @@ CsrRows<Real>::CsrRows(RowPointers rowPointers, RowRange held, std::vector<std::
 /// The products of non-zeros, which are numbered from the first that is held.
 template <typename Real>
 Real CsrRows<Real>::sumOf(std::int64_t begin, std::int64_t end, std::span<const Real> x) const {
+  const std::int32_t *const columns = columns_.data() + unused_;
+  const Real *const values = values_.data() + unused_;
   Real sum = 0;
   for (auto i = static_cast<std::size_t>(begin); i < static_cast<std::size_t>(end); ++i)
-    sum += values_[i] * x[static_cast<std::size_t>(columns_[i])];
+    sum += values[i] * x[static_cast<std::size_t>(columns[i])];
   return sum;
 }
 
@@ -66,12 +68,10 @@ void CsrRows<Real>::multiply(RowRange rows, std::span<const Real> x, std::span<R
 
 template <typename Real>
 std::vector<std::int32_t> CsrRows<Real>::columns(RowRange rows) const {
-  const std::int64_t first = pointer(held_.begin);
-  const auto begin = columns_.begin() + (pointer(rows.begin) - first);
-  const auto end = columns_.begin() + (pointer(rows.end) - first);
+  const std::span<const std::int32_t> all = columnsOf(rows);
   // A mark for each column costs less than sorting the non-zeros.
   std::vector<bool> used(rowPointers_->size() - 1);
-  std::for_each(begin, end, [&used](std::int32_t column) { used[static_cast<std::size_t>(column)] = true; });
+  std::ranges::for_each(all, [&used](std::int32_t column) { used[static_cast<std::size_t>(column)] = true; });
   std::vector<std::int32_t> out;
   for (std::size_t column = 0; column < used.size(); ++column)
     if (used[column]) out.push_back(static_cast<std::int32_t>(column));
@@ -85,15 +85,47 @@ std::size_t CsrRows<Real>::packedBytes(RowRange rows) const {
 
 template <typename Real>
 void CsrRows<Real>::pack(RowRange rows, std::span<std::byte> out) const {
-  const auto begin = static_cast<std::size_t>(pointer(rows.begin) - pointer(held_.begin));
-  const auto count = static_cast<std::size_t>(nonZerosOf(rows));
-  if (count == 0) return;
-  std::memcpy(out.data(), columns_.data() + begin, count * sizeof(std::int32_t));
-  std::memcpy(out.data() + count * sizeof(std::int32_t), values_.data() + begin, count * sizeof(Real));
+  const std::span<const std::int32_t> columns = columnsOf(rows);
+  const std::span<const Real> values = valuesOf(rows);
+  if (columns.empty()) return;
+  std::memcpy(out.data(), columns.data(), columns.size_bytes());
+  std::memcpy(out.data() + columns.size_bytes(), values.data(), values.size_bytes());
 }
 
+/// Writes a piece's rows to where they lie in both lists.
 template <typename Real>
-void CsrRows<Real>::hold(RowRange rows, std::span<const Piece> pieces) {
+void CsrRows<Real>::takeIn(std::size_t at, const Piece &piece) {
+  const auto count = static_cast<std::size_t>(nonZerosOf(piece.rows));
+  if (count == 0) return;
+  std::memcpy(columns_.data() + at, piece.bytes.data(), count * sizeof(std::int32_t));
+  std::memcpy(values_.data() + at, piece.bytes.data() + count * sizeof(std::int32_t), count * sizeof(Real));
+}
+
+/// Makes room around the rows that are held. What is there stays where it is as long as that is possible.
+template <typename Real>
+void CsrRows<Real>::makeRoom(std::size_t atFront, std::size_t atEnd) {
+  const std::size_t end = columns_.size();
+  const std::size_t room = std::min(columns_.capacity(), values_.capacity());
+  const std::size_t wanted = atFront + (end - unused_) + atEnd;
+  const bool fits = atFront <= unused_ && end + atEnd <= room;
+  const auto change = [&](auto &list) {
+    if (!fits) {
+      if (wanted > room) list.reserve(wanted + wanted / 8); // the next rows shall need none
+      if (atFront < unused_)
+        list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(unused_ - atFront));
+      else
+        list.insert(list.begin(), atFront - unused_, 0);
+    }
+    list.resize(list.size() + atEnd);
+  };
+  change(columns_);
+  change(values_);
+  if (!fits) unused_ = atFront;
+}
+
+/// Puts together rows whose kept ones are not in one piece.
+template <typename Real>
+void CsrRows<Real>::putTogether(RowRange rows, std::span<const Piece> pieces) {
   std::vector<std::int32_t> columns;
   std::vector<Real> values;
   columns.reserve(static_cast<std::size_t>(nonZerosOf(rows)));
@@ -118,8 +150,33 @@ void CsrRows<Real>::hold(RowRange rows, std::span<const Piece> pieces) {
   }
   if (next < rows.end) keep({.begin = next, .end = rows.end});
   held_ = rows;
+  unused_ = 0;
   columns_ = std::move(columns);
   values_ = std::move(values);
+}
+
+/// The rows of a rank come and go at both ends of its block: only they are copied. Memory that was used once is kept
+/// for rows that come back.
+template <typename Real>
+void CsrRows<Real>::hold(RowRange rows, std::span<const Piece> pieces) {
+  const RowRange kept = common(held_, rows);
+  const bool areAtEnds = !kept.isEmpty() && std::ranges::all_of(pieces, [kept](const Piece &piece) {
+    return piece.rows.end <= kept.begin || piece.rows.begin >= kept.end;
+  });
+  if (!areAtEnds) {
+    putTogether(rows, pieces);
+    return;
+  }
+  unused_ += static_cast<std::size_t>(pointer(kept.begin) - pointer(held_.begin));
+  const std::size_t end = unused_ + static_cast<std::size_t>(nonZerosOf(kept));
+  columns_.resize(end);
+  values_.resize(end);
+  const auto atFront = static_cast<std::size_t>(nonZerosOf({.begin = rows.begin, .end = kept.begin}));
+  makeRoom(atFront, static_cast<std::size_t>(nonZerosOf({.begin = kept.end, .end = rows.end})));
+  unused_ -= atFront;
+  held_ = rows;
+  for (const Piece &piece : pieces)
+    takeIn(unused_ + static_cast<std::size_t>(pointer(piece.rows.begin) - pointer(rows.begin)), piece);
 }
 
 template class CsrRows<float>;

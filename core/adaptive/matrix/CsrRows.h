@@ -43,16 +43,20 @@ private:
 
   template <typename T>
   std::span<const T> partOf(std::span<const T> elements, RowRange rows) const {
-    return elements.subspan(static_cast<std::size_t>(pointer(rows.begin) - pointer(held_.begin)),
+    return elements.subspan(unused_ + static_cast<std::size_t>(pointer(rows.begin) - pointer(held_.begin)),
                             static_cast<std::size_t>(nonZerosOf(rows)));
   }
 
+  void takeIn(std::size_t at, const Piece &piece);
+  void putTogether(RowRange rows, std::span<const Piece> pieces);
+  void makeRoom(std::size_t atFront, std::size_t atEnd);
   Real sumOf(std::int64_t begin, std::int64_t end, std::span<const Real> x) const;
   void multiplyRows(RowRange rows, std::span<const Real> x, std::span<Real> y) const;
   Carry multiplyPart(RowRange rows, int part, int parts, std::span<const Real> x, std::span<Real> y) const;
 
   RowPointers rowPointers_;
   RowRange held_;
+  std::size_t unused_ = 0; ///< elements of both lists before those of the rows that are held
   std::vector<std::int32_t> columns_;
   std::vector<Real> values_;
 };

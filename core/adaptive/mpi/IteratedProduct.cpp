@@ -156,7 +156,8 @@ void IteratedProduct<Real>::startTrials() {
     exchanger_->preparePacked();
   }
   trials_.emplace(std::move(methods));
-  log_.overhead.setUp += watch.seconds();
+  endingSeconds_ = watch.seconds();
+  log_.overhead.setUp += endingSeconds_;
 }
 
 template <typename Real>
@@ -164,6 +165,7 @@ void IteratedProduct<Real>::chooseExchange() {
   const std::vector<double> seconds = group_.means(trials_->medians());
   method_ = chosen_ = trials_->best(seconds);
   const double least = std::ranges::min(seconds);
+  const double trialsBefore = log_.overhead.trials;
   ExchangeRecord record{.iteration = log_.iterations + 1, .chosen = method_};
   for (std::size_t i = 0; i < seconds.size(); ++i) {
     const ExchangeMethod method = trials_->methods()[i];
@@ -172,6 +174,7 @@ void IteratedProduct<Real>::chooseExchange() {
         {.method = method, .seconds = seconds[i], .elements = volume.elements, .messages = volume.messages});
     log_.overhead.trials += (seconds[i] - least) * ExchangeTrials::usualRepetitions;
   }
+  endingSeconds_ += log_.overhead.trials - trialsBefore;
   log_.exchanges.push_back(std::move(record));
   trials_.reset();
 }
@@ -212,37 +215,35 @@ void IteratedProduct<Real>::adapt(double seconds, std::int64_t iterationsLeft) {
 template <typename Real>
 void IteratedProduct<Real>::observe(std::int64_t iterationsLeft) {
   const Stopwatch watch;
-  const double overhead = log_.overhead.total();
+  // Before an exchange was chosen: each non-zero is looked at once, as in a product.
+  const double ending = endingSeconds_ > 0 ? endingSeconds_ : medianOf(samples_);
   const std::vector<double> all =
-      group_.gathered(std::vector{medianOf(samples_), remapSeconds_, overhead - overheadAtStart_,
-                                  iteratedSeconds_ - secondsAtStop_, iteratedSeconds_});
+      group_.gathered(std::vector{medianOf(samples_), remapSeconds_, log_.overhead.total(), ending, iteratedSeconds_});
   samples_.clear();
   MappingRecord record{.iteration = log_.iterations, .boundaries = boundaries_};
   double longestRemap = 0;
   double dearestTuning = 0;
-  double sinceStop = 0;
+  double longestEnding = 0;
   double iterated = 0;
   for (std::size_t i = 0; i < all.size(); i += 5) {
     record.seconds.push_back(all[i]);
     longestRemap = std::max(longestRemap, all[i + 1]);
     dearestTuning = std::max(dearestTuning, all[i + 2]);
-    sinceStop = std::max(sinceStop, all[i + 3]);
+    longestEnding = std::max(longestEnding, all[i + 3]);
     iterated = std::max(iterated, all[i + 4]);
   }
-  // The first new mapping is always tried; those that follow may cost their share of the whole run together.
+  // The first new mapping is always tried; all others of the run have their share of it together, with what ends
+  // tuning.
   const double run = iterated * (1 + static_cast<double>(iterationsLeft) / static_cast<double>(log_.iterations));
-  const bool isDear = longestRemap > 0 && dearestTuning + longestRemap > settings_.tuningShare * run;
+  if (settings_.exchange || !settings_.choosesAtEnd) longestEnding = 0;
+  const bool isDear = dearestTuning + longestRemap + longestEnding > settings_.tuningShare * run;
+  const bool isFirst = longestRemap == 0;
   double secondsPerRemap = settings_.weighsCosts ? longestRemap : 0;
-  if (settings_.weighsCosts && isDear) secondsPerRemap = std::numeric_limits<double>::infinity();
+  if (settings_.weighsCosts && isDear && !isFirst) secondsPerRemap = std::numeric_limits<double>::infinity();
   record.spread = spreadOf(record.seconds);
-  const Stakes stakes{.secondsPerRemap = secondsPerRemap,
-                      .iterationsLeft = iterationsLeft,
-                      .mayTuneAgain = dearestTuning <= settings_.tuningShare * sinceStop};
-  const int tunings = tuner_->tunings();
+  const Stakes stakes{.secondsPerRemap = secondsPerRemap, .iterationsLeft = iterationsLeft, .mayTuneAgain = !isDear};
   record.event = tuner_->observe(record.seconds, stakes);
   const TunerEvent event = record.event;
-  if (tuner_->tunings() > tunings) overheadAtStart_ = overhead;
-  if (endsTuning(event)) secondsAtStop_ = iteratedSeconds_;
   log_.mappings.push_back(std::move(record));
   log_.overhead.mapping += watch.seconds();
   if (tuner_->boundaries() != boundaries_) remap();

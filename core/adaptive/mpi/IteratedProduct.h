@@ -75,9 +75,8 @@ private:
   std::vector<double> samples_;
   int warmUpsLeft_;            ///< of the present mapping
   double remapSeconds_ = 0;    ///< of the last new mapping
+  double endingSeconds_ = 0;   ///< of the last choice of an exchange, which follows the end of tuning
   double iteratedSeconds_ = 0; ///< in all iterations so far
-  double secondsAtStop_ = 0;   ///< of them, when tuning ended last
-  double overheadAtStart_ = 0; ///< all that tuning had cost when it began last
   Recording log_;              ///< times and overhead of this rank alone
 };
 

@@ -102,6 +102,62 @@ TEST(CsrRows, RowsThatMovedAreTheSame) {
   expectHolds({0, 90});
 }
 
+/// All rows that a rank gets for another block, in pieces of other ranks.
+std::vector<SparseRows<double>::Piece> comingTo(const CsrRows<double> &all, RowRange from, RowRange to) {
+  std::vector<SparseRows<double>::Piece> out;
+  const RowRange kept = common(from, to);
+  const auto add = [&](RowRange rows) {
+    if (rows.isEmpty()) return;
+    out.push_back({.rows = rows, .bytes = std::vector<std::byte>(all.packedBytes(rows))});
+    all.pack(rows, out.back().bytes);
+  };
+  if (kept.isEmpty()) {
+    add(to);
+    return out;
+  }
+  add({.begin = to.begin, .end = kept.begin});
+  add({.begin = kept.end, .end = to.end});
+  return out;
+}
+
+TEST(CsrRows, ABlockMayMoveToAndFro) {
+  const auto all = rowsOf<double>(ragged);
+  auto rows = generatedRows<double>(ragged, rowPointersOf(ragged), {200, 300});
+  const std::vector<double> x = vectorOf<double>(500);
+  RowRange block{200, 300};
+  std::uint32_t random = 7;
+  const auto next = [&random](std::int64_t below) {
+    random = random * 1664525U + 1013904223U;
+    return static_cast<std::int64_t>(random >> 8U) % below;
+  };
+  for (int step = 0; step < 300; ++step) {
+    const std::int64_t begin = next(3) == 0 ? next(500) : std::clamp<std::int64_t>(block.begin + next(41) - 20, 0, 499);
+    const std::int64_t end = std::clamp<std::int64_t>(begin + block.size() + next(21) - 10, begin + 1, 500);
+    const RowRange to{.begin = begin, .end = end};
+    rows.hold(to, comingTo(all, block, to));
+    block = to;
+    ASSERT_EQ(rows.held(), block);
+    ASSERT_EQ(product(rows, block, x, 1), product(all, block, x, 1)) << step;
+    ASSERT_EQ(product(rows, block, x, 3), product(all, block, x, 3)) << step;
+    ASSERT_EQ(rows.columns(block), all.columns(block)) << step;
+  }
+}
+
+TEST(CsrRows, RowsThatStayAreNotCopiedWhereRowsComeBack) {
+  const auto all = rowsOf<double>(ragged);
+  auto rows = generatedRows<double>(ragged, rowPointersOf(ragged), {100, 400});
+  RowRange block{100, 400};
+  const auto moveTo = [&](RowRange to) {
+    rows.hold(to, comingTo(all, block, to));
+    block = to;
+    return rows.valuesOf({200, 201}).data();
+  };
+  const double *const place = moveTo({120, 380});
+  EXPECT_EQ(moveTo({100, 390}), place);
+  EXPECT_EQ(moveTo({110, 400}), place);
+  EXPECT_EQ(moveTo({150, 250}), place);
+}
+
 TEST(ErrL2, AllRowsAreMultipliedBeforeOneIsNormalised) {
   // 0 1 0 / 1 0 1 / 0 1 0, and a normalisation that divides by 10: the paper's listing gives 0.2, 0.32, 0.032.
   const auto pointers = std::make_shared<const std::vector<std::int64_t>>(std::vector<std::int64_t>{0, 1, 3, 4});
