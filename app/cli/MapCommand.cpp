@@ -27,7 +27,8 @@ struct Arguments {
   std::vector<std::string> allowed;
   std::size_t most = 10;
   std::string emit;
-  std::size_t mapping = 1; ///< that is written
+  std::vector<std::string> mappings; ///< that are written: N, LINE:N
+  workflow::NestForm form;           ///< what they say
   std::string output;
   bool json = false;
 };
@@ -96,6 +97,25 @@ Result<workflow::MapRequest> requestOf(const Arguments &arguments, const Command
   return out;
 }
 
+/// Which mappings are written: N of every nest, LINE:N of the nest that begins in the line.
+Result<void> takeMappings(Arguments &arguments) {
+  for (const std::string &text : arguments.mappings) {
+    const std::size_t colon = text.find(':');
+    const auto choice =
+        numberOf<std::size_t>(std::string_view(text).substr(colon == std::string::npos ? 0 : colon + 1));
+    const auto line = numberOf<std::uint32_t>(std::string_view(text).substr(0, colon));
+    if (!choice || !line)
+      return fail(ErrorKind::usage, "\"" + text +
+                                        "\" names no mapping; write --mapping N, or --mapping LINE:N for the " +
+                                        "nest that begins in a line.");
+    if (colon == std::string::npos)
+      arguments.form.choice = *choice;
+    else
+      arguments.form.choices[*line] = *choice;
+  }
+  return {};
+}
+
 bool isOpenCl(const Arguments &arguments) {
   return arguments.emit == "opencl";
 }
@@ -125,10 +145,9 @@ Result<void> deliver(const Arguments &arguments, const workflow::MapRequest &req
 }
 
 int emit(const Arguments &arguments, const workflow::MapRequest &request, const workflow::MappedSource &mapped) {
-  const workflow::NestForm form{.choice = arguments.mapping,
-                                .language =
-                                    isOpenCl(arguments) ? workflow::NestLanguage::openCl : workflow::NestLanguage::cuda,
-                                .kernelsFile = kernelsFileOf(arguments).filename().string()};
+  workflow::NestForm form = arguments.form;
+  form.language = isOpenCl(arguments) ? workflow::NestLanguage::openCl : workflow::NestLanguage::cuda;
+  form.kernelsFile = kernelsFileOf(arguments).filename().string();
   const auto written = workflow::writeNests(request, mapped, form);
   if (!written) return report(written.error(), arguments.json);
   if (auto done = deliver(arguments, request, *written); !done) return report(done.error(), arguments.json);
@@ -137,7 +156,7 @@ int emit(const Arguments &arguments, const workflow::MapRequest &request, const 
 
 /// Options that say how a program is written need one that says that it is.
 Result<void> check(const Arguments &arguments) {
-  if (arguments.emit.empty() && (!arguments.output.empty() || arguments.mapping != 1))
+  if (arguments.emit.empty() && (!arguments.output.empty() || !arguments.mappings.empty()))
     return fail(ErrorKind::usage, "-o and --mapping say how a program is written; they go with --emit cuda or opencl.");
   if (!isOpenCl(arguments)) return {};
   if (arguments.output.empty() && !arguments.json)
@@ -149,8 +168,9 @@ Result<void> check(const Arguments &arguments) {
   return {};
 }
 
-int run(const Arguments &arguments, const CommandContext &context) {
+int run(Arguments &arguments, const CommandContext &context) {
   if (auto checked = check(arguments); !checked) return report(checked.error(), arguments.json);
+  if (auto taken = takeMappings(arguments); !taken) return report(taken.error(), arguments.json);
   const auto request = requestOf(arguments, context);
   if (!request) return report(request.error(), arguments.json);
   const auto mapped = [&request] {
@@ -197,7 +217,11 @@ void addMapCommand(CLI::App &app, CommandContext &context) {
                    "cuda, opencl: write the program with the nests as kernels; of OpenCL, as -o PROGRAM.cpp with the "
                    "kernels in PROGRAM.cl beside it")
       ->check(CLI::IsMember({"cuda", "opencl"}));
-  command->add_option("--mapping", arguments->mapping, "which mapping of the list is written (default: 1, the best)");
+  command
+      ->add_option("--mapping", arguments->mappings,
+                   "which mapping of the list is written (default: 1, the best); LINE:N, of the nest that begins in "
+                   "the line; may be repeated")
+      ->allow_extra_args(false);
   command->add_option("-o,--output", arguments->output, "file to write the program to");
   command->add_flag("--json", arguments->json, "print JSON");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });

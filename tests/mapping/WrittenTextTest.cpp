@@ -84,6 +84,22 @@ TEST_F(WrittenNest, TheMappingIsTheOneThatIsAskedFor) {
   EXPECT_THAT(none.standardError, HasSubstr("--emit cuda"));
 }
 
+TEST_F(WrittenNest, EachNestMayHaveAMappingOfItsOwn) {
+  const std::string two = "float a[9000], b[9000];\nvoid f(void) {\n"
+                          "  for (int i = 0; i < 9000; i++) a[i] = i;\n"
+                          "  for (int i = 0; i < 9000; i++) b[i] = 2;\n}\n";
+  const std::string text = textOf(two, {"--mapping", "2", "--mapping", "4:3"});
+  EXPECT_THAT(text, HasSubstr("f_kernel0<<<gpu_grid, gpu::shape(128)>>>"));
+  EXPECT_THAT(text, HasSubstr("f_kernel1<<<gpu_grid, gpu::shape(256)>>>"));
+  const auto refusedWith = [this](const std::string &mapping) {
+    const auto done = map(path("nest.c").string(), {"--mapping", mapping});
+    EXPECT_EQ(done.exitCode, 2);
+    return done.standardError;
+  };
+  EXPECT_THAT(refusedWith("5:1"), HasSubstr("nest.c:5: No nest begins in this line"));
+  EXPECT_THAT(refusedWith("4:"), HasSubstr("LINE:N"));
+}
+
 TEST_F(WrittenNest, ACounterWhoseValueIsReadBehindTheNestKeepsItOnTheCpu) {
   EXPECT_THAT(refusal("double v[100];\nint f(void) {\n  int i;\n  for (i = 0; i < 100; i++) v[i] = 1;\n"
                       "  return i;\n}\n"),

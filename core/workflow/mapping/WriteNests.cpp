@@ -66,8 +66,13 @@ private:
   void leaveOut(const std::set<std::size_t> &numbers);
   std::string whyRefused(const Translated &translated, std::size_t number) const;
 
+  std::size_t choiceOf(const MappedNest &nest) const {
+    const auto own = form_.choices.find(nest.line);
+    return own == form_.choices.end() ? form_.choice : own->second;
+  }
+
   const mapping::Configuration &chosenOf(const MappedNest &nest) const {
-    return nest.ranking.ranked[std::min(form_.choice, nest.ranking.ranked.size()) - 1];
+    return nest.ranking.ranked[choiceOf(nest) - 1];
   }
 
   const MapRequest &request_;
@@ -80,11 +85,15 @@ private:
 };
 
 Result<void> NestWriter::choose() {
+  for (const auto &[line, choice] : form_.choices)
+    if (std::ranges::find(source_.nests, line, &MappedNest::line) == source_.nests.end())
+      return fail(ErrorKind::usage,
+                  placeOf(source_, line) + "No nest begins in this line, for which --mapping names " + "a mapping.");
   for (const MappedNest &nest : source_.nests) {
     out_.nests.push_back({.function = nest.function, .line = nest.line, .why = whyNotWritten(source_, nest)});
     WrittenNest &written = out_.nests.back();
     if (!written.why.empty()) continue;
-    if (form_.choice == 0 || form_.choice > nest.ranking.ranked.size())
+    if (choiceOf(nest) == 0 || choiceOf(nest) > nest.ranking.ranked.size())
       return fail(ErrorKind::usage, placeOf(source_, nest.line) + "The nest has " +
                                         std::to_string(nest.ranking.ranked.size()) +
                                         " mappings; --mapping takes a number from 1 on, in the order of the list.");

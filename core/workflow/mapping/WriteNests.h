@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,8 @@ enum class NestLanguage : std::uint8_t { cuda, openCl };
 
 /// How a program is written.
 struct NestForm {
-  std::size_t choice = 1; ///< the entry of each nest's ranking, from 1
+  std::size_t choice = 1;                       ///< the entry of each nest's ranking, from 1
+  std::map<std::uint32_t, std::size_t> choices; ///< the same of the nests that begin in these lines
   NestLanguage language = NestLanguage::cuda;
   std::string kernelsFile; ///< of OpenCL: the name of the file for the kernels
 };
@@ -43,7 +45,7 @@ struct WrittenSource {
 /// asks before it whether what the mapping relies on holds. If it does not, the serial nest is executed.
 ///
 /// Fails (refused) if no nest becomes a kernel, with the reason of each in a line; (usage) if a nest has fewer
-/// mappings.
+/// mappings, or if no nest begins in a line that has a choice.
 Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, const NestForm &form = {});
 
 } // namespace warpgrain::workflow
