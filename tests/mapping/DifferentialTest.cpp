@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Random serial programs. Each is compiled by the host's compiler and run; the CUDA program that `map --emit cuda`
-// makes of it is run by `warpgrain-cli run`. What they print must be equal.
+// makes of it is run by `warpgrain-cli run`, the OpenCL program of `map --emit opencl` through OpenCL (PoCL). What they
+// print must be equal.
 #include "tests/fuzz/Differential.h"
 
 #include "tests/mapping/MappedProgram.h"
@@ -16,6 +17,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int nestsOfProgram = 25;
+/// A device's compiler takes a second for a few kernels.
+constexpr int nestsOfOpenCl = 3;
 
 class MappedDifferential : public MappedProgram, public testing::WithParamInterface<int> {
 protected:
@@ -62,8 +65,33 @@ TEST_P(MappedDifferential, CudaProgramPrintsWhatTheOriginalPrints) {
   if (HasFailure()) keep(name, text);
 }
 
+/// Adds the tests of OpenCL programs.
+class MappedToOpenCl : public MappedDifferential {};
+
+TEST_P(MappedToOpenCl, OpenClProgramPrintsWhatTheOriginalPrints) {
+  const int seed = environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + GetParam();
+  const int nests = environmentNumber("WARPGRAIN_FUZZ_NESTS", nestsOfOpenCl);
+  const std::string name = "opencl" + std::to_string(seed) + (seed % 2 == 0 ? ".c" : ".cpp");
+  const std::string text = generateNests(static_cast<std::uint32_t>(seed), nests);
+  const std::string source = write(name, text);
+  const auto written = mapToOpenCl(source, {"--allow", "reorder"});
+  const bool isRefused = written.exitCode == 1; // every nest
+  EXPECT_TRUE(written.exitCode == 0 || isRefused) << written.standardError;
+  if (written.exitCode == 0) {
+    std::string transfers;
+    const auto printed = openClPrints(&transfers);
+    if (!printed) GTEST_SKIP() << "OpenCL is not installed.";
+    EXPECT_TRUE(*printed == original(source)) << name;
+    RecordProperty("kernels", countOf(written.standardError, "_kernel0, "));
+    RecordProperty("nests", nests);
+    note(name, written.standardError + transfers);
+  }
+  if (HasFailure()) keep(name, text);
+}
+
 INSTANTIATE_TEST_SUITE_P(Programs, MappedDifferential,
                          testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_PROGRAMS", 1)));
+INSTANTIATE_TEST_SUITE_P(Programs, MappedToOpenCl, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_PROGRAMS", 1)));
 
 } // namespace
 } // namespace warpgrain::tests

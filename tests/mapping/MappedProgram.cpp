@@ -31,4 +31,33 @@ std::string MappedProgram::translated(std::string *transfers) const {
   return ran->standardOutput;
 }
 
+SubprocessOutcome MappedProgram::mapToOpenCl(const std::string &source, const std::vector<std::string> &options) const {
+  std::vector<std::string> arguments{"map", source, "--emit", "opencl", "-o", path("program.cpp").string()};
+  arguments.insert(arguments.end(), options.begin(), options.end());
+  return command(std::move(arguments));
+}
+
+bool MappedProgram::buildsOpenCl(std::string &why) const {
+  const auto built = runSubprocess(
+      {.arguments = {"g++", "-O0", "-w", "-o", path("program").string(), path("program.cpp").string(), "-lOpenCL"}});
+  why = built ? built->standardError : built.error().message;
+  return built && built->exitCode == 0;
+}
+
+std::optional<std::string> MappedProgram::openClPrints(std::string *transfers) const {
+  std::string why;
+  const bool isBuilt = buildsOpenCl(why);
+  const auto lacks = [&why](const char *what) { return why.find(what) != std::string::npos; };
+  if (!isBuilt && (lacks("CL/cl.h: No such file") || lacks("-lOpenCL"))) return std::nullopt;
+  EXPECT_TRUE(isBuilt) << why;
+  SubprocessRequest request{.arguments = {path("program").string()}};
+  request.environment = {{"GPU_TRANSFERS", "1"}, {"POCL_CACHE_DIR", path("cache").string()}};
+  const auto ran = runSubprocess(request);
+  if (!ran) return ran.error().message;
+  if (ran->standardError.find("There is no OpenCL device") != std::string::npos) return std::nullopt;
+  EXPECT_EQ(ran->exitCode, 0) << ran->standardError;
+  if (transfers != nullptr) *transfers = ran->standardError;
+  return ran->standardOutput;
+}
+
 } // namespace warpgrain::tests
