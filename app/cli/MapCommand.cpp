@@ -30,6 +30,7 @@ struct Arguments {
   std::vector<std::string> mappings; ///< that are written: N, LINE:N
   workflow::NestForm form;           ///< what they say
   std::string output;
+  bool keepsLoops = false;
   bool json = false;
 };
 
@@ -90,6 +91,7 @@ Result<workflow::MapRequest> requestOf(const Arguments &arguments, const Command
   if (!rules) return std::unexpected(rules.error());
   workflow::MapRequest out{.source = {.cudaPath = arguments.cudaPath}, .line = {}, .arguments = {}, .rules = *rules};
   out.allowsReorder = !arguments.allowed.empty();
+  out.keepsLoops = arguments.keepsLoops;
   takeFile(arguments.file, out);
   if (context.hasCompileFlags) out.source.flags = context.compileFlags;
   if (!arguments.database.empty()) out.source.database = arguments.database;
@@ -211,6 +213,9 @@ void addMapCommand(CLI::App &app, CommandContext &context) {
       ->add_option("--allow", arguments->allowed,
                    "reorder: also loops that gather floating-point numbers, whose result depends on the order")
       ->check(CLI::IsMember({"reorder"}));
+  command->add_flag(
+      "--keep-loops", arguments->keepsLoops,
+      "map the loops as they are written (default: loops are written anew where more of them are mapped)");
   command->add_option("--most", arguments->most, "how many mappings of a nest are shown")->capture_default_str();
   command
       ->add_option("--emit", arguments->emit,

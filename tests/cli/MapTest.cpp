@@ -198,7 +198,8 @@ TEST_F(Map, OnlyLoopsThatFollowEachOtherAloneAreMapped) {
   EXPECT_FALSE(nest["loops"][1]["mapped"]);
   EXPECT_THAT(nest["loops"][1]["reason"].get<std::string>(), HasSubstr("it is not alone in a loop that is mapped"));
   const nlohmann::json triangle = nestOf("double A[64][64];\nvoid f(void) {\n  for (int i = 0; i < 64; i++)\n"
-                                         "    for (int j = 0; j < i; j++) A[i][j] = 0;\n}\n");
+                                         "    for (int j = 0; j < i; j++) A[i][j] = 0;\n}\n",
+                                         {}, {"--keep-loops"});
   EXPECT_TRUE(triangle["loops"][0]["mapped"]);
   EXPECT_THAT(triangle["loops"][1]["reason"].get<std::string>(), HasSubstr("its bounds depend on a loop"));
 }
@@ -239,6 +240,57 @@ TEST_F(Map, ALoopThatReturnsLeavesTheOthersToBeMapped) {
   ASSERT_EQ(nests.size(), 2u);
   EXPECT_THAT(nests[0]["refusal"].get<std::string>(), HasSubstr("return"));
   EXPECT_TRUE(nests[1]["loops"][0]["mapped"]);
+}
+
+TEST_F(Map, LoopsAreWrittenAnewWhereMoreOfThemAreMapped) {
+  write("nest.c", "double A[90][70], B[70][80], C[90][90], x[90];\n"
+                  "void f(int n, int m, int l) {\n"
+                  "  int i, j, k;\n"
+                  "  for (i = 0; i < n; i++) {\n"
+                  "    for (j = 0; j < m; j++)\n"
+                  "      C[i][j] *= 2;\n"
+                  "    for (k = 0; k < l; k++)\n"
+                  "      for (j = 0; j < m; j++)\n"
+                  "        C[i][j] += A[i][k] * B[k][j];\n"
+                  "  }\n"
+                  "  for (i = 0; i < n; i++)\n"
+                  "    for (j = i; j < m; j++)\n"
+                  "      C[i][j] = i;\n"
+                  "  for (i = 0; i < n; i++) {\n"
+                  "    double last = 0;\n"
+                  "    for (j = 0; j < m; j++)\n"
+                  "      last = C[i][j];\n"
+                  "    for (j = 0; j < m; j++)\n"
+                  "      C[i][j] += last;\n"
+                  "  }\n"
+                  "  for (i = 0; i < n; i++) {\n"
+                  "    for (j = 0; j < m; j++)\n"
+                  "      C[i][j] = j;\n"
+                  "    for (j = 0; j < m; j++)\n"
+                  "      A[i][j] = C[i][m - 1 - j];\n"
+                  "  }\n"
+                  "}\n");
+  const auto counters = [](const nlohmann::json &nest) {
+    std::string out;
+    for (const nlohmann::json &loop : nest["loops"])
+      out += loop["counter"].get<std::string>() + (loop["mapped"] ? "! " : " ");
+    return out;
+  };
+  const nlohmann::json nests = run({"map", "nest.c", "--json"}).json()["nests"];
+  ASSERT_EQ(nests.size(), 4u);
+  EXPECT_EQ(counters(nests[0]), "i! j! k ");
+  EXPECT_EQ(nests[0]["rewritten"], "The loops over j of lines 5, 8 are one loop, around all that loop i executes: "
+                                   "iterations with different j do not depend on each other.");
+  EXPECT_EQ(counters(nests[1]), "i! j! ");
+  EXPECT_EQ(nests[1]["line"], 11);
+  EXPECT_THAT(nests[1]["rewritten"].get<std::string>(), HasSubstr("does nothing where not j >= i."));
+  // A number goes from one loop to the next; what one loop writes, other iterations of the next one read.
+  EXPECT_EQ(counters(nests[2]), "i! j j ");
+  EXPECT_TRUE(nests[2]["rewritten"].is_null()) << nests[2]["rewritten"];
+  EXPECT_EQ(counters(nests[3]), "i! j j ");
+  EXPECT_TRUE(nests[3]["rewritten"].is_null()) << nests[3]["rewritten"];
+  const nlohmann::json kept = run({"map", "nest.c", "--json", "--keep-loops"}).json()["nests"];
+  EXPECT_EQ(counters(kept[0]), "i! j k j ");
 }
 
 TEST_F(Map, BadInputIsASentenceWithItsPlace) {

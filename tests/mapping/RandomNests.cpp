@@ -99,6 +99,7 @@ private:
   void declareGathered();
   void storeGathered();
   void heads();
+  void imperfect();
   std::string head(std::size_t level);
   void body(int depth);
   void statement();
@@ -357,6 +358,30 @@ void NestsGenerator::heads() {
   }
 }
 
+/// Loops that count alike, of which some are in a loop that repeats them.
+void NestsGenerator::imperfect() {
+  most_.push_back(40);
+  counters_ = {"i"};
+  dice_.open(head(0) + " {");
+  counters_.emplace_back("j");
+  const std::string alike = head(1);
+  const auto loop = [&] {
+    const std::size_t known = integers_.size();
+    dice_.open(alike + " {");
+    body(1);
+    dice_.close();
+    integers_.resize(known);
+    written_.clear();
+  };
+  if (dice_.chance(2)) loop();
+  dice_.open("for (int y = 0; y < k % 4; y++) {");
+  loop();
+  if (dice_.chance(3)) loop();
+  dice_.close();
+  if (dice_.chance(3)) loop();
+  counters_.pop_back();
+}
+
 void NestsGenerator::declareGathered() {
   gathered_.clear();
   if (!dice_.chance(3)) return;
@@ -402,8 +427,12 @@ void NestsGenerator::nest(int number) {
     memory_.erase(memory_.begin() + dice_.pick(static_cast<int>(memory_.size())));
   std::swap(memory_.front(), memory_[static_cast<std::size_t>(dice_.pick(3))]);
   declareGathered();
-  heads();
-  body(1 + dice_.pick(2));
+  if (dice_.chance(5)) {
+    imperfect();
+  } else {
+    heads();
+    body(1 + dice_.pick(2));
+  }
   for (std::size_t level = 0; level < counters_.size(); ++level)
     dice_.close();
   storeGathered();

@@ -84,6 +84,29 @@ TEST_F(WrittenNest, TheMappingIsTheOneThatIsAskedFor) {
   EXPECT_THAT(none.standardError, HasSubstr("--emit cuda"));
 }
 
+TEST_F(WrittenNest, LoopsThatAreWrittenAnewAreOfTheKernelAlone) {
+  const std::string text = textOf("void f(int n, int m, float *a, const float *b) {\n"
+                                  "  for (int i = 0; i < n; i++) {\n"
+                                  "    for (int j = 0; j <= i; j++)\n"
+                                  "      a[i * m + j] = 0;\n"
+                                  "    for (int k = 0; k < m; k++)\n"
+                                  "      for (int j = 0; j <= i; j++)\n"
+                                  "        a[i * m + j] += b[k * m + j];\n"
+                                  "  }\n"
+                                  "}\n");
+  EXPECT_THAT(text, HasSubstr("      int j = (int)gpu_index_j;\n"));
+  EXPECT_THAT(text, HasSubstr("if (j <= i) {"));
+  EXPECT_THAT(text, HasSubstr("    } else {\n"
+                              "      for (int i = 0; i < n; i++) {\n"
+                              "        for (int j = 0; j <= i; j++)\n"
+                              "          a[i * m + j] = 0;\n"
+                              "        for (int k = 0; k < m; k++)\n"
+                              "          for (int j = 0; j <= i; j++)\n"
+                              "            a[i * m + j] += b[k * m + j];\n"
+                              "      }\n"
+                              "    }\n"));
+}
+
 TEST_F(WrittenNest, EachNestMayHaveAMappingOfItsOwn) {
   const std::string two = "float a[9000], b[9000];\nvoid f(void) {\n"
                           "  for (int i = 0; i < 9000; i++) a[i] = i;\n"

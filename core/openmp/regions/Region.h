@@ -89,6 +89,7 @@ struct Kernel {
   unsigned gridLoops = 0;                      ///< of threadbatching: the outer loops of the nest, which are the grid
   unsigned blockLoops = 0;                     ///< and the loops in them, which are the block
   std::vector<CudaClause> clauses;             ///< of directives, as far as they are of this kernel
+  std::string serialText; ///< of a grid: what the CPU executes in place of the kernel; empty: the loop as it is
 
   /// A team is a block: the kernel is the code of its threads, and `loops` has the construct itself.
   bool isOfTeams() const { return !teams.empty(); }

@@ -3,7 +3,9 @@
 
 #include "core/base/Files.h"
 #include "core/frontend/openmp/OpenMpReader.h"
+#include "core/workflow/mapping/EditedSource.h"
 #include "core/workflow/mapping/NestAnalysis.h"
+#include "core/workflow/mapping/WidenedNest.h"
 
 #include <algorithm>
 #include <iterator>
@@ -102,25 +104,88 @@ Error notCxx(const openmp::Program &program) {
           .span = {}};
 }
 
+Result<openmp::Program> read(const MapRequest &request, std::string text, std::vector<openmp::HeaderLines> lines) {
+  auto program = frontend::readOpenMp({.file = request.source.file,
+                                       .flags = request.source.flags,
+                                       .database = request.source.database,
+                                       .folder = request.source.flagsFolder,
+                                       .others = request.source.others,
+                                       .text = std::move(text),
+                                       .lines = std::move(lines)});
+  if (program && !program->notCxx.empty()) return std::unexpected(notCxx(*program));
+  return program;
+}
+
+Result<MappedSource> mapProgram(const openmp::Program &program, const MapRequest &request) {
+  const auto named = askedFor(program, request);
+  if (!named) return std::unexpected(named.error());
+  MappedSource out{.file = program.path.string(), .text = program.text, .headers = program.headers, .nests = {}};
+  const auto done = named->empty() ? mapFound(program, request, out) : mapNamed(program, request, *named, out);
+  if (!done) return std::unexpected(done.error());
+  return out;
+}
+
+/// A nest that is to be written anew.
+struct Candidate {
+  std::size_t nest = 0; ///< in MappedSource::nests
+  WidenedNest widened;
+  std::string original;
+};
+
+std::vector<Candidate> candidatesOf(const openmp::Program &program, const MappedSource &mapped) {
+  std::vector<Candidate> out;
+  const std::vector<SerialNest> all = everyNest(program);
+  for (std::size_t i = 0; i < mapped.nests.size(); ++i) {
+    const MappedNest &nest = mapped.nests[i];
+    const std::size_t first =
+        static_cast<std::size_t>(std::ranges::find_if(nest.loops, &MappedLoop::isMapped) - nest.loops.begin());
+    const auto own = std::ranges::find_if(all, [&](const SerialNest &each) {
+      return each.loops.size() == nest.loops.size() && first < each.loops.size() &&
+             each.loops.front().line == nest.line && each.loops[first].statement->span.begin == nest.outline.begin;
+    });
+    if (!nest.refusal.empty() || !nest.outline.whyNot.empty() || own == all.end()) continue;
+    if (auto widened = workflow::widened(program, *own, nest))
+      out.push_back({.nest = i, .widened = std::move(*widened), .original = mappedTextOf(program, nest, *own)});
+  }
+  return out;
+}
+
+/// Writes loops anew where more of them are mapped then. What is not better, or cannot be read, is left as it is.
+void widenNests(const openmp::Program &program, const MapRequest &request, MappedSource &out) {
+  std::vector<Candidate> candidates = candidatesOf(program, out);
+  while (!candidates.empty()) {
+    TextEdits edits;
+    for (const Candidate &each : candidates)
+      edits.insert(edits.end(), each.widened.edits.begin(), each.widened.edits.end());
+    auto text = edited(program, edits);
+    if (!text) return;
+    const auto again = read(request, std::move(text->text), std::move(text->lines));
+    if (!again) return;
+    auto mapped = mapProgram(*again, request);
+    if (!mapped || mapped->nests.size() != out.nests.size()) return;
+    const auto removed = std::erase_if(candidates, [&](const Candidate &each) {
+      return !isWidened(each.widened, out.nests[each.nest], mapped->nests[each.nest]);
+    });
+    if (removed > 0) continue;
+    for (Candidate &each : candidates) {
+      mapped->nests[each.nest].rewritten = std::move(each.widened.how);
+      mapped->nests[each.nest].original = std::move(each.original);
+    }
+    out = std::move(*mapped);
+    return;
+  }
+}
+
 } // namespace
 
 Result<MappedSource> mapNests(const MapRequest &request) {
   // As it is, without its headers' code in it: lines are those of the file.
-  const auto text = readTextFile(request.source.file);
+  auto text = readTextFile(request.source.file);
   if (!text) return std::unexpected(text.error());
-  const auto program = frontend::readOpenMp({.file = request.source.file,
-                                             .flags = request.source.flags,
-                                             .database = request.source.database,
-                                             .folder = request.source.flagsFolder,
-                                             .others = request.source.others,
-                                             .text = *text});
+  const auto program = read(request, std::move(*text), {});
   if (!program) return std::unexpected(program.error());
-  if (!program->notCxx.empty()) return std::unexpected(notCxx(*program));
-  const auto named = askedFor(*program, request);
-  if (!named) return std::unexpected(named.error());
-  MappedSource out{.file = program->path.string(), .text = program->text, .headers = program->headers, .nests = {}};
-  const auto done = named->empty() ? mapFound(*program, request, out) : mapNamed(*program, request, *named, out);
-  if (!done) return std::unexpected(done.error());
+  auto out = mapProgram(*program, request);
+  if (out && !request.keepsLoops) widenNests(*program, request, *out);
   return out;
 }
 

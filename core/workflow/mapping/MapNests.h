@@ -20,6 +20,7 @@ struct MapRequest {
   std::map<std::string, std::int64_t> arguments; ///< values of integer variables by name
   mapping::SearchRules rules;
   bool allowsReorder = false; ///< sums of floating-point numbers may be added up in another order
+  bool keepsLoops = false;    ///< nests are mapped with their loops as they are written
 };
 
 /// A loop of a nest, and what keeps it from being parallel or from being mapped.
@@ -44,6 +45,8 @@ struct MappedNest {
   mapping::Ranking ranking;
   std::vector<std::string> assumptions; ///< the loops are parallel if these hold
   NestOutline outline;                  ///< where some loop is mapped
+  std::string rewritten; ///< how its loops are written anew, so that more of them are mapped: a sentence, or empty
+  std::string original;  ///< then the text of the mapped loops in the source, which the CPU executes
 };
 
 /// What a source's nests become.
@@ -54,7 +57,8 @@ struct MappedSource {
   std::vector<MappedNest> nests;
 };
 
-/// Reads the nests of a source and ranks their mappings: the nest in the line that is asked for, else those behind
+/// Reads the nests of a source and ranks their mappings, with loops that are written anew where more of them are mapped
+/// then (WidenedNest): the nest in the line that is asked for, else those behind
 /// `#pragma warpgrain map`, else all outermost ones. A nest that cannot be a kernel is told with its reason; if no line
 /// and no pragma names it, those inside of it follow. Fails (refused) if the nest that is asked for, or every marked
 /// nest, cannot be a kernel, or if the source is no C++; (input) for a source with errors or without loops.

@@ -60,21 +60,6 @@ SerialNest nestOf(const openmp::Program &program, const LineIndex &lines, openmp
   return out;
 }
 
-/// All loops, the inner ones too.
-std::vector<SerialNest> everyNest(const openmp::Program &program) {
-  std::vector<SerialNest> out;
-  std::vector<SerialNest> open = nestsOf(program);
-  while (!open.empty()) {
-    const SerialNest next = std::move(open.back());
-    open.pop_back();
-    for (SerialNest &inner : nestsInside(program, next))
-      open.push_back(std::move(inner));
-    out.push_back(next);
-  }
-  std::ranges::sort(out, {}, beginOf);
-  return out;
-}
-
 bool isMark(std::string_view directive) {
   std::vector<std::string> words(1);
   for (const char c : directive) {
@@ -140,6 +125,20 @@ std::vector<SerialNest> nestsInside(const openmp::Program &program, const Serial
   std::vector<SerialNest> out;
   for (const SerialLoop &loop : nest.loops)
     if (loop.depth == 1) out.push_back(nestOf(program, lines, nest.function, *loop.statement));
+  return out;
+}
+
+std::vector<SerialNest> everyNest(const openmp::Program &program) {
+  std::vector<SerialNest> out;
+  std::vector<SerialNest> open = nestsOf(program);
+  while (!open.empty()) {
+    const SerialNest next = std::move(open.back());
+    open.pop_back();
+    for (SerialNest &inner : nestsInside(program, next))
+      open.push_back(std::move(inner));
+    out.push_back(next);
+  }
+  std::ranges::sort(out, {}, beginOf);
   return out;
 }
 

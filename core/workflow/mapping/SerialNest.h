@@ -43,6 +43,9 @@ std::vector<SerialNest> nestsOf(const openmp::Program &program);
 /// Returns the nests in a nest: those of the loops directly inside its outermost one.
 std::vector<SerialNest> nestsInside(const openmp::Program &program, const SerialNest &nest);
 
+/// Returns a nest for every loop of a program, also for those inside others, in the order of the text.
+std::vector<SerialNest> everyNest(const openmp::Program &program);
+
 /// Returns the nest whose outermost loop begins in a line. The loop may be one inside another. Fails (usage) with the
 /// lines that have one if there is none.
 Result<SerialNest> nestAtLine(const openmp::Program &program, std::uint32_t line);

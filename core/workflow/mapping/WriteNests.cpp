@@ -154,6 +154,7 @@ void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) con
       kernel.grid = gridOf(chosenOf(nest));
       kernel.apart = mustBeApart(kernel);
       kernel.condition = conditionOf(nest.outline);
+      kernel.serialText = nest.original;
       chooseSpaces(program, nest, kernel, constantBytes);
     }
   }
@@ -273,7 +274,23 @@ Result<WrittenSource> NestWriter::write() {
 } // namespace
 
 Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, const NestForm &form) {
-  return NestWriter(request, mapped, form).write();
+  auto out = NestWriter(request, mapped, form).write();
+  const bool hasRewritten =
+      std::ranges::any_of(mapped.nests, [](const MappedNest &nest) { return !nest.rewritten.empty(); });
+  if (!hasRewritten || (!out && out.error().kind == ErrorKind::usage)) return out;
+  // Loops that are written anew are for kernels alone: the CPU executes those of the source.
+  bool areKernels = out.has_value();
+  for (std::size_t i = 0; areKernels && i < mapped.nests.size(); ++i)
+    areKernels = mapped.nests[i].rewritten.empty() || !out->nests[i].kernel.empty();
+  if (areKernels) return out;
+  MapRequest plain = request;
+  plain.keepsLoops = true;
+  const auto again = mapNests(plain);
+  if (!again) return std::unexpected(again.error());
+  NestForm best = form;
+  best.choice = 1;
+  best.choices.clear();
+  return NestWriter(plain, *again, best).write();
 }
 
 } // namespace warpgrain::workflow
