@@ -223,8 +223,7 @@ void OpenMpcArguments::addTo(CLI::App &command, const std::vector<std::pair<std:
   command.add_option("-p,--database", database, "compile_commands.json to take the files' flags from");
   command.add_option("--cuda-path", cudaPath, "CUDA toolkit to use instead of the one that is found");
   command.add_option("--setup", setupFile, "file that says what is tried: cudaThreadBlockSet(64, 128), …");
-  command.add_option("--approve", approved, "parameter that needs consent and is to be tried: MemTrOptOnLoops")
-      ->delimiter(',');
+  command.add_option("--approve", approved, "parameter that needs consent and is to be tried")->delimiter(',');
   std::vector<std::string> names;
   std::string meanings;
   for (const auto &[name, meaning] : levels) {

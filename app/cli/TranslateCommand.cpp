@@ -26,7 +26,7 @@ struct Arguments {
   std::string cudaPath;
   std::string emit = "cuda";
   std::string output;
-  std::string transfers; ///< empty: as options say, else all
+  std::string transfers; ///< empty: as options say, else resident
   std::string directives;
   std::vector<std::string> options;
   std::string optionFile;
@@ -80,13 +80,19 @@ Result<openmp::DirectiveSettings> settingsOf(const Arguments &arguments) {
   return out;
 }
 
+/// The command's word beats options of OpenMPC. Where neither says anything, memory stays on the GPU.
+openmp::TransferMode transfersOf(const Arguments &arguments, const openmp::DirectiveSettings &settings) {
+  if (arguments.transfers == "all") return openmp::TransferMode::all;
+  if (arguments.transfers == "flow") return openmp::TransferMode::flow;
+  if (arguments.transfers == "resident") return openmp::TransferMode::resident;
+  return settings.options.transfers.value_or(openmp::TransferMode::resident);
+}
+
 workflow::TranslateRequest requestFor(const Arguments &arguments, const CommandContext &context,
                                       const std::string &file, const openmp::DirectiveSettings &settings) {
   workflow::TranslateRequest request{.file = file, .cudaPath = arguments.cudaPath};
   request.directives = settings;
-  if (settings.options.transfers && arguments.transfers.empty()) request.transfers = *settings.options.transfers;
-  if (arguments.transfers == "resident") request.transfers = openmp::TransferMode::resident;
-  if (arguments.transfers == "flow") request.transfers = openmp::TransferMode::flow;
+  request.transfers = transfersOf(arguments, settings);
   const auto isOn = [&](std::string_view name) {
     return std::ranges::find(arguments.without, name) == arguments.without.end();
   };
@@ -217,10 +223,10 @@ void addTranslateCommand(CLI::App &app, CommandContext &context) {
                    "directives; openmp: the source before it is translated")
       ->check(CLI::IsMember({"openmp", "annotated", "cuda"}));
   command
-      ->add_option("--transfers", arguments->transfers,
-                   "all: each launch copies what it works on (default); flow: not where the data flow shows that it is "
-                   "needless; "
-                   "resident: memory stays on the GPU until the CPU works on it")
+      ->add_option(
+          "--transfers", arguments->transfers,
+          "resident: memory stays on the GPU until the CPU works on it (default); flow: each launch copies what "
+          "it works on, but for copies that the data flow shows to be needless; all: each launch copies it")
       ->check(CLI::IsMember({"all", "flow", "resident"}));
   command->add_option(
       "--directives", arguments->directives,

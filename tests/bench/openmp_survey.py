@@ -227,7 +227,7 @@ def main():
     parser.add_argument("--root", required=True, type=pathlib.Path)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--minutes", type=float, default=1e9)
-    parser.add_argument("--transfers", default="all")
+    parser.add_argument("--transfers", default="resident")
     parser.add_argument("--only", action="store_true", help="translate, and run nothing")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--keep", type=pathlib.Path, help="folder for the answers, and for what is printed where it differs")

@@ -556,6 +556,8 @@ TEST(Directives, LevelsOfTransfersAreModes) {
   EXPECT_EQ(mode("cudaMemTrOptLevel=2 # the default there"), TransferMode::flow);
   EXPECT_EQ(mode("useGlobalGMalloc"), TransferMode::flow);
   EXPECT_EQ(mode("cudaMemTrOptLevel=3\nMemTrOptOnLoops"), TransferMode::resident);
+  EXPECT_EQ(mode("MemTrOptOnLoops=0"), TransferMode::flow);
+  EXPECT_EQ(mode("useGlobalGMalloc=0"), TransferMode::all);
 }
 
 TEST(Directives, UnknownOptionsAndValuesAreErrors) {

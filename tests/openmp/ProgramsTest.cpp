@@ -90,8 +90,8 @@ TEST_P(OpenMpProgram, TranslationPrintsWhatTheOriginalPrints) {
 
 class DirectedOpenMpProgram : public OpenMpProgram {};
 
-/// Blocks of odd sizes, few of them, caches of arrays and memory that stays on the GPU; and the same read back from the
-/// annotated text.
+/// Blocks of odd sizes, few of them, caches of arrays and copies for each launch; and the same read back from the
+/// annotated text, with memory that stays on the GPU.
 TEST_P(DirectedOpenMpProgram, PrintsTheSame) {
   const fs::path source = fs::path(WARPGRAIN_OPENMP_PROGRAMS) / GetParam();
   const auto text = readTextFile(source);
@@ -100,7 +100,7 @@ TEST_P(DirectedOpenMpProgram, PrintsTheSame) {
                                          "--option",    "maxNumOfCudaThreadBlocks=5",
                                          "--option",    "shrdArryCachingOnConst",
                                          "--option",    "shrdArryCachingOnTM",
-                                         "--transfers", "resident"};
+                                         "--transfers", "all"};
   const std::string expected = original(source);
   const auto translate = [&](std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "translate");

@@ -51,6 +51,19 @@ TEST_F(TranslateCommand, GtF7AndGtH7aTransfersAfterPromotion) {
                         "allocations"));
 }
 
+TEST_F(TranslateCommand, MemoryStaysOnTheGpuUnlessCopiesAreAskedFor) {
+  const std::string source = std::string(WARPGRAIN_OPENMP_PROGRAMS) + "/transfers.c";
+  const auto text = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), {"translate", source});
+    return command(std::move(more)).standardOutput;
+  };
+  const std::string byDefault = text({});
+  EXPECT_EQ(byDefault, text({"--transfers", "resident"}));
+  EXPECT_EQ(text({"--option", "cudaMemTrOptLevel=0"}), text({"--transfers", "all"}));
+  EXPECT_EQ(text({"--option", "cudaMemTrOptLevel=2", "--transfers", "resident"}), byDefault);
+  EXPECT_EQ(text({"--option", "cudaThreadBlockSize=256"}), byDefault);
+}
+
 TEST_F(TranslateCommand, GtH7bPromotionOverAProcedure) {
   const std::string body = "for (step = 3; step < 8; step++)\n    for (i = 0; i < 64; i++) comp(a, b, c, i);";
   EXPECT_THAT(transfersOf(comp, body, "all"), HasSubstr("320 launches, 0 loops on the CPU; 960 copies to the GPU"));
@@ -129,16 +142,15 @@ TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
       write("two.c", "#include <stdio.h>\nint a[9];\nint main(void) {\n#pragma omp parallel for\n"
                      "  for (int i = 0; i < 9; i++) a[i] = i;\n#pragma omp parallel for\n"
                      "  for (int i = 0; i < 9; i++) printf(\"%d\", a[i]);\n}\n");
-  const std::string kept = "--transfers=resident";
-  const auto report = command({"translate", source, "--report", kept});
+  const auto report = command({"translate", source, "--report"});
   EXPECT_THAT(report.standardOutput, HasSubstr("main_kernel0: to the GPU a; back a; 0 + 0 copies for each launch\n"
                                                "    a: to the GPU only where the loop does not write all of it "
                                                "[residency]; back before line 6 [liveness]\n"));
-  EXPECT_THAT(command({"translate", source, "--report"}).standardOutput,
+  EXPECT_THAT(command({"translate", source, "--report", "--transfers", "all"}).standardOutput,
               HasSubstr("1 + 1 copies for each launch\n    a: each launch copies it to the GPU and back: Each launch"));
   EXPECT_THAT(report.standardOutput, HasSubstr("stays on the CPU"));
   EXPECT_THAT(report.standardOutput, HasSubstr("[call-is-of-system]"));
-  const auto json = nlohmann::json::parse(command({"translate", source, "--json", kept}).standardOutput);
+  const auto json = nlohmann::json::parse(command({"translate", source, "--json"}).standardOutput);
   const auto &regions = json["files"][0]["regions"];
   ASSERT_EQ(regions.size(), 2U);
   EXPECT_EQ(regions[0]["on_gpu"], true);
@@ -148,7 +160,7 @@ TEST_F(TranslateCommand, ReportAndJsonSayWhatBecameOfEachRegion) {
   EXPECT_EQ(memory["stays_on_gpu"], true);
   EXPECT_EQ(memory["copy_to_gpu"]["removed_by"], "residency");
   EXPECT_EQ(memory["copy_back"]["before_lines"][0], 6);
-  const auto annotated = command({"translate", source, "--emit", "annotated", kept});
+  const auto annotated = command({"translate", source, "--emit", "annotated"});
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda ainfo procname(main) kernelid(0)\n"
                                                   "#pragma cuda gpurun noc2gmemtr(a) nocudafree(a)\n"));
   EXPECT_THAT(annotated.standardOutput, HasSubstr("#pragma cuda nogpurun\n"));

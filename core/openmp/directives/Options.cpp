@@ -109,10 +109,11 @@ std::optional<TransferMode> transfersOf(const std::map<std::string_view, std::in
   const auto loops = values.find("MemTrOptOnLoops");
   const auto global = values.find("useGlobalGMalloc");
   const bool isKept = global != values.end() && global->second != 0;
-  if (level == values.end() && loops == values.end() && !isKept) return std::nullopt;
+  if (level == values.end() && loops == values.end() && global == values.end()) return std::nullopt;
   if (level != values.end() && level->second < 2) return TransferMode::all;
   if (loops != values.end() && loops->second != 0) return TransferMode::resident;
-  return level != values.end() || isKept ? std::optional(TransferMode::flow) : std::nullopt;
+  // What is off is asked for, too: it is not as if nothing were said.
+  return level != values.end() || loops != values.end() || isKept ? TransferMode::flow : TransferMode::all;
 }
 
 } // namespace

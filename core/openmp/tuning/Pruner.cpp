@@ -220,11 +220,8 @@ void SourcePruner::transfers() {
       "cudaMemTrOptLevel", "3", flow, noCopy,
       "Copies that the data flow shows to be needless are left out. Level 4, which relies on more than that, is "
       "taken as 3.");
-  add("MemTrOptOnLoops", resident, "No memory can stay on the GPU over a loop.",
-      "Memory stays on the GPU until the CPU works on it. A person should vouch that no code works on it that the "
-      "translation does not see.");
-  TuningParameter &loops = out_.parameters.back();
-  if (loops.kind == ParameterClass::tunable) loops.kind = ParameterClass::needsConsent;
+  addAlwaysOn("MemTrOptOnLoops", "1", resident, "No memory can stay on the GPU over a loop.",
+              "Memory stays on the GPU until the CPU works on it.");
   add("assumeNonZeroTripLoops", all, "No kernel works on memory.", "Loops around kernels may have no iteration.");
 }
 

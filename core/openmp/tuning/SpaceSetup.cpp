@@ -169,7 +169,7 @@ std::string joined(const Items &items) {
 
 /// Of these the pruner's answer is what a person must agree to; without one they belong to no space.
 bool asksForConsent(std::string_view name) {
-  return name == "MemTrOptOnLoops" || name == "assumeNonZeroTripLoops";
+  return name == "assumeNonZeroTripLoops";
 }
 
 } // namespace

@@ -110,7 +110,7 @@ Result<TranslateRequest> requestWith(TranslateRequest base, const Configuration 
   if (!options) return std::unexpected(options.error());
   auto lines = openmp::readUserDirectives(configuration.directivesFile(), "the configuration");
   if (!lines) return std::unexpected(lines.error());
-  base.transfers = options->transfers.value_or(openmp::TransferMode::all);
+  base.transfers = options->transfers.value_or(openmp::TransferMode::resident);
   const openmp::Optimisations chosen{
       .loopSwap = options->loopSwap.value_or(true), .nestSharing = true, .threadsOfBlock = options->threadsOfBlock};
   base.optimise = [chosen](const auto &program, auto &plan, const auto &unit) {
@@ -125,6 +125,8 @@ Result<PrunedProgram> pruneProgram(const std::vector<TranslateRequest> &sources)
   for (const TranslateRequest &each : sources) {
     auto request = requestWith(each, {});
     if (!request) return std::unexpected(request.error());
+    // The pruner plans the copies of each mode itself.
+    request->transfers = openmp::TransferMode::all;
     requests.push_back(std::move(*request));
   }
   const auto translated = translateProgram(std::move(requests));
