@@ -3,8 +3,10 @@
 
 #include "core/base/LineIndex.h"
 #include "core/frontend/openmp/OpenMpReader.h"
+#include "core/openmp/emit/HostText.h"
 #include "core/openmp/regions/TeamLoopPlanner.h"
 #include "core/openmp/transfers/PlanTransfers.h"
+#include "core/workflow/NameClashes.h"
 #include "core/workflow/TranslatedUnit.h"
 
 #include <algorithm>
@@ -117,7 +119,9 @@ Result<openmp::Program> read(const TranslateRequest &request) {
                                .folder = request.flagsFolder,
                                .others = request.others,
                                .text = request.text,
-                               .lines = request.lines});
+                               .lines = request.lines,
+                               .otherNames = request.otherNames,
+                               .helperNames = request.helperNames});
 }
 
 /// The lines of a user directive file whose kernels a program has, and the kernels that there are.
@@ -154,8 +158,15 @@ Result<Translated> planned(const TranslateRequest &request, std::unique_ptr<open
   return out;
 }
 
-/// Writes the CUDA program of what was planned. Returns false where it does not keep memory as `links` ask.
-Result<bool> write(const TranslateRequest &request, Translated &out, const openmp::Links *links) {
+/// Names of the program that headers of the translation declare, too.
+struct Clashes {
+  std::set<std::string> defined; ///< by the program: only these can be renamed
+  std::set<std::string> found;
+};
+
+/// Writes the CUDA program of what was planned. Returns false where it does not keep memory as `links` ask. Fails where
+/// names clash, which are noted.
+Result<bool> write(const TranslateRequest &request, Translated &out, const openmp::Links *links, Clashes &clashes) {
   openmp::TransferMode transfers = request.transfers;
   bool isOptimised = false;
   while (true) {
@@ -173,6 +184,10 @@ Result<bool> write(const TranslateRequest &request, Translated &out, const openm
       out.cuda = std::move(*cuda);
       return true;
     }
+    for (const std::string &name : clashingNames(*unit, cuda->text, clashes.defined))
+      if (!request.otherNames.contains(name)) clashes.found.insert(name);
+    if (!clashes.found.empty())
+      return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors.front()));
     if (dropCaches(out.plan, *cuda, errors)) continue;
     if (sendBack(out.plan, *cuda, errors)) continue;
     // A call in the host's code may not compile where it stands. Other sources rely on it.
@@ -185,7 +200,7 @@ Result<bool> write(const TranslateRequest &request, Translated &out, const openm
 }
 
 /// Writes all sources of a program. Memory stays on the GPU over calls from source to source where all of them agree.
-Result<void> writeAll(std::vector<TranslateRequest> &sources, std::vector<Translated> &out) {
+Result<void> writeAll(std::vector<TranslateRequest> &sources, std::vector<Translated> &out, Clashes &clashes) {
   std::vector<openmp::PlannedSource> all;
   for (const Translated &each : out)
     all.push_back({.program = each.program.get(), .plan = &each.plan});
@@ -197,7 +212,7 @@ Result<void> writeAll(std::vector<TranslateRequest> &sources, std::vector<Transl
   for (const Translated &each : out)
     plans.push_back(each.plan);
   for (std::size_t i = 0; i < sources.size(); ++i) {
-    auto written = write(sources[i], out[i], links ? &(*links)[i] : nullptr);
+    auto written = write(sources[i], out[i], links ? &(*links)[i] : nullptr, clashes);
     if (!written) return std::unexpected(written.error());
     if (*written) continue;
     // Once more, each for itself.
@@ -209,43 +224,77 @@ Result<void> writeAll(std::vector<TranslateRequest> &sources, std::vector<Transl
   return {};
 }
 
-} // namespace
-
-Result<Translated> translate(const TranslateRequest &request) {
-  auto program = read(request);
-  if (!program) return std::unexpected(program.error());
-  FoundKernels found;
-  auto out = planned(request, std::make_unique<openmp::Program>(std::move(*program)), {}, found);
-  if (!out) return out;
-  if (auto written = write(request, *out, nullptr); !written) return std::unexpected(written.error());
-  if (auto complete = haveKernels(request, {found}); !complete) return std::unexpected(complete.error());
-  return out;
-}
-
-Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> sources) {
-  std::vector<std::unique_ptr<openmp::Program>> programs;
-  std::vector<const openmp::Program *> all;
-  for (TranslateRequest &each : sources) {
-    each.isPartOfProgram = sources.size() > 1;
-    for (const TranslateRequest &other : sources)
-      if (&other != &each) each.others.push_back(other.file);
+/// Reads the sources. Where they have names of the helpers, these get other ones.
+Result<std::vector<std::unique_ptr<openmp::Program>>> readAll(std::vector<TranslateRequest> &sources) {
+  std::vector<std::unique_ptr<openmp::Program>> out;
+  std::set<std::string> taken;
+  for (const TranslateRequest &each : sources) {
     auto program = read(each);
     if (!program) return std::unexpected(program.error());
-    programs.push_back(std::make_unique<openmp::Program>(std::move(*program)));
-    all.push_back(programs.back().get());
+    out.push_back(std::make_unique<openmp::Program>(std::move(*program)));
+    taken.merge(openmp::takenNames(*out.back()));
   }
+  if (taken.empty()) return out;
+  std::vector<std::unique_ptr<openmp::Program>> renamed;
+  std::vector<TranslateRequest> requests = sources;
+  for (TranslateRequest &each : requests) {
+    each.helperNames.insert(taken.begin(), taken.end());
+    auto program = read(each);
+    // A header that is not changed has such a name: that is refused when the program is written.
+    if (!program || !openmp::takenNames(*program).empty()) return out;
+    renamed.push_back(std::make_unique<openmp::Program>(std::move(*program)));
+  }
+  sources = std::move(requests);
+  return renamed;
+}
+
+Result<std::vector<Translated>> translateOnce(std::vector<TranslateRequest> &sources, Clashes &clashes) {
+  auto programs = readAll(sources);
+  if (!programs) return std::unexpected(programs.error());
+  std::vector<const openmp::Program *> all;
+  for (const auto &each : *programs)
+    all.push_back(each.get());
+  clashes = {.defined = definedNames(all), .found = {}};
   const openmp::Elsewhere elsewhere = sources.size() > 1 ? openmp::elsewhereOf(all) : openmp::Elsewhere{};
   std::vector<Translated> out;
   std::vector<FoundKernels> found(sources.size());
   for (std::size_t i = 0; i < sources.size(); ++i) {
-    auto translated = planned(sources[i], std::move(programs[i]), elsewhere, found[i]);
+    auto translated = planned(sources[i], std::move((*programs)[i]), elsewhere, found[i]);
     if (!translated) return std::unexpected(translated.error());
     out.push_back(std::move(*translated));
   }
-  if (auto written = writeAll(sources, out); !written) return std::unexpected(written.error());
+  if (auto written = writeAll(sources, out, clashes); !written) return std::unexpected(written.error());
   if (!sources.empty())
     if (auto complete = haveKernels(sources.front(), found); !complete) return std::unexpected(complete.error());
   return out;
+}
+
+/// Translates, and again with other names where some clash.
+Result<std::vector<Translated>> translateAll(std::vector<TranslateRequest> sources) {
+  while (true) {
+    Clashes clashes;
+    auto out = translateOnce(sources, clashes);
+    if (out || clashes.found.empty()) return out;
+    for (TranslateRequest &each : sources)
+      each.otherNames.insert(clashes.found.begin(), clashes.found.end());
+  }
+}
+
+} // namespace
+
+Result<Translated> translate(const TranslateRequest &request) {
+  auto out = translateAll({request});
+  if (!out) return std::unexpected(out.error());
+  return std::move(out->front());
+}
+
+Result<std::vector<Translated>> translateProgram(std::vector<TranslateRequest> sources) {
+  for (TranslateRequest &each : sources) {
+    each.isPartOfProgram = sources.size() > 1;
+    for (const TranslateRequest &other : sources)
+      if (&other != &each) each.others.push_back(other.file);
+  }
+  return translateAll(std::move(sources));
 }
 
 } // namespace warpgrain::workflow

@@ -59,8 +59,9 @@ private:
 /// Finds each place of a source that names one of its own functions or variables by a name of CUDA's.
 class NameFinder : public clang::RecursiveASTVisitor<NameFinder> {
 public:
-  NameFinder(clang::ASTUnit &unit, std::string_view text)
-      : sources_(unit.getSourceManager()), text_(text), makesTexts_(makesTexts(unit.getPreprocessor())) {}
+  NameFinder(clang::ASTUnit &unit, std::string_view text, const std::set<std::string> &others)
+      : sources_(unit.getSourceManager()), text_(text), makesTexts_(makesTexts(unit.getPreprocessor())),
+        otherNames_(others) {}
 
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
     const auto kind = function->getTemplateSpecializationKind();
@@ -147,9 +148,14 @@ private:
   void note(const std::vector<const clang::NamedDecl *> &meant, clang::SourceLocation location);
   bool isSeenBesideCuda(const clang::NamedDecl *own) const;
 
+  bool isLookedFor(llvm::StringRef name) const {
+    return model::isDeclaredInEverySource(name) || otherNames_.contains(name.str());
+  }
+
   const clang::SourceManager &sources_;
   std::string_view text_;
   bool makesTexts_;
+  const std::set<std::string> &otherNames_;
   std::map<const clang::NamedDecl *, Places> places_;
   std::set<const clang::NamedDecl *> stays_;          ///< named where the text cannot be changed, or with others
   Places extremes_;                                   ///< where min and max of the library have no qualifier
@@ -163,7 +169,7 @@ const clang::NamedDecl *NameFinder::ownOf(const clang::NamedDecl *declaration) c
   declaration = declaration->getUnderlyingDecl();
   if (const auto *family = llvm::dyn_cast<clang::FunctionTemplateDecl>(declaration))
     declaration = family->getTemplatedDecl();
-  if (!declaration->getDeclName().isIdentifier() || !model::isDeclaredInEverySource(declaration->getName()))
+  if (!declaration->getDeclName().isIdentifier() || !isLookedFor(declaration->getName()))
     return nullptr;
   const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
   if (function != nullptr) {
@@ -197,7 +203,7 @@ void NameFinder::note(const std::vector<const clang::NamedDecl *> &meant, clang:
       isMixed = true;
   if (own.empty()) {
     if (meant.empty() || !meant.front()->getDeclName().isIdentifier() ||
-        !model::isDeclaredInEverySource(meant.front()->getName()))
+        !isLookedFor(meant.front()->getName()))
       return;
     if (const auto place = placeOf(location, meant.front()->getName())) others_.insert(*place);
     return;
@@ -268,8 +274,8 @@ RenamedSource NameFinder::renamed() const {
 
 } // namespace
 
-RenamedSource withoutNamesOfCuda(clang::ASTUnit &unit, const std::string &text) {
-  NameFinder finder(unit, text);
+RenamedSource withoutNamesOfCuda(clang::ASTUnit &unit, const std::string &text, const std::set<std::string> &others) {
+  NameFinder finder(unit, text, others);
   finder.TraverseDecl(unit.getASTContext().getTranslationUnitDecl());
   return finder.renamed();
 }

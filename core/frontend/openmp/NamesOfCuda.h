@@ -5,6 +5,7 @@
 
 #include <clang/Frontend/ASTUnit.h>
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,8 @@ struct RenamedSource {
 
 /// A source of C++ whose own functions and variables have no names of CUDA's functions: CUDA's would clash with them,
 /// or fit a call better. `max` becomes `own_max` in each place that means it, and `std::max` where it means the
-/// library's. Lines stay.
-RenamedSource withoutNamesOfCuda(clang::ASTUnit &unit, const std::string &text);
+/// library's. So do functions and variables of file scope with `others` as names. Lines stay.
+RenamedSource withoutNamesOfCuda(clang::ASTUnit &unit, const std::string &text,
+                                 const std::set<std::string> &others = {});
 
 } // namespace warpgrain::frontend

@@ -38,23 +38,6 @@ bool makesTextOfNames(std::string_view definition) {
   return false;
 }
 
-/// Whether the source may print names: of arguments of its macros, or of functions.
-bool maySayNames(const std::string &text) {
-  for (const Token &token : tokenize(text)) {
-    const std::string_view word = textOf(text, token);
-    if (token.kind == TokenKind::identifier &&
-        (word == "__func__" || word == "__FUNCTION__" || word == "__PRETTY_FUNCTION__"))
-      return true;
-    const std::size_t hash = word.find('#');
-    if (token.kind != TokenKind::directive || hash == std::string_view::npos) continue;
-    const std::size_t begin = word.find_first_not_of(" \t", hash + 1);
-    if (begin != std::string_view::npos && word.substr(begin).starts_with("define") &&
-        makesTextOfNames(word.substr(begin)))
-      return true;
-  }
-  return false;
-}
-
 /// Adds the identifiers of a text, also those in directives but for includes and the clauses of OpenMP.
 void addIdentifiers(std::string_view text, std::uint32_t offset, std::vector<Token> &out) {
   for (Token token : tokenize(text)) {
@@ -78,7 +61,56 @@ void addIdentifiers(std::string_view text, std::uint32_t offset, std::vector<Tok
   }
 }
 
+/// What conditions of the preprocessor ask for.
+std::set<std::string_view> askedNames(std::string_view text) {
+  std::set<std::string_view> out;
+  for (const Token &token : tokenize(text)) {
+    if (token.kind != TokenKind::directive) continue;
+    const std::string_view line = textOf(text, token).substr(textOf(text, token).find('#') + 1);
+    std::vector<Token> words;
+    addIdentifiers(line, 0, words);
+    const std::string_view first = words.empty() ? std::string_view() : textOf(line, words.front());
+    if (!first.starts_with("if") && !first.starts_with("elif")) continue;
+    for (const Token &each : words)
+      out.insert(textOf(line, each));
+  }
+  return out;
+}
+
 } // namespace
+
+bool maySayNames(const std::string &text) {
+  for (const Token &token : tokenize(text)) {
+    const std::string_view word = textOf(text, token);
+    if (token.kind == TokenKind::identifier &&
+        (word == "__func__" || word == "__FUNCTION__" || word == "__PRETTY_FUNCTION__"))
+      return true;
+    const std::size_t hash = word.find('#');
+    if (token.kind != TokenKind::directive || hash == std::string_view::npos) continue;
+    const std::size_t begin = word.find_first_not_of(" \t", hash + 1);
+    if (begin != std::string_view::npos && word.substr(begin).starts_with("define") &&
+        makesTextOfNames(word.substr(begin)))
+      return true;
+  }
+  return false;
+}
+
+std::string withoutNames(const std::string &text, const std::set<std::string> &names) {
+  if (names.empty() || maySayNames(text)) return text;
+  std::vector<Token> identifiers;
+  addIdentifiers(text, 0, identifiers);
+  std::set<std::string_view> all;
+  for (const Token &token : identifiers)
+    all.insert(textOf(text, token));
+  const std::set<std::string_view> asked = askedNames(text);
+  TextEdits edits;
+  for (const Token &token : identifiers) {
+    const std::string name(textOf(text, token));
+    if (names.contains(name) && !asked.contains(name) && !all.contains("own_" + name))
+      edits.push_back({{mainFile, token.begin, token.end}, "own_" + name});
+  }
+  return applyEdits(text, mainFile, edits).value_or(text);
+}
 
 Result<std::string> withoutWordsOfCxx(const std::string &text) {
   const bool hasOperators = text.find("iso646.h") != std::string::npos;

@@ -46,7 +46,9 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folde
                                                            const std::string &text) {
   MemoryFiles memory;
   const std::string path = std::string(fallbackFolder) + "/omp.h";
-  memory.add(path, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(openMpDeclarations()), path));
+  // As Clang's own does, which programs rely on.
+  const std::string declarations = "#include <stdlib.h>\n" + std::string(openMpDeclarations());
+  memory.add(path, llvm::MemoryBuffer::getMemBufferCopy(declarations, path));
   memory.add(file.string(), llvm::MemoryBuffer::getMemBufferCopy(text, file.string()));
   return memory.inFrontOf(sourceDisk(folder));
 }
@@ -142,13 +144,19 @@ Result<Source> parse(const CompileCommand &command, const Program &joined, std::
 
 /// The text that is parsed: the one that is given, or the source's with own headers in it; notes where its lines come
 /// from.
-Result<std::string> textOf(const CompileCommand &command, Program &joined, const std::optional<std::string> &given) {
-  if (given) return isC(joined.path) ? withoutWordsOfCxx(*given) : *given;
-  auto text = readTextFile(joined.path);
-  if (!text) return text;
-  JoinedSource source = withOwnHeaders(joined.path, *text, command.flags, command.folder);
-  joined.headers = std::move(source.headers);
-  return isC(joined.path) ? withoutWordsOfCxx(source.text) : std::move(source.text);
+Result<std::string> textOf(const CompileCommand &command, Program &joined, const OpenMpRequest &request) {
+  std::string text;
+  if (request.text) {
+    text = *request.text;
+  } else {
+    const auto ofFile = readTextFile(joined.path);
+    if (!ofFile) return ofFile;
+    JoinedSource source = withOwnHeaders(joined.path, *ofFile, command.flags, command.folder, request.helperNames);
+    joined.headers = std::move(source.headers);
+    text = std::move(source.text);
+  }
+  text = withoutNames(text, request.helperNames);
+  return isC(joined.path) ? withoutWordsOfCxx(text) : text;
 }
 
 /// What the other sources of the program define, which are parsed when it is asked for first.
@@ -168,12 +176,13 @@ private:
     for (const fs::path &other : request_.others) {
       OpenMpRequest asked = request_;
       asked.file = other;
+      asked.text.reset();
       std::error_code ignored;
       Program joined;
       joined.path = fs::absolute(other, ignored).lexically_normal();
       const auto command = commandFor(asked);
       if (!command || !isC(joined.path)) continue;
-      const auto text = textOf(*command, joined, std::nullopt);
+      const auto text = textOf(*command, joined, asked);
       if (!text) continue;
       if (const auto source = parse(*command, joined, *text)) out.merge(definedFunctions(*source->unit));
     }
@@ -185,9 +194,9 @@ private:
 };
 
 /// Reads a source; one of old C as today's C has it.
-Result<Source> readSource(const CompileCommand &command, Program &joined, const std::optional<std::string> &given,
+Result<Source> readSource(const CompileCommand &command, Program &joined, const OpenMpRequest &request,
                           const FindDefinition &find) {
-  auto text = textOf(command, joined, given);
+  auto text = textOf(command, joined, request);
   if (!text) return std::unexpected(text.error());
   auto source = parse(command, joined, *text);
   if (!source || !isC(joined.path)) return source;
@@ -246,6 +255,20 @@ Source withoutTemplates(const CompileCommand &command, Program &joined, Source s
   return best ? std::move(*best) : std::move(source);
 }
 
+/// Gives functions and variables of file scope with these names others, by macros; not where the source may print them.
+void renameInC(Program &program, const std::set<std::string> &names) {
+  if (names.empty() || maySayNames(program.text)) return;
+  const auto add = [&](const std::string &name) {
+    if (names.contains(name)) program.namesOfCuda.insert(name);
+  };
+  for (const Variable &each : program.variables)
+    if (each.storage == Storage::global) add(each.name);
+  for (const Function &each : program.functions)
+    add(each.name);
+  for (const External &each : program.externals)
+    add(each.name);
+}
+
 } // namespace
 
 Result<Program> readOpenMp(const OpenMpRequest &request) {
@@ -257,13 +280,13 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   Program program;
   program.path = file;
   program.headers = request.lines;
-  auto source = readSource(*command, program, request.text, [&](const std::string &name) { return others.find(name); });
+  auto source = readSource(*command, program, request, [&](const std::string &name) { return others.find(name); });
   if (!source && source.error().span && request.lines.empty())
     source.error().message += " Nothing is translated; mend the source first.";
   if (!source) return std::unexpected(source.error());
   program.isC = isC(file);
   if (!program.isC) {
-    RenamedSource renamed = withoutNamesOfCuda(*source->unit, source->text);
+    RenamedSource renamed = withoutNamesOfCuda(*source->unit, source->text, request.otherNames);
     program.notCxx = std::move(renamed.notRenamed);
     if (renamed.text != source->text) source = parse(*command, program, std::move(renamed.text));
     if (!source) return std::unexpected(source.error());
@@ -273,6 +296,7 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
   program.versionOfC = program.isC ? versionOf(source->unit->getASTContext().getLangOpts()) : 0;
   OpenMpContext context(source->unit->getASTContext(), program);
   recordProgram(context);
+  if (program.isC) renameInC(program, request.otherNames);
   recordCudaPragmas(*source->unit, program);
   recordFileScope(*source->unit, program);
   return program;

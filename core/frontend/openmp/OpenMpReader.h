@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,8 @@ struct OpenMpRequest {
   std::vector<std::filesystem::path> others = {};     ///< more sources of the program, which may define what this calls
   std::optional<std::string> text = {};               ///< to read in place of the file's own
   std::vector<openmp::HeaderLines> lines = {};        ///< which lines of files those of `text` are; empty: the file's
+  std::set<std::string> otherNames = {};  ///< of functions and variables of file scope that are to get other names
+  std::set<std::string> helperNames = {}; ///< of anything that is to get another name
 };
 
 /// Reads a source with Clang's own OpenMP analysis (`-fopenmp`), by its ending as C (.c) or C++. Fails (input) with the

@@ -55,7 +55,7 @@ bool isDirectiveOfOpenMp(std::string_view directive) {
 }
 
 /// Directives, bodies of functions, names of CUDA's.
-bool holdsCode(std::string_view text) {
+bool holdsCode(std::string_view text, const std::set<std::string> &names) {
   std::string_view before;
   for (const Token &token : tokenize(text)) {
     const std::string_view word = textOf(text, token);
@@ -65,7 +65,7 @@ bool holdsCode(std::string_view text) {
       continue;
     }
     const bool isBehindHead = before == ")" || before == "const" || before == "noexcept" || before == "override";
-    if ((word == "{" && isBehindHead) || isNameOfCuda(word)) return true;
+    if ((word == "{" && isBehindHead) || isNameOfCuda(word) || names.contains(std::string(word))) return true;
     before = word;
   }
   return false;
@@ -73,7 +73,8 @@ bool holdsCode(std::string_view text) {
 
 class Joiner {
 public:
-  explicit Joiner(std::vector<fs::path> folders) : folders_(std::move(folders)) {}
+  Joiner(std::vector<fs::path> folders, const std::set<std::string> &names)
+      : folders_(std::move(folders)), names_(names) {}
 
   void add(const fs::path &file, const std::string &text, bool isHeader);
 
@@ -88,6 +89,7 @@ private:
   void addHeader(const fs::path &file);
 
   std::vector<fs::path> folders_;
+  const std::set<std::string> &names_;
   std::map<fs::path, std::optional<std::string>> texts_;
   std::map<fs::path, bool> joined_;
   std::map<fs::path, std::size_t> numbers_; ///< of files, for the names of their guards
@@ -121,7 +123,7 @@ bool Joiner::mustBeJoined(const fs::path &file) {
   joined_[file] = false; // one that includes itself
   const std::string *text = read(file);
   if (text == nullptr) return false;
-  bool result = holdsCode(*text);
+  bool result = holdsCode(*text, names_);
   for (const Token &token : tokenize(*text)) {
     if (result) break;
     if (token.kind != TokenKind::directive) continue;
@@ -198,8 +200,8 @@ void Joiner::add(const fs::path &file, const std::string &text, bool isHeader) {
 } // namespace
 
 JoinedSource withOwnHeaders(const fs::path &file, const std::string &text, const std::vector<std::string> &flags,
-                            const fs::path &folder) {
-  Joiner joiner(foldersOf(flags, folder));
+                            const fs::path &folder, const std::set<std::string> &names) {
+  Joiner joiner(foldersOf(flags, folder), names);
   joiner.add(file, text, false);
   if (!joiner.isFollowed) return {.text = text, .headers = {}};
   if (joiner.out.text == text) joiner.out.headers.clear();

@@ -254,12 +254,13 @@ std::string addressName(const Variable &variable) {
   return isFixed(name) ? "gpu_to_" + variable.name : name;
 }
 
-std::optional<std::string> takenName(const Program &program) {
+std::set<std::string> takenNames(const Program &program) {
+  std::set<std::string> out;
   for (const Token &token : tokenize(program.text)) {
     const std::string_view text = textOf(program.text, token);
-    if (token.kind == TokenKind::identifier && isOfHelpers(program, text)) return std::string(text);
+    if (token.kind == TokenKind::identifier && isOfHelpers(program, text)) out.emplace(text);
   }
-  return std::nullopt;
+  return out;
 }
 
 } // namespace warpgrain::openmp

@@ -26,7 +26,7 @@ std::string namesOfC(const Program &program);
 /// The kernel's parameter that has the address of a variable which it changes in place: "gpu_sum".
 std::string addressName(const Variable &variable);
 
-/// A name of the helpers that the source uses itself.
-std::optional<std::string> takenName(const Program &program);
+/// Names of the helpers that the source uses itself.
+std::set<std::string> takenNames(const Program &program);
 
 } // namespace warpgrain::openmp
