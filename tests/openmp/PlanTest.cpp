@@ -741,7 +741,7 @@ TEST(Plan, TeamsThatAreNoBlocks) {
               Contains("clause-not-translated"));
   EXPECT_THAT(teamReasons("int s;", "int v = 0;\n#pragma omp atomic\n v += 1;\n p[0] = v;"),
               ElementsAre("atomic-not-translated"));
-  EXPECT_THAT(teamReasons("int s;", "#pragma omp critical\n s = 1;"), ElementsAre("construct-not-translated"));
+  EXPECT_THAT(teamReasons("int s;", "#pragma omp critical\n s = 1;"), ElementsAre("critical-no-reduction"));
 }
 
 TEST(Plan, InnerParallelLoopsAreSerial) {

@@ -212,13 +212,33 @@ TEST(TeamLoops, WhatBlocksCannotShareHasOneThread) {
               Contains("team-variable"));
   EXPECT_THAT(why("float own[12000];\n#pragma omp parallel for\nfor (int k = 0; k < columns; k++) own[k] = k;"),
               Contains("team-memory-too-large"));
-  EXPECT_THAT(why("#pragma omp parallel for\nfor (int k = 0; k < columns; k++) {\n#pragma omp critical\n"
+  EXPECT_THAT(why("#pragma omp parallel for\nfor (int k = 0; k < columns; k++) {\n#pragma omp task\n"
                   "hits[0] += k;\n}"),
               Contains("construct-not-translated"));
+  // A critical section that is no list of updates, that reads what it may update, or updates what a thread has.
+  const auto section = [](const std::string &statements) {
+    return "#pragma omp parallel for\nfor (int k = 0; k < columns; k++) {\nint own = 0;\n#pragma omp critical\n{ " +
+           statements + " }\nx[k] = own;\n}";
+  };
+  EXPECT_THAT(why(section("if (k > hits[0]) hits[0] = k;")), Contains("critical-no-reduction"));
+  EXPECT_THAT(why(section("x[k] += y[k];")), Contains("critical-no-reduction"));
+  EXPECT_THAT(why(section("own += k;")), Contains("critical-no-reduction"));
   // What a thread has for itself is no memory for atomic operations.
   EXPECT_THAT(why("#pragma omp parallel for\nfor (int k = 0; k < columns; k++) {\nint own = 0, *p = &own;\n"
                   "#pragma omp atomic\np[0] += k;\n}"),
               Contains("atomic-not-translated"));
+}
+
+TEST(TeamLoops, CriticalSectionsOfUpdatesAreAtomicOperations) {
+  const std::string section = "int sum = 0;\n#pragma omp parallel for\nfor (int k = 0; k < columns; k++) {\n"
+                              "#pragma omp critical(both)\n{\nsum += k;\nhits[row] += 2 * k;\n}\n}\n"
+                              "#pragma omp critical\n{ hits[0] += sum; }";
+  EXPECT_THAT(reasons(section), ElementsAre("inner-loops-shared"));
+  const std::string text = kernel(section);
+  EXPECT_THAT(text, Not(HasSubstr("critical")));
+  EXPECT_THAT(text, HasSubstr("gpu::update<gpu::Plus>(&sum, (int)(k));"));
+  EXPECT_THAT(text, HasSubstr("gpu::update<gpu::Plus>(&hits[row], (int)(2 * k));"));
+  EXPECT_THAT(text, HasSubstr("if (gpu::threadOfTeam() == 0) { gpu::update<gpu::Plus>(&hits[0], (int)(sum)); }"));
 }
 
 TEST(TeamLoops, MethodsHaveOneThread) {

@@ -19,6 +19,7 @@ public:
   TextEdits edits;
 
 private:
+  void critical(const Statement &section);
   void directive(const Statement &statement);
 
   void replace(const SourceSpan &span, std::string text) {
@@ -32,6 +33,7 @@ private:
 void ThreadCode::add(const Statement &statement) {
   if (statement.directive && statement.directive->kind == DirectiveKind::atomic)
     return replace(statement.span, updateText(pieces_, *statement.children.front().update, questionEdits(statement)));
+  if (statement.directive && statement.directive->kind == DirectiveKind::critical) return critical(statement);
   Statement own = statement;
   own.children.clear();
   const TextEdits questions = questionEdits(own);
@@ -39,6 +41,18 @@ void ThreadCode::add(const Statement &statement) {
   if (statement.directive) return directive(statement);
   for (const Statement &child : statement.children)
     add(child);
+}
+
+/// Its updates become atomic operations; loops around them stay.
+void ThreadCode::critical(const Statement &section) {
+  replace(section.directive->pragma, "");
+  forEachStatement(section, [&](const Statement &each) {
+    if (each.update) return replace(each.span, updateText(pieces_, *each.update, questionEdits(each)));
+    Statement own = each;
+    own.children.clear();
+    const TextEdits questions = questionEdits(own);
+    edits.insert(edits.end(), questions.begin(), questions.end());
+  });
 }
 
 /// What one thread does, the first one does; behind a `single` the others wait for it.

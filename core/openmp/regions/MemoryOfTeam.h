@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/TeamLoop.h"
 
 #include <map>
 #include <set>

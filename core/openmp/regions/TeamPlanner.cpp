@@ -151,6 +151,14 @@ void TeamPlanner::construct(const Statement &statement, const Statement &paralle
       const bool isOfThread = isUpdate && (declares(parallel, statement.children.front().update->variable) ||
                                            isOfThreads(statement.children.front().update->variable));
       if (!isUpdate || isOfThread) refuse(ReasonId::atomicNotTranslated, {}, inner.pragma);
+    } else if (inner.kind == DirectiveKind::critical) {
+      bool areShared = !handsOwnOn(parallel);
+      forEachStatement(statement, [&](const Statement &each) {
+        if (each.update) areShared &= !declares(parallel, each.update->variable) && !isOfThreads(each.update->variable);
+      });
+      if (!areShared || !isReduction(statement) || !mayOverlap(program_, statement).empty())
+        refuse(ReasonId::criticalNoReduction, {}, inner.pragma);
+      return;
     } else if (inner.kind == DirectiveKind::single) {
       for (const Clause &clause : inner.clauses)
         if (clause.kind != ClauseKind::noWait)

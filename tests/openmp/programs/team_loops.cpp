@@ -83,9 +83,9 @@ void turns(const int *in, int *out, int tiles, int rounds) {
 }
 
 /// The lanes of a simd, of which the team has many; counts of what each team has found.
-int lanes(const int *values, int *histogram, int parts, int length) {
+int lanes(const int *values, int *histogram, long *all, int parts, int length) {
   int most = 0;
-#pragma omp target teams distribute reduction(max : most) map(tofrom : most)
+#pragma omp target teams distribute reduction(max : most) map(tofrom : most, all[0 : 1])
   for (int part = 0; part < parts; part++) {
     int own[8], k;
     for (k = 0; k < 8; ++k)
@@ -102,8 +102,11 @@ int lanes(const int *values, int *histogram, int parts, int length) {
     while (k < 2) {
 #pragma omp parallel for
       for (int i = 4 * k; i < 4 * k + 4; i++) {
-#pragma omp atomic
-        histogram[i] += own[i];
+#pragma omp critical(histograms)
+        {
+          histogram[i] += own[i];
+          all[0] += own[i] * i;
+        }
       }
       k++;
     }
@@ -125,7 +128,9 @@ int main() {
     printf("%d ", counts[row]);
   printf("%d\n%g\n", histogram[8], normalise(x, 3, 2, columns));
   turns(values, out, tiles, 3);
-  printf("%d\n", lanes(values, histogram, tiles, threads));
+  long *sum = (long *)calloc(1, sizeof(long));
+  const int most = lanes(values, histogram, sum, tiles, threads);
+  printf("%d %ld\n", most, sum[0]);
   for (int i = 0; i < 8; ++i)
     printf("%d %g\n", histogram[i], x[i * 7]);
   for (int i = 0; i < tiles * threads; i += 13)

@@ -52,7 +52,7 @@ void count(const int *values, int n, int *counts, int *all, int teams) {
     {
       const int k = omp_get_thread_num();
       if (k < 8) {
-#pragma omp atomic update
+#pragma omp critical
         counts[k] += own[omp_get_thread_num()];
       }
 #pragma omp master
