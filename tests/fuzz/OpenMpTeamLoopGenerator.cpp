@@ -149,8 +149,17 @@ void OpenMpTeamLoopGenerator::ownOfThreads() {
 void OpenMpTeamLoopGenerator::atomics() {
   line("#pragma omp parallel for");
   dice_.open("for (int k = 0; k < C; k++) {");
-  line("#pragma omp atomic");
-  line(oneOf({"own[(src[k] + 100) % 4] += 1;", "tally[(src[k] + 100) % 8] += k;", "u += k % 3;"}));
+  const auto update = [&] {
+    return oneOf({"own[(src[k] + 100) % 4] += 1;", "tally[(src[k] + 100) % 8] += k;", "u += k % 3;"});
+  };
+  if (dice_.chance(2)) {
+    line("#pragma omp atomic");
+    line(update());
+  } else {
+    line("#pragma omp critical" + oneOf({"", "(counts)"}));
+    const std::string first = update();
+    line(dice_.chance(3) ? "for (int z = 0; z < 3; z++) tally[z] += k + z;" : "{ " + first + " " + update() + " }");
+  }
   dice_.close();
   line("u %= 997;");
 }
@@ -197,6 +206,7 @@ void OpenMpTeamLoopGenerator::changes() {
               "s = (s + m[row * C + 1]) % 997;", "if (s % 2) cnt[row] += u;", "own[2] = sumOf(src, C);",
               "s = (s + sumOf(tile, 16)) % 997;", "put(own, t);", "mine[2] = tile[2];",
               "{ int w = cnt[row]; cnt[row] = w + t; s += w % 3; }", "#pragma omp atomic\ntally[1] += s % 10;",
+              "#pragma omp critical\n{ tally[1] += s % 10; tally[5] += t; }",
               "for (int z = 0; z < 3; z++) tile[z] = (tile[z] + z * t) % 97;"}));
   line("s %= 997;");
   if (gathers_ && dice_.chance(3)) line("total += s % 9;");

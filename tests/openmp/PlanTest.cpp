@@ -744,6 +744,14 @@ TEST(Plan, TeamsThatAreNoBlocks) {
   EXPECT_THAT(teamReasons("int s;", "#pragma omp critical\n s = 1;"), ElementsAre("critical-no-reduction"));
 }
 
+// Clang's own <omp.h> includes <stdlib.h>, which programs rely on.
+TEST(Plan, TheHeaderOfOpenMpBringsSizes) {
+  const OpenMpSource source("#include <omp.h>\nvoid f(double *a, size_t n) {\n#pragma omp parallel for\n"
+                            "  for (size_t i = 0; i < n; i++) a[i] = 1;\n}\n",
+                            "program.cpp");
+  EXPECT_THAT(source.reasons(), IsEmpty());
+}
+
 TEST(Plan, InnerParallelLoopsAreSerial) {
   const std::string inner = "int s = 0;\n#pragma omp parallel for ";
   EXPECT_THAT(reasonsOf(inner + "reduction(+ : s)\nfor (int k = 0; k < 9; k++) s += k;\na[i] = s;"), IsEmpty());
