@@ -81,19 +81,20 @@ const std::string copy = "void copy(int rows, int columns, float *to, const floa
                          "}\n";
 
 TEST_F(OpenClNest, TheKernelIsWrittenInItsOwnFileWithAGuardForEachAxis) {
-  EXPECT_EQ(kernelsOf(copy), "// Kernels of nest.c.\n"
-                             "// Products are rounded before they are added up, as in the serial loops.\n"
-                             "#pragma OPENCL FP_CONTRACT OFF\n\n"
-                             "__kernel void copy_kernel0(long gpu_count_i, long gpu_count_j, int rows, int columns,\n"
-                             "                           __global const float *restrict from, __global float *to) {\n"
-                             "  const long gpu_index_i = get_global_id(1);\n"
-                             "  const long gpu_index_j = get_global_id(0);\n"
-                             "  if (gpu_index_j < gpu_count_j && gpu_index_i < gpu_count_i) {\n"
-                             "    int i = (int)gpu_index_i;\n"
-                             "    int j = (int)gpu_index_j;\n"
-                             "    to[i * columns + j] = from[j * rows + i];\n"
-                             "  }\n"
-                             "}\n");
+  EXPECT_EQ(kernelsOf(copy),
+            "// Kernels of nest.c.\n"
+            "// Products are rounded before they are added up, as in the serial loops.\n"
+            "#pragma OPENCL FP_CONTRACT OFF\n\n"
+            "__kernel void copy_kernel0(long gpu_count_i, long gpu_count_j, int rows, int columns,\n"
+            "                           __global const float *restrict from, __global float *restrict to) {\n"
+            "  const long gpu_index_i = get_global_id(1);\n"
+            "  const long gpu_index_j = get_global_id(0);\n"
+            "  if (gpu_index_j < gpu_count_j && gpu_index_i < gpu_count_i) {\n"
+            "    int i = (int)gpu_index_i;\n"
+            "    int j = (int)gpu_index_j;\n"
+            "    to[i * columns + j] = from[j * rows + i];\n"
+            "  }\n"
+            "}\n");
   const std::string text = host();
   EXPECT_THAT(text, HasSubstr("const cl_kernel gpu_kernel = gpu::kernel(\"copy_kernel0\");\n"));
   EXPECT_THAT(text, HasSubstr("GPU_CHECK(clSetKernelArg(gpu_kernel, 3, sizeof(columns), &columns));\n"));
@@ -148,7 +149,7 @@ TEST_F(OpenClNest, NamesThatAreOpenClsAndTypesThatKernelsDoNotTakeAreOthers) {
                 "  for (size_t i = 0; i < n; i++) kernel[i] = step((int)i) + (flip ? 1 : 2) + (int)10LL;\n}\n");
   EXPECT_THAT(text, HasSubstr("static int own_step(int own_local) { return own_local + 1; }"));
   EXPECT_THAT(text, HasSubstr("uchar flip, "));
-  EXPECT_THAT(text, HasSubstr("__global int32_t *own_kernel"));
+  EXPECT_THAT(text, HasSubstr("__global int32_t *restrict own_kernel"));
   EXPECT_THAT(text, HasSubstr("typedef int int32_t;"));
   EXPECT_THAT(text, HasSubstr("+ (int)10L;"));
 }

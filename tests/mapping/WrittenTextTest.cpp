@@ -43,6 +43,8 @@ TEST_F(WrittenNest, EachLoopHasAnAxisAndAGuard) {
                         "      to[i * columns + j] = from[j * rows + i];\n"
                         "    }\n"
                         "  }\n"));
+  // The host asks before the launch whether they lead to the same memory.
+  EXPECT_THAT(text, HasSubstr("float *__restrict__ to)"));
 }
 
 TEST_F(WrittenNest, ALaunchAsksWhetherPointersLeadToTheSameMemoryAndKeepsTheSerialNest) {
