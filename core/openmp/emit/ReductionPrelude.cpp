@@ -231,9 +231,34 @@ __host__ __device__ T swapIn(T *place, Value value) {
   } while (seen != expected);
   return held;
 }
+#ifdef __CUDA_ARCH__
+/// The same where the GPU has one operation for it: on integers, and sums of doubles. (That of floats has no subnormal numbers.)
+template <typename Op, typename T, typename Value>
+__device__ bool updateAtOnce(T *place, Value value, T &before) {
+  using Word = std::conditional_t<sizeof(T) == 4, unsigned, unsigned long long>;
+  constexpr bool isInteger = std::is_integral<T>::value && std::is_integral<Value>::value;
+  if constexpr (isInteger && std::is_same<Op, Plus>::value)
+    before = (T)atomicAdd((Word *)place, (Word)(T)value);
+  else if constexpr (isInteger && std::is_same<Op, BitAnd>::value)
+    before = (T)atomicAnd((Word *)place, (Word)(T)value);
+  else if constexpr (isInteger && std::is_same<Op, BitOr>::value)
+    before = (T)atomicOr((Word *)place, (Word)(T)value);
+  else if constexpr (isInteger && std::is_same<Op, BitXor>::value)
+    before = (T)atomicXor((Word *)place, (Word)(T)value);
+  else if constexpr (std::is_same<T, double>::value && std::is_same<Value, double>::value && std::is_same<Op, Plus>::value)
+    before = atomicAdd(place, value);
+  else
+    return false;
+  return true;
+}
+#endif
 /// Updates a number of four or eight bytes as one operation; the value before it.
 template <typename Op, typename T, typename Value>
 __host__ __device__ T update(T *place, Value value) {
+#ifdef __CUDA_ARCH__
+  T before;
+  if (updateAtOnce<Op>(place, value, before)) return before;
+#endif
   if constexpr (sizeof(T) == 4)
     return swapIn<Op, unsigned>(place, value);
   else
