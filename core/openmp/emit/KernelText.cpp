@@ -9,6 +9,7 @@
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/ReductionText.h"
+#include "core/openmp/emit/RestrictedPointers.h"
 #include "core/openmp/emit/TeamLoopText.h"
 #include "core/openmp/emit/TeamText.h"
 #include "core/openmp/model/Walk.h"
@@ -173,37 +174,9 @@ bool isByAddress(const Program &program, const MappedVariable &mapped) {
 
 } // namespace
 
-namespace {
-
-/// True if the host makes sure before a launch that what the kernel changes is reached by one of its names alone.
-bool areApart(const Kernel &kernel) {
-  if (!kernel.grid) return false;
-  for (std::size_t i = 0; i < kernel.mapped.size(); ++i)
-    for (std::size_t j = i + 1; j < kernel.mapped.size(); ++j) {
-      const MappedVariable &one = kernel.mapped[i];
-      const MappedVariable &other = kernel.mapped[j];
-      if ((!one.isWritten && !other.isWritten) || (!one.byPointer && !other.byPointer)) continue;
-      const bool isAsked = std::ranges::any_of(kernel.apart, [&](const Overlap &each) {
-        return (each.updated == one.variable && each.read == other.variable) ||
-               (each.updated == other.variable && each.read == one.variable);
-      });
-      if (!isAsked) return false;
-    }
-  return true;
-}
-
-/// "double (*__restrict__ a)[50]": elements may stay in registers.
-std::string restricted(std::string parameter) {
-  if (std::ranges::count(parameter, '*') != 1) return parameter;
-  return parameter.insert(parameter.find('*') + 1, "__restrict__ ");
-}
-
-} // namespace
-
 std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &kernel,
                                           const std::vector<LoopText> &loops, const Target &target) {
   std::vector<KernelParameter> out;
-  const bool isApart = areApart(kernel);
   for (const LoopText &loop : loops) {
     if (!kernel.grid && kernel.gridLoops == 0)
       out.push_back({.declaration = "long long " + loop.trips, .argument = loop.trips});
@@ -225,7 +198,7 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
                      .argument = "gpu_region.device(&" + variable.name + ")",
                      .isMemory = true});
     else
-      out.push_back({.declaration = isApart ? restricted(variable.parameter) : variable.parameter,
+      out.push_back({.declaration = pointerParameter(program, kernel, variable),
                      .argument = "gpu_region.device(" + variable.name + ")",
                      .isMemory = true});
   }
