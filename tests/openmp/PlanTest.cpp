@@ -947,6 +947,23 @@ TEST(Plan, FunctionsThatATargetCallsAreCalledByOneThread) {
   EXPECT_THAT(reasons("parallel"), Contains("called-in-parallel"));
 }
 
+TEST(Plan, NumbersAreReadInObjectsThatHoldPointers) {
+  const auto reasons = [](const std::string &member, const std::string &body) {
+    return OpenMpSource("struct Set { char *name; " + member + " n; int of[4]; };\nint take(Set s);\n" +
+                            "static int sum(const Set &s) { return s.of[0]; }\n" +
+                            "void f(Set in, int *q) {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++) " +
+                            body + "\n}\n",
+                        "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(reasons("int", "q[i] = in.n + in.of[i % 4];"), IsEmpty());
+  EXPECT_THAT(reasons("int", "q[i] = in.name[i];"), Contains("pointer-loaded"));
+  EXPECT_THAT(reasons("int &", "q[i] = in.n;"), Contains("pointer-loaded"));
+  EXPECT_THAT(reasons("int", "in.n = i;"), Contains("leads-to-pointers"));
+  EXPECT_THAT(reasons("int", "q[i] = sum(in);"), Contains("leads-to-pointers"));
+  EXPECT_THAT(reasons("int", "{ Set own = in; q[i] = own.of[1]; }"), Contains("leads-to-pointers"));
+}
+
 TEST(Plan, MemoryOfNoTypeHasTheTypeThatItsCallerKnows) {
   const auto reasons = [](const std::string &type, const std::string &body) {
     return OpenMpSource(

@@ -104,6 +104,10 @@ void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target t
     return value(element->getIdx());
   }
   if (const auto named = context_.named(expression)) return access(*named, expression, mode, target);
+  // A reference leads to other memory, as a pointer does.
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression);
+      member != nullptr && member->getMemberDecl()->getType()->isReferenceType())
+    obstacle(ObstacleKind::pointerLoaded, member);
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return member->isArrow() ? pointer(member->getBase(), mode) : object(member->getBase(), mode, Target::part);
   if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(expression);
@@ -122,8 +126,17 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
     if (cast->getCastKind() == clang::CK_ArrayToPointerDecay) return object(cast->getSubExpr(), mode, Target::part);
     if (cast->getCastKind() == clang::CK_LValueToRValue) {
       const auto named = context_.named(cast->getSubExpr());
+      const std::size_t before = target_.obstacles.size();
       value(cast);
-      if (named) access(*named, cast->getSubExpr()->IgnoreParens(), mode, Target::pointee);
+      if (named) return access(*named, cast->getSubExpr()->IgnoreParens(), mode, Target::pointee);
+      // Who follows the pointer that is loaded.
+      const SourceSpan loaded = context_.span(cast->getSubExpr()->getSourceRange());
+      for (std::size_t i = before; i < target_.obstacles.size(); ++i)
+        if (auto &each = target_.obstacles[i]; each.kind == ObstacleKind::pointerLoaded && each.span == loaded) {
+          each.isAddress = destination_.isAddress;
+          each.passedTo = destination_.passedTo;
+          each.passedOut = destination_.passedOut;
+        }
       return;
     }
     return isPointer(cast->getSubExpr()) ? pointer(cast->getSubExpr(), mode) : value(cast);

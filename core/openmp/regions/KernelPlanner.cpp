@@ -135,7 +135,10 @@ bool VariablePlanner::isUsable(VariableId id, const Use &use) {
   if (variable.isVolatile) refuse(ReasonId::isVolatile, {variable.name}, use.span);
   if (variable.shape == Shape::other) refuse(ReasonId::typeNotTranslated, {variable.name}, use.span);
   if (!variable.isPlainData) refuse(ReasonId::notPlainData, {variable.name}, use.span);
-  if (variable.holdsPointers || (variable.pointsToPointers && (use.readsPointee || use.writesPointee)))
+  // Of an object that is passed by value, members are read that are no pointers: one that is loaded is an obstacle.
+  const bool isOfNumbers = variable.shape == Shape::record && !use.isWritten && !use.namesWhole;
+  if ((variable.holdsPointers && !isOfNumbers) ||
+      (variable.pointsToPointers && (use.readsPointee || use.writesPointee)))
     refuse(ReasonId::leadsToPointers, {variable.name}, use.span);
   return reasons_.size() == before;
 }
