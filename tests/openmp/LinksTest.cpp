@@ -3,6 +3,8 @@
 // What one source must know of the others, so that memory may stay on the GPU over calls between them.
 #include "core/openmp/transfers/Links.h"
 
+#include "core/openmp/emit/Translate.h"
+#include "core/openmp/transfers/PlanTransfers.h"
 #include "tests/openmp/OpenMpSource.h"
 
 #include <gmock/gmock.h>
@@ -43,6 +45,13 @@ public:
         static_cast<std::size_t>(std::ranges::find(all, name, &External::name) - all.begin()));
   }
 
+  /// The first source's program.
+  std::string text() {
+    OpenMpSource &first = sources_.front();
+    planTransfers(*first.program, first.plan, TransferMode::resident, true, &links->front());
+    return cudaText(*first.program, first.plan)->text;
+  }
+
   std::optional<std::vector<Links>> links;
 
 private:
@@ -60,6 +69,16 @@ TEST(Links, CallsOfOtherSourcesAreSeen) {
   EXPECT_TRUE(other.entered.contains(linked.function(1, "fill")));
   EXPECT_FALSE(other.recursive.contains(linked.function(1, "fill")));
   EXPECT_TRUE(linked.links->front().launching.contains(linked.function(0, "main")));
+}
+
+TEST(Links, PointersAreLoadedForFunctionsOfOtherSourcesThatOnlyRead) {
+  const std::string main = "#include <stdlib.h>\nvoid fill(int *x, int n);\nint isLess(int *x);\nint main(void) {\n"
+                           "  int k = 0, *both[2] = {malloc(36), malloc(36)};\n  while (isLess(both[k])) {\n"
+                           "    fill(both[0], 9);\n    k = 1 - k;\n  }\n  return 0;\n}\n";
+  EXPECT_THAT(Linked({main, fill, "int isLess(int *x) { return x[3] < 9; }\n"}).text(),
+              testing::HasSubstr("gpu::cpuReads(both[k]), isLess(both[k])"));
+  EXPECT_THAT(Linked({main, fill, "int isLess(int *x) { x[2] = 1; return x[3] < 9; }\n"}).text(),
+              testing::HasSubstr("while (gpu::cpuChangesAll(), isLess(both[k])"));
 }
 
 TEST(Links, FunctionsThatReachMoreThanTheirArgumentsAreUnknown) {

@@ -59,6 +59,20 @@ TEST(Text, MappedElementsAreKnownAsLongAsTheyAreMapped) {
   EXPECT_THAT(of("target data if (n > 3) map(to : p[0 : n])"), Not(HasSubstr("gpu_mapped_0(")));
 }
 
+TEST(Text, KernelsKeepWhatRestrictPromises) {
+  const auto kernelOf = [](const std::string &before, const std::string &body) {
+    return cudaOf("void f(int *restrict a, const int *b, int (*restrict c)[4], int n) {\n" + before +
+                  "#pragma omp parallel for\n  for (int i = 0; i < n; i++) " + body + "\n}\n");
+  };
+  const std::string text = kernelOf("", "a[i] = b[i] + c[i][1];");
+  EXPECT_THAT(text, HasSubstr("int *__restrict__ a) {"));
+  EXPECT_THAT(text, HasSubstr("const int *b"));
+  EXPECT_THAT(text, HasSubstr("int (*__restrict__ c)[4]"));
+  // A pointer that is computed from `a` is another parameter of the kernel.
+  EXPECT_THAT(kernelOf("int *d = a + 1;\n", "a[i] = d[i];"), Not(HasSubstr("*__restrict__ a) {")));
+  EXPECT_THAT(kernelOf("b = a + 1;\n", "a[i] = b[i];"), Not(HasSubstr("*__restrict__ a) {")));
+}
+
 TEST(Text, TeamsAreBlocks) {
   const std::string text = cudaOf(R"(#include <omp.h>
 void f(float *x, float *s, int teams) {
@@ -174,6 +188,13 @@ TEST(Text, CapturesAreOneOperation) {
   EXPECT_THAT(text, HasSubstr("at = gpu::update<gpu::Plus>(&*n, (int)(1));"));
   EXPECT_THAT(text, HasSubstr("now = gpu::updated<gpu::Plus>(&s[0], (double)(i));"));
   EXPECT_THAT(text, HasSubstr("at = gpu::update<gpu::Second>(&a[0], (int)(i));"));
+}
+
+TEST(Text, AtomicUpdatesOfIntegersAreOperationsOfTheGpu) {
+  const std::string text = openmp::prelude(/*hasDirectives=*/true);
+  for (const char *each : {"Add", "And", "Or", "Xor"})
+    EXPECT_THAT(text, HasSubstr("before = (T)atomic" + std::string(each) + "((Word *)place, (Word)(T)value);"));
+  EXPECT_THAT(text, HasSubstr("if (updateAtOnce<Op>(place, value, before)) return before;"));
 }
 
 TEST(Text, AtomicOperationsOfTheCpuHaveFormsThatNvccKeeps) {
@@ -310,8 +331,8 @@ TEST(Text, ThreadsThatAllocateTakeTurnsAtTheRecordOfBlocks) {
   for (std::size_t at = text.find("knownBlocks()"); at != std::string_view::npos;
        at = text.find("knownBlocks()", at + 1))
     ++uses;
-  EXPECT_EQ(locks, 8U); // know, forget, new blocks, map, unmap and three look-ups
-  EXPECT_EQ(uses, 9U);  // one declares it, and look-ups ask twice
+  EXPECT_EQ(locks, 9U); // know, forget, new blocks, strings, map, unmap and three look-ups
+  EXPECT_EQ(uses, 10U); // one declares it, and look-ups ask twice
 }
 
 TEST(Text, WhatCAndCxxTakeDifferentlyIsRefused) {

@@ -165,7 +165,7 @@ TEST(Transfers, CodeThatIsNotFollowedKeepsTheCopies) {
             "copied-for-hidden-code");
   const std::string order = "static int order(const void *x, const void *y) { return a[0] + *(int *)x; }\n";
   EXPECT_EQ(Planned(mainWith(kernel + "qsort(q, 9, 4, order);", order)).copies(0, "a"), "copied-for-hidden-code");
-  EXPECT_EQ(Planned(mainWith("while (a[0] < 5) {\n" + loop + "a[i]++;\n}")).copies(0, "a"), "copied-for-place");
+  EXPECT_EQ(Planned(mainWith("for (;; s += a[0]) {\n" + loop + "a[i]++;\n}")).copies(0, "a"), "copied-for-place");
   EXPECT_EQ(Planned(mainWith(loop + "s = s > i ? s : i;\n")).copies(0, "s"), "copied-as-number");
 }
 
@@ -359,6 +359,80 @@ TEST(Transfers, PointersToStringsLeadToNoMemoryOfKernels) {
                                "p[i] = a[i];\nprintf(form, s);\n"))
                   .text(),
               HasSubstr("gpu::cpuReads(form);"));
+}
+
+TEST(Transfers, StringsThatKernelsReadAreKnownAndStayOnTheGpu) {
+  const std::string kernel = "static int sum(const char *text, int *to) {\n" + std::string("int i;\n") + loop +
+                             "to[i] = text[i % 4];\nreturn to[0];\n}\n";
+  const std::string body = "const char *key = \"abc\";\nconst char *form = \"%d\";\n"
+                           "for (int n = 0; n < 5; n++) s += sum(key, p);\nprintf(form, s);";
+  const Planned planned(mainWith(body, kernel));
+  EXPECT_EQ(planned.copies(0, "text"), "in");
+  // The other one is of no kernel.
+  EXPECT_THAT(planned.text(), HasSubstr("*key = gpu::textOfC(\"abc\");\nconst char *form = \"%d\";"));
+  const Planned own(mainWith("char *key = \"abc\";\n" + loop + "p[i] = key[i % 4];\ns = p[5];"));
+  EXPECT_EQ(own.copies(0, "key"), "in");
+  EXPECT_THAT(own.text(), HasSubstr("char *key = gpu::textOfC(\"abc\");"));
+  const Planned ofCxx("int main() {\nint *p = new int[100];\nconst auto *key = \"abc\";\n"
+                      "#pragma omp parallel for\nfor (int i = 0; i < 100; i++) p[i] = key[i % 4];\nreturn p[5]; }\n",
+                      TransferMode::resident, "p.cpp");
+  EXPECT_THAT(ofCxx.text(), HasSubstr("const auto *key = gpu::text(\"abc\");"));
+}
+
+TEST(Transfers, ConditionsOfLoopsBringBackWhatTheyRead) {
+  const Planned tested(mainWith("while (p[0] < 5) {\n" + loop + "p[i] += a[i] + 1;\n}"));
+  EXPECT_EQ(tested.copies(0, "p"), "in, back");
+  EXPECT_THAT(tested.text(), HasSubstr("while (gpu::cpuReads(p), p[0] < 5) {"));
+  const Planned last(mainWith("do {\n" + loop + "c[i] += 1;\n} while (/* of all */ c[7] < 5);"));
+  EXPECT_THAT(last.text(), HasSubstr("} while (/* of all */ gpu::cpuReads(c, sizeof(c)), c[7] < 5);"));
+  EXPECT_EQ(last.copies(0, "c"), "in, back");
+  const Planned counted(mainWith("for (int k = 0; k < q[1]; k++) {\n" + loop + "q[i] += 1;\n}"));
+  EXPECT_THAT(counted.text(), HasSubstr("for (int k = 0; gpu::cpuReads(q), k < q[1]; k++) {"));
+  EXPECT_EQ(counted.copies(0, "q"), "in, back");
+  // Nothing can stand before the step of a for, or in a macro.
+  for (const char *head : {"for (; s < 5; s += p[0])", "for (; p[0] < 5; *p = 3)"})
+    EXPECT_EQ(Planned(mainWith(head + (" {\n" + loop) + "p[i] += 1;\n}")).copies(0, "p"), "copied-for-place") << head;
+  const std::string isLess = "#define LESS while (p[0] < 5)\n";
+  EXPECT_EQ(Planned(mainWith("LESS {\n" + loop + "p[i] += 1;\n}", isLess)).copies(0, "p"), "copied-for-place");
+}
+
+TEST(Transfers, PointersThatAreLoadedForFunctionsThatReadBringBackTheirBlock) {
+  const std::string reader = "static int isLess(const int *v) { return v[3] < 50; }\n"
+                             "static int changes(int *v) { v[0] = 3; return v[3] < 50; }\n";
+  const auto planned = [&](const std::string &condition) {
+    return Planned(mainWith("int k = 0, *both[2] = {p, q};\nwhile (" + condition + ") {\n" + loop +
+                                "p[i] += a[i] + 1;\nk = 1 - k;\n}",
+                            reader));
+  };
+  EXPECT_THAT(planned("isLess(both[k])").text(), HasSubstr("while (gpu::cpuReads(both[k]), isLess(both[k])) {"));
+  EXPECT_EQ(planned("isLess(both[k])").copies(0, "p"), "in, back");
+  for (const char *other : {"changes(both[k])", "isLess(both[k = 1 - k])", "k < 2 && isLess(both[k])",
+                            "isLess(both[k]) + isLess(both[1 - k])", "isLess(both[k++])"})
+    EXPECT_THAT(planned(other).text(), Not(HasSubstr("gpu::cpuReads(both["))) << other;
+  EXPECT_THAT(planned("changes(both[k])").text(), HasSubstr("while (gpu::cpuChangesAll(), "));
+  // Nobody follows a pointer that another one gets, before that is used; a function with kernels looks after itself.
+  const Planned held(mainWith("int **both = malloc(16), *to;\nboth[0] = p;\nfor (int k = 0; k < 9; k++) {\n" + loop +
+                                  "p[i] += 1;\nto = both[0];\n}\ns = to[1];\nput(both[0]);\nprintf(\"%d\", p[1]);",
+                              "static void put(int *to) {\nint i;\n" + loop + "to[i] = 1;\n}\n"));
+  EXPECT_THAT(held.text(), HasSubstr("gpu::cpuReads(to);\ns = to[1];\nput(both[0]);"));
+  EXPECT_THAT(held.text(), Not(HasSubstr("gpu::cpuChangesAll();\n")));
+}
+
+TEST(Transfers, ReferencesToNumbersLeadToNoOtherMemory) {
+  const Planned planned(
+      "#include <cstdlib>\nstatic void f(int *p, unsigned &in) {\nfor (int n = 0; n < 9; n++) {\n"
+      "#pragma omp parallel for\nfor (int i = 0; i < 100; i++) p[i] += 1;\nin = 1 - in;\n}\n}\n"
+      "int main() {\nint *p = (int *)malloc(400);\nunsigned in = 0;\nf(p, in);\nreturn p[3] + in;\n}\n",
+      TransferMode::resident, "p.cpp");
+  EXPECT_THAT(planned.text(), HasSubstr("gpu::cpuChanges(&in, sizeof(in));\nin = 1 - in;"));
+  EXPECT_THAT(planned.text(), Not(HasSubstr("cpuChangesAll();\nin")));
+  // What a reference of the function's own leads to has another name.
+  const Planned own(
+      "#include <cstdlib>\nint main() {\nint *p = (int *)malloc(400), &first = p[0];\n"
+      "for (int n = 0; n < 9; n++) {\n"
+      "#pragma omp parallel for\nfor (int i = 0; i < 100; i++) p[i] += 1;\nfirst = 2;\n}\nreturn p[3];\n}\n",
+      TransferMode::resident, "p.cpp");
+  EXPECT_THAT(own.text(), HasSubstr("gpu::cpuChangesAll();\nfirst = 2;"));
 }
 
 TEST(Transfers, ClausesThatReadNumbersNeedNoMemory) {

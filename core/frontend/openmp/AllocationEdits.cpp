@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls of the record of allocations, in place of those of the C library, and around new[] and delete[].
+// Calls of the record of allocations, in place of those of the C library, around new[] and delete[], and around strings
+// with which pointers begin.
 #include "core/frontend/openmp/OpenMpRecorder.h"
 
 #include <clang/AST/RecursiveASTVisitor.h>
@@ -56,6 +57,19 @@ public:
       addAround(context_.program.allocationEdits, *place, "gpu::forget(", ")");
     else
       refuseMacro(context_, end->getSourceRange(), "delete[]");
+    return true;
+  }
+
+  /// "const char *p = "…";" in a function. What C++ evaluates while it compiles calls nothing.
+  bool VisitVarDecl(clang::VarDecl *variable) {
+    const clang::Expr *first = variable->getInit();
+    if (first == nullptr || !variable->isLocalVarDecl() || variable->isConstexpr() ||
+        !variable->getType()->isPointerType() || !context_.isInSource(first->getBeginLoc()) ||
+        !llvm::isa<clang::StringLiteral>(first->IgnoreParenImpCasts()))
+      return true;
+    if (const auto place = context_.exactSpan(first->getSourceRange()))
+      if (done_.insert(place->begin).second)
+        addAround(context_.program.allocationEdits, *place, context_.program.isC ? "gpu::textOfC(" : "gpu::text(", ")");
     return true;
   }
 

@@ -153,6 +153,8 @@ void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) c
   describe(out, declaration.getType(), declaration.getNameAsString());
   out.storage = storageOf(declaration);
   out.isStream = isStream(declaration);
+  out.refersToNumber = declaration.getType()->isReferenceType() && !declaration.getType()->isDependentType() &&
+                       declaration.getType().getNonReferenceType()->isArithmeticType();
   const clang::Expr *first = declaration.getType()->isPointerType() ? declaration.getInit() : nullptr;
   out.beginsAsLiteral = first != nullptr && llvm::isa<clang::StringLiteral>(first->IgnoreParenImpCasts());
   out.declared = span(declaration.getSourceRange());

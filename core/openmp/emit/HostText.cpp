@@ -4,11 +4,13 @@
 #include "core/base/Indentation.h"
 #include "core/base/Tokens.h"
 #include "core/openmp/emit/TextPieces.h"
+#include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/KernelPlanner.h"
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace warpgrain::openmp {
 
@@ -41,12 +43,15 @@ public:
       : program_(program), plan_(plan), needsExtents_(needsExtents(plan)), onGpu_(kernelFunctions(program, plan)) {
     for (const Region &region : plan.regions)
       if (region.isOnGpu() && !region.isFunction()) regions_.push_back(region.statement);
+    if (needsExtents_) findTexts();
   }
 
   TextEdits make();
 
 private:
   void allocations();
+  void findTexts();
+  bool isOfKernels(const SourceSpan &text) const;
   void words();
   void word(const std::vector<Token> &tokens, std::size_t at, std::uint32_t offset);
   void compilerName(std::string_view text, std::uint32_t begin);
@@ -63,8 +68,43 @@ private:
   bool needsExtents_;
   std::set<FunctionId> onGpu_;
   std::vector<const Statement *> regions_;
+  std::vector<SourceSpan> texts_; ///< declarations of pointers to strings that kernels may get
   TextEdits edits_;
 };
+
+/// Pointers that begin as the address of a string, and that kernels have, or functions that may launch some.
+void HostEdits::findTexts() {
+  std::set<VariableId> given;
+  std::set<FunctionId> launching;
+  for (const Region &region : plan_.regions) {
+    if (region.isOnGpu()) launching.insert(region.function);
+    for (const Kernel &kernel : region.kernels)
+      for (const MappedVariable &each : kernel.mapped)
+        if (each.byPointer) given.insert(each.variable);
+  }
+  std::map<FunctionId, bool> reaches;
+  const auto launches = [&](FunctionId id) {
+    if (const auto known = reaches.find(id); known != reaches.end()) return known->second;
+    std::set<FunctionId> callees{id};
+    addCallees(program_, program_[id].body, callees);
+    return reaches[id] = std::ranges::any_of(callees, [&](FunctionId each) { return launching.contains(each); });
+  };
+  for (const Function &function : program_.functions)
+    forEachAccess(function.body, [&](const Access &access) {
+      if (program_[access.variable].beginsAsLiteral &&
+          (access.passedOut || (access.passedTo && launches(*access.passedTo))))
+        given.insert(access.variable);
+    });
+  for (const VariableId each : given)
+    if (program_[each].beginsAsLiteral) texts_.push_back(program_[each].declared);
+}
+
+/// True of text that kernels have, too.
+bool HostEdits::isOfKernels(const SourceSpan &text) const {
+  // Instances of a template share their text.
+  return std::ranges::any_of(onGpu_, [&](FunctionId each) { return program_[each].span.contains(text); }) ||
+         std::ranges::any_of(regions_, [&](const Statement *each) { return each->span.contains(text); });
+}
 
 /// A word at a place of the text, which may lie in a directive.
 void HostEdits::word(const std::vector<Token> &tokens, std::size_t at, std::uint32_t offset) {
@@ -108,8 +148,14 @@ void HostEdits::directive(const Token &token) {
 
 /// Some give memory that the GPU has without a copy: "gpu::allocateNew".
 void HostEdits::allocations() {
+  bool isLeftOut = false;
   for (TextEdit edit : program_.allocationEdits) {
     std::string &name = edit.replacement;
+    // Of a string, with the parenthesis behind it.
+    if (std::exchange(isLeftOut, false)) continue;
+    const auto holdsIt = [&](const SourceSpan &declared) { return declared.contains(edit.span); };
+    isLeftOut = name.starts_with("gpu::text") && (isOfKernels(edit.span) || std::ranges::none_of(texts_, holdsIt));
+    if (isLeftOut) continue;
     const bool isCall = name == "gpu::know(";
     if (plan_.newBlocks.contains(edit.span.begin) && (isCall || name.starts_with("gpu::allocate")))
       name.insert(name.size() - (isCall ? 1 : 0), "New");
@@ -154,11 +200,7 @@ void HostEdits::knownArrays() {
     const Variable &variable = program_.variables[i];
     const VariableId id{static_cast<std::uint32_t>(i)};
     const bool isArray = variable.shape == Shape::array && (variable.bytes || variable.storage == Storage::local);
-    // Instances of a template share their text.
-    const auto holdsIt = [&](FunctionId function) { return program_[function].span.contains(variable.declared); };
-    const bool isInKernel =
-        (variable.function && std::ranges::any_of(onGpu_, holdsIt)) ||
-        std::ranges::any_of(regions_, [&](const Statement *each) { return each->span.contains(variable.declared); });
+    const bool isInKernel = isOfKernels(variable.declared);
     const bool isEnding = plan_.ending.contains(id);
     if (isArray && !isInKernel && ((needsExtents_ && variable.addressEscapes) || isEnding) && variable.canBeKnown &&
         !variable.isThreadPrivate && variable.isPlainData)

@@ -19,6 +19,7 @@ constexpr std::string_view includes = R"prelude(#include <cuda_runtime.h>
 #include <limits>
 #include <map>
 #include <mutex>
+#include <type_traits>
 #include <vector>
 )prelude";
 
@@ -146,6 +147,21 @@ inline KeptBlocks &keptBlocks() {
   static KeptBlocks *blocks = new KeptBlocks;
   return *blocks;
 }
+/// Strings of the program, which nobody changes.
+inline Blocks &texts() {
+  static Blocks blocks;
+  return blocks;
+}
+inline bool isText(const char *memory) { return texts().count((char *)memory) != 0; }
+/// A string whose address a pointer gets: its extent is known from then on.
+template <typename T, size_t Letters>
+const T *text(const T (&letters)[Letters]) {
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  size_t &bytes = texts()[(char *)letters];
+  bytes = std::max(bytes, sizeof(letters));
+  knownBlocks()[(char *)letters] = bytes;
+  return letters;
+}
 inline KeptBlocks::iterator findKept(const volatile void *pointer) {
   auto next = keptBlocks().upper_bound((char *)pointer);
   if (next == keptBlocks().begin()) return keptBlocks().end();
@@ -254,6 +270,8 @@ T *isNew(T *memory, size_t bytes) {
 /// Of one that does not.
 constexpr std::string_view noNewBlocks = R"prelude(template <typename T>
 T *isNew(T *memory, size_t) { return memory; }
+template <typename T, size_t Letters>
+const T *text(const T (&letters)[Letters]) { return letters; }
 )prelude";
 
 constexpr std::string_view allocations = R"prelude(template <typename T>
@@ -280,6 +298,9 @@ struct AnyPointer {
   operator T *() const { return (T *)pointer; }
 };
 inline void release(void *memory) { std::free(forget(memory)); }
+/// In C, strings are not constant.
+template <typename T, size_t Letters>
+T *textOfC(const T (&letters)[Letters]) { return (T *)text(letters); }
 
 /// An array, for as long as it lives.
 struct Known {
@@ -327,7 +348,9 @@ struct Mapped {
   ~Mapped() { unmap((const volatile char *)memory, 0, 1); }
 };
 
-inline void isChanged(KeptBlocks::iterator block) { block->second.isCurrent = block->second.isNew = false; }
+inline void isChanged(KeptBlocks::iterator block) {
+  if (!isText(block->first)) block->second.isCurrent = block->second.isNew = false;
+}
 /// The CPU is about to read or change any memory.
 inline void cpuChangesAll() {
   for (auto block = keptBlocks().begin(); block != keptBlocks().end(); ++block) {
@@ -472,7 +495,7 @@ public:
     for (Block &block : blocks_) {
       if (block.keeps)
         endKept(block);
-      else if ((block.use & out) != 0)
+      else if ((block.use & out) != 0 && !isText(block.host))
         copyToCpu(block.host, block.device, block.bytes);
     }
   }
@@ -528,7 +551,7 @@ private:
   static void endKept(Block &block) {
     const auto kept = keptBlocks().find(block.host);
     kept->second.isInUse = false;
-    if ((block.use & out) == 0) return;
+    if ((block.use & out) == 0 || isText(block.host)) return;
     kept->second.isNewer = true;
     if ((block.use & back) != 0) bringBack(kept);
   }

@@ -54,6 +54,7 @@ struct Variable {
   bool addressEscapes = false;   ///< its address is used other than at a subscript
   bool isStream = false;         ///< of the standard library: what it leads to is its own memory
   bool beginsAsLiteral = false;  ///< a pointer whose first value is the address of a string
+  bool refersToNumber = false;   ///< a reference to an object of arithmetic type
   bool canBeKnown = false;       ///< a statement can follow its declaration
 };
 

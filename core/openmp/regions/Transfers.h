@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace warpgrain::openmp {
@@ -47,7 +48,8 @@ struct Transfer {
 
 /// A call before code of the CPU that works on memory which the GPU may keep.
 struct CpuUse {
-  std::optional<VariableId> variable; ///< none: any memory
+  std::string pointer = {};                ///< an expression of the statement, in place of a variable
+  std::optional<VariableId> variable = {}; ///< none: any memory
   bool changes = false;
   bool replaces = false; ///< changes all of it, and reads nothing of it
 
@@ -58,6 +60,7 @@ struct CpuUse {
 struct CpuUses {
   const Statement *before = nullptr;
   bool needsBraces = false; ///< the statement is no part of a list
+  bool isOfHead = false;    ///< before each evaluation of a loop's condition, in its parentheses
   std::set<CpuUse> uses;
 };
 

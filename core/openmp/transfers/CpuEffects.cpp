@@ -99,12 +99,63 @@ bool isOwn(const Variable &variable) {
 
 } // namespace
 
+/// True where an expression names variables, their members and elements, and computes with them.
+static bool isPlainExpression(std::string_view text, const std::set<std::string_view> &names) {
+  constexpr std::string_view operators = "[ ] . -> ( ) + - * / %";
+  std::string_view before;
+  bool isBehindOperand = false;
+  for (const Token &token : tokenize(text)) {
+    const std::string_view word = textOf(text, token);
+    const bool isMember = before == "." || before == "->";
+    if (token.kind == TokenKind::identifier && (isBehindOperand || (!isMember && !names.contains(word)))) return false;
+    if (token.kind == TokenKind::string || token.kind == TokenKind::directive) return false;
+    if (token.kind == TokenKind::punctuation && operators.find(word) == std::string_view::npos) return false;
+    if (word == "(" && isBehindOperand) return false;
+    if (token.kind == TokenKind::comment) continue;
+    isBehindOperand = token.kind == TokenKind::identifier || token.kind == TokenKind::number || word == ")";
+    before = word;
+  }
+  return true;
+}
+
+/// The pointer that an obstacle loads for the only call of a statement, where it has the same value before the
+/// statement.
+static std::optional<std::string> loadedBefore(const Program &program, const Statement &statement,
+                                               const Obstacle &obstacle) {
+  if (obstacle.kind != ObstacleKind::pointerLoaded || statement.isInMacro || statement.calls.size() != 1 ||
+      obstacle.span.empty() || statement.directive)
+    return std::nullopt;
+  std::set<std::string_view> names;
+  std::set<VariableId> variables;
+  for (const Access &access : statement.head)
+    if (obstacle.span.contains(access.span)) {
+      if (access.isConditional) return std::nullopt;
+      variables.insert(access.variable);
+      names.insert(program[access.variable].name);
+    }
+  for (const auto *list : {&statement.head, &statement.tail})
+    for (const Access &access : *list) {
+      const bool isOfCall = access.passedTo || access.passedOut || access.isAddress;
+      const bool isOther = access.target == AccessTarget::whole && !variables.contains(access.variable) &&
+                           program[access.variable].shape != Shape::other;
+      if (access.writes() && !isOfCall && !isOther) return std::nullopt;
+    }
+  for (const Obstacle &other : statement.obstacles) {
+    const bool isApart = other.span.end <= obstacle.span.begin || obstacle.span.end <= other.span.begin;
+    if (&other != &obstacle && (other.kind != ObstacleKind::pointerLoaded || !isApart)) return std::nullopt;
+  }
+  const std::string_view text = program.textOf(obstacle.span);
+  return isPlainExpression(text, names) ? std::optional(std::string(text)) : std::nullopt;
+}
+
 /// Collects the effects of some statements.
 class CpuEffectsReader::Reading {
 public:
-  explicit Reading(const CpuEffectsReader &reader) : reader_(reader) {}
+  /// `isAlone`: of one statement at most, before which its expressions may be evaluated.
+  explicit Reading(const CpuEffectsReader &reader, bool isAlone = false) : reader_(reader), isAlone_(isAlone) {}
 
   void all(const Statement &statement) {
+    isAlone_ &= statement.children.empty();
     forEachStatement(statement, [&](const Statement &each) { head(each); });
   }
 
@@ -116,10 +167,12 @@ private:
   void function(FunctionId id);
   void direct(const Access &access);
   void pointee(const Access &access);
+  bool readsThrough(const Statement &statement, const Obstacle &obstacle);
 
   const Program &program() const { return reader_.program_; }
 
   const CpuEffectsReader &reader_;
+  bool isAlone_;
   CpuEffects out_;
   std::set<FunctionId> seen_;
   std::set<VariableId> declared_;
@@ -238,6 +291,27 @@ bool CpuEffectsReader::changes(const Access &argument) const {
          (changesParameters(*argument.passedTo) || (!promises && writesParameters(*argument.passedTo)));
 }
 
+/// True for an access that loads a pointer: an obstacle says who follows it.
+static bool loadsPointer(const Statement &statement, const Access &access) {
+  return !access.writes() && std::ranges::any_of(statement.obstacles, [&](const Obstacle &obstacle) {
+    return obstacle.kind == ObstacleKind::pointerLoaded && obstacle.span.contains(access.span) &&
+           std::ranges::none_of(statement.calls, [&](const Call &call) { return obstacle.span.contains(call.span); });
+  });
+}
+
+/// Notes a pointer that is loaded for a function which only reads through it.
+bool CpuEffectsReader::Reading::readsThrough(const Statement &statement, const Obstacle &obstacle) {
+  const ExternalEffects *elsewhere = reader_.effectsOf(obstacle.passedOut);
+  const bool onlyReads = obstacle.passedTo ? !reader_.writesParameters(*obstacle.passedTo)
+                                           : elsewhere != nullptr && !elsewhere->writesParameters;
+  if (!isAlone_ || !onlyReads) return false;
+  std::optional<std::string> pointer = loadedBefore(program(), statement, obstacle);
+  if (!pointer) return false;
+  out_.loaded.push_back(*std::move(pointer));
+  hasUnknownAddress_ = true;
+  return true;
+}
+
 void CpuEffectsReader::Reading::head(const Statement &statement) {
   if (statement.directive) out_.isUnknown |= mayTouchMemory(program(), *statement.directive);
   declared_.insert(statement.declares.begin(), statement.declares.end());
@@ -247,16 +321,21 @@ void CpuEffectsReader::Reading::head(const Statement &statement) {
       // A member is one of many, of which the name says no more.
       const Variable &variable = program()[access.variable];
       const ExternalEffects *effects = reader_.effectsOf(access.passedOut);
+      if (variable.refersToNumber && variable.storage == Storage::parameter) {
+        out_.touches.insert({.variable = access.variable, .isPointee = true, .changes = access.writes()});
+        continue;
+      }
       // Code that is read says itself what it follows.
       const bool isRead = variable.shape != Shape::other && (access.passedTo || effects != nullptr);
-      out_.isUnknown |= variable.storage == Storage::member || (!isRead && mayLeadFurther(variable, access));
+      out_.isUnknown |= variable.storage == Storage::member ||
+                        (!isRead && !loadsPointer(statement, access) && mayLeadFurther(variable, access));
       Access seen = access;
       if (reader_.changes(access)) seen.mode = AccessMode::update;
       access.target == AccessTarget::pointee ? pointee(seen) : direct(seen);
     }
   for (const Obstacle &obstacle : statement.obstacles) {
     if (obstacle.touchesItself || isHarmless(obstacle.kind) || reader_.launchesOut(obstacle.passedOut) ||
-        (obstacle.passedTo && reader_.launches(*obstacle.passedTo)))
+        (obstacle.passedTo && reader_.launches(*obstacle.passedTo)) || readsThrough(statement, obstacle))
       continue;
     (obstacle.isAddress ? hasUnknownAddress_ : out_.isUnknown) = true;
   }
@@ -321,13 +400,13 @@ bool CpuEffectsReader::launches(const Statement &statement) const {
 }
 
 CpuEffects CpuEffectsReader::ofStatement(const Statement &statement) const {
-  Reading reading(*this);
+  Reading reading(*this, /*isAlone=*/true);
   reading.all(statement);
   return reading.finish();
 }
 
 CpuEffects CpuEffectsReader::ofHead(const Statement &statement) const {
-  Reading reading(*this);
+  Reading reading(*this, /*isAlone=*/true);
   reading.head(statement);
   return reading.finish();
 }

@@ -5,6 +5,8 @@
 
 #include <map>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace warpgrain::openmp {
 
@@ -20,6 +22,7 @@ struct Touch {
 /// What code of the CPU may do with memory.
 struct CpuEffects {
   std::set<Touch> touches;
+  std::vector<std::string> loaded;   ///< pointers that the statement loads, and through which its only call reads
   bool isUnknown = false;            ///< it may read and change any memory
   std::vector<FunctionId> launching; ///< functions with kernels that it calls, which look after their own memory
   bool launchesElsewhere = false;    ///< it calls such functions of other sources

@@ -195,7 +195,8 @@ std::vector<Reason> KeptMemory::reasonsAgainst(FunctionId function, const Mapped
   };
   if (variable.shape != Shape::array && variable.shape != Shape::pointer)
     return because(ReasonId::copiedAsNumber, {variable.name});
-  if (const auto &refused = refused_[*classOf(mapped.variable, mapped.byPointer)]) return {*refused};
+  const auto own = classOf(mapped.variable, mapped.byPointer);
+  if (own && refused_[*own]) return {*refused_[*own]};
   if (!isClosed(function)) return because(ReasonId::copiedForCallers, {program_[function].name});
   if (needsScope(mapped.variable) && !canEnd(variable, mapped.variable))
     return because(ReasonId::copiedWithBlock, {variable.name});

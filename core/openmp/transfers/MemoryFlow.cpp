@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/transfers/LoopCondition.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ namespace {
 struct Place {
   const Statement *before = nullptr; ///< none: nowhere
   bool isInList = false;
+  bool isHead = false; ///< before each evaluation of the loop's condition
 };
 
 /// A kernel by its number in the program.
@@ -73,13 +75,14 @@ private:
   void launch(std::uint32_t number, Kernel &kernel);
   void use(const CpuEffects &effects, const Place &place, std::uint32_t at, std::set<CpuUse> *target = nullptr);
   void touch(const Touch &touch, const Place &place, std::uint32_t at, std::set<CpuUse> *target);
+  void loaded(const std::string &pointer, const Place &place, std::uint32_t at);
   void unknown(const Place &place, std::uint32_t at, std::set<CpuUse> *target);
   bool needs(const Touch &touch) const;
   void calls(const CpuEffects &effects);
   void callElsewhere(std::uint32_t at);
   void allocated(const Statement &each);
   void head(const Statement &each, const Place &place);
-  void repeatedHead(const Statement &each);
+  void repeatedHead(const Statement &each, const Place &place);
   void put(const CpuUse &use, const Place &place, std::set<CpuUse> *target);
   void bringBack(ClassState &state, std::uint32_t at);
   void refuse(MemoryClass each, const std::string &name, std::uint32_t at);
@@ -131,9 +134,10 @@ void MemoryFollower::put(const CpuUse &use, const Place &place, std::set<CpuUse>
     target->insert(use);
     return;
   }
-  CpuUses &uses = result_.uses[place.before];
+  CpuUses &uses = (place.isHead ? result_.headUses : result_.uses)[place.before];
+  uses.isOfHead = place.isHead;
   uses.before = place.before;
-  uses.needsBraces = !place.isInList;
+  uses.needsBraces = !place.isInList && !place.isHead;
   uses.uses.insert(use);
 }
 
@@ -187,12 +191,24 @@ void MemoryFollower::unknown(const Place &place, std::uint32_t at, std::set<CpuU
   }
 }
 
+/// The CPU reads through a pointer that is no variable.
+void MemoryFollower::loaded(const std::string &pointer, const Place &place, std::uint32_t at) {
+  ClassState &state = state_.classes[behindPointers];
+  if (!kept_.mayBeKept(behindPointers) || state.newer.empty()) return;
+  if (isBlocked(place)) return refuse(behindPointers, pointer, at);
+  put({.pointer = pointer}, place, nullptr);
+  bringBack(state, at);
+}
+
 void MemoryFollower::use(const CpuEffects &effects, const Place &place, std::uint32_t at, std::set<CpuUse> *target) {
   if (!state_.isReached) return;
-  if (effects.isUnknown) {
+  // The head of a kernel's loop is evaluated by other code.
+  if (effects.isUnknown || (target != nullptr && !effects.loaded.empty())) {
     unknown(place, at, target);
     state_.fresh.clear();
   }
+  for (const std::string &pointer : effects.loaded)
+    loaded(pointer, place, at);
   // A pointer that gets another value leads elsewhere.
   for (const Touch &each : effects.touches)
     if (each.isPointee || program_[each.variable].shape == Shape::array) touch(each, place, at, target);
@@ -249,6 +265,20 @@ void MemoryFollower::allocated(const Statement &each) {
   }
 }
 
+/// True where a statement's only call has all memory that its expressions work on as arguments: they are evaluated
+/// before it. The statement may give its result to a variable.
+static bool isCallAlone(const Program &program, const Statement &statement) {
+  if (statement.calls.size() != 1 || !statement.tail.empty()) return false;
+  const SourceSpan &call = statement.calls.front().span;
+  return std::ranges::all_of(statement.head,
+                             [&](const Access &each) {
+                               const bool isResult =
+                                   each.target == AccessTarget::whole && program[each.variable].shape == Shape::number;
+                               return call.contains(each.span) || isResult;
+                             }) &&
+         std::ranges::all_of(statement.obstacles, [&](const Obstacle &each) { return call.contains(each.span); });
+}
+
 /// A statement's own expressions, which are evaluated once.
 void MemoryFollower::head(const Statement &each, const Place &place) {
   const CpuEffects effects = effects_.ofHead(each);
@@ -258,12 +288,13 @@ void MemoryFollower::head(const Statement &each, const Place &place) {
   if (effects.launchesElsewhere) callElsewhere(each.span.begin);
   calls(effects);
   if (effects.launchesElsewhere) callElsewhere(each.span.begin);
-  use(effects, {}, each.span.begin); // must not need a copy behind the kernels that are launched
+  if (!isCallAlone(program_, each))
+    use(effects, {}, each.span.begin); // must not need a copy behind the kernels that are launched
 }
 
-/// Of a loop: evaluated before each iteration, where no call can stand.
-void MemoryFollower::repeatedHead(const Statement &each) {
-  head(each, {});
+/// Of a loop: evaluated before each iteration.
+void MemoryFollower::repeatedHead(const Statement &each, const Place &place) {
+  head(each, place);
 }
 
 /// An array that begins to live has nothing on the GPU.
@@ -296,18 +327,19 @@ void MemoryFollower::loop(const Statement &each, const Place &place) {
   const bool hasInit = each.kind == StatementKind::counted && each.hasInit;
   if (hasInit) statement(each.children.front(), {.before = place.before, .isInList = place.isInList});
   const bool testsLast = each.kind == StatementKind::doLoop;
-  if (!testsLast) use(effects_.ofHead(each), place, each.span.begin);
+  const Place condition{.before = conditionOf(program_, each) ? &each : nullptr, .isHead = true};
+  if (!testsLast && isBlocked(condition)) use(effects_.ofHead(each), place, each.span.begin);
   MemoryState begin = state_;
   while (true) {
     state_ = begin;
     jumps_.emplace_back();
-    if (!testsLast) repeatedHead(each);
+    if (!testsLast) repeatedHead(each, condition);
     MemoryState left = testsLast ? MemoryState{} : state_;
     for (std::size_t i = hasInit ? 1 : 0; i < each.children.size(); ++i)
       statement(each.children[i], {.before = &each.children[i], .isInList = false});
     state_.join(jumps_.back().continued);
     if (testsLast) {
-      repeatedHead(each);
+      repeatedHead(each, condition);
       left = state_;
     }
     left.join(jumps_.back().broken);
@@ -375,6 +407,8 @@ void MemoryFollower::launch(std::uint32_t number, Kernel &kernel) {
   const std::uint32_t at = kernel.loops.front()->span.begin;
   for (MappedVariable &each : kernel.mapped) {
     const auto own = kept_.classOf(each.variable, each.byPointer);
+    // A string, which is copied once.
+    if (!own) each.transfer.stale.insert({.kind = StaleKind::notYet, .at = at});
     if (!own || !kept_.mayBeKept(*own)) continue;
     ClassState &state = state_.classes[*own];
     const bool isKept = kept_.reasonsAgainst(kernels_[number].function, each).empty();

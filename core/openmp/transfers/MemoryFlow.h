@@ -10,6 +10,7 @@ namespace warpgrain::openmp {
 /// What following the program's memory finds.
 struct MemoryFlowResult {
   std::map<const Statement *, CpuUses> uses;
+  std::map<const Statement *, CpuUses> headUses; ///< before each evaluation of a loop's condition
   std::set<const Kernel *> reached;
   std::set<std::uint32_t> newBlocks; ///< places of allocations that give the GPU a block to which nobody has written
   bool isComplete = true;            ///< every use of the CPU has its place; else a class was refused on the way

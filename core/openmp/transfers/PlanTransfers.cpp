@@ -55,8 +55,9 @@ void keepOnlyAsked(ProgramPlan &plan, KeptMemory &kept) {
 /// In the order of the text.
 void placeUses(ProgramPlan &plan, const MemoryFlowResult &flow) {
   plan.cpuUses.clear();
-  for (const auto &[statement, uses] : flow.uses)
-    plan.cpuUses.push_back(uses);
+  for (const auto *list : {&flow.uses, &flow.headUses})
+    for (const auto &[statement, uses] : *list)
+      plan.cpuUses.push_back(uses);
   std::ranges::sort(plan.cpuUses, {}, [](const CpuUses &each) { return each.before->span; });
 }
 
