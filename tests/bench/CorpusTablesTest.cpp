@@ -240,6 +240,17 @@ TEST(CorpusTables, ResultsSayWhatBecomesOfOpenMpPrograms) {
                                     " more the output depends on threads or optimisation");
 }
 
+TEST(CorpusTables, ResultsSayWhatOpenMpProgramsPrintOnAGpu) {
+  const std::vector<Row> rows = rowsOf("bench/h200_openmp_survey.csv");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "equal", "yes")) + " of the " +
+                                    std::to_string(countOf(rows, "built", "yes") + countOf(rows, "built", "no")) +
+                                    " print what the original prints, " +
+                                    std::to_string(countOf(rows, "equal", "only the original fails")) + " pass");
+  expectSaid(WARPGRAIN_RESULTS,
+             std::to_string(countOf(rows, "equal", "varies") + countOf(rows, "equal", "no")) + " were looked at");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "built", "no")) + " were not built");
+}
+
 /// Errors of estimated registers, in percent: mean, median, and of how many a plan adds.
 std::string registerErrors(const std::vector<Row> &rows, const std::function<bool(const Row &)> &isOne) {
   const auto keyOf = [](const Row &row) { return row.at("file") + row.at("kernel") + row.at("architecture"); };
