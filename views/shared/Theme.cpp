@@ -117,7 +117,8 @@ ThemeColours lightColours() {
 }
 
 ThemeColours darkColours() {
-  return {.legal = QColor(0x6cd58a),
+  // Green with some blue: to those who see no red, the one of a leaf looks as the red beside it.
+  return {.legal = QColor(0x5fd8b8),
           .legalIf = QColor(0xf0c050),
           .illegal = QColor(0xff8a8a),
           .unknown = QColor(0xbfaefc),
@@ -131,7 +132,7 @@ ThemeColours darkColours() {
           .addedText = QColor(0x2c6140),
           .removedText = QColor(0x7a343b),
           .changedText = QColor(0x6a5a22),
-          .better = QColor(0x6cd58a),
+          .better = QColor(0x5fd8b8),
           .worse = QColor(0xff8a8a),
           .faint = QColor(0xa2a9b5),
           .grid = QColor(0x41464f),

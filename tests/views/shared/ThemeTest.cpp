@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shared/Theme.h"
 
+#include "tests/views/support/ColourVision.h"
+#include "views/charts/ChartStyle.h"
 #include "views/shared/VerdictText.h"
 
 #include <QApplication>
@@ -13,6 +15,8 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <set>
 
 using namespace warpgrain;
@@ -163,6 +167,53 @@ private Q_SLOTS:
     QCoreApplication::removeTranslator(&words);
     QCOMPARE(told, QStringLiteral("Der Schritt der Schleife ändert sich: in line 12 wird n geändert."));
     QCOMPARE(sentenceOf(reason), QStringLiteral("The step of this loop changes: n is changed in line 12."));
+  }
+
+  /// One man of twelve lacks a kind of cones: colours that speak against each other differ for him too, in both themes,
+  /// and a sign stands beside each.
+  void verdictsAreToldApartWithoutAllColours() {
+    using enum dependence::VerdictKind;
+    constexpr double least = 8;
+    std::set<QString> glyphs;
+    const std::array kinds{legal, legalIf, illegal, unknown};
+    for (const bool isDark : {false, true}) {
+      const ThemeColours &colours = themeColours(isDark);
+      QVERIFY(tests::leastDistance(colours.better, colours.worse) >= least);
+      QVERIFY(tests::leastDistance(colours.error, colours.note) >= least);
+      for (const auto one : kinds)
+        for (const auto other : kinds)
+          QVERIFY2(one == other || tests::leastDistance(colours.of(one), colours.of(other)) >= least,
+                   qPrintable(verdictName(one) + u' ' + verdictName(other)));
+    }
+    for (const auto kind : kinds)
+      glyphs.insert(verdictGlyph(kind));
+    QCOMPARE(glyphs.size(), kinds.size());
+  }
+
+  /// By the marker, the dashes, or a colour that everybody sees as another one.
+  void seriesAreToldApartWithoutAllColours() {
+    constexpr std::size_t most = 16;
+    constexpr double least = 10;
+    const auto shapeOf = [](std::size_t number, bool isDark) {
+      return seriesMarker(number, isDark).convertToFormat(QImage::Format_Alpha8);
+    };
+    for (const bool isDark : {false, true})
+      for (std::size_t one = 0; one < most; ++one)
+        for (std::size_t other = 0; other < one; ++other) {
+          const QPen a = seriesPen(one, isDark);
+          const QPen b = seriesPen(other, isDark);
+          QVERIFY2(a.style() != b.style() || shapeOf(one, isDark) != shapeOf(other, isDark) ||
+                       tests::leastDistance(a.color(), b.color()) >= least,
+                   qPrintable(QStringLiteral("%1 and %2").arg(one).arg(other)));
+        }
+  }
+
+  void distancesOfColoursAreThoseThatPeopleSee() {
+    QCOMPARE(tests::leastDistance(QColor(0x123456), QColor(0x123456)), 0.0);
+    QVERIFY(std::abs(tests::leastDistance(QColor(Qt::black), QColor(Qt::white)) - 100) < 0.1);
+    // The green and the red that most confuse: who sees all colours has no trouble.
+    QVERIFY(tests::leastDistance(QColor(0x6cd58a), QColor(0xff8a8a)) < 3);
+    QVERIFY(tests::leastDistance(QColor(0x0000ff), QColor(0xffff00)) > 50);
   }
 
   void linkOfAReasonLeadsToItsPlace() {
