@@ -1190,6 +1190,22 @@
             <source>%1 (from line %2)</source>
             <translation>%1 (aus Zeile %2)</translation>
         </message>
+        <message>
+                <source>grid %1</source>
+                <translation>Gitter %1</translation>
+        </message>
+        <message>
+                <source>block %1</source>
+                <translation>Block %1</translation>
+        </message>
+        <message>
+                <source>%1 bytes of dynamic shared memory</source>
+                <translation>%1 Byte dynamischem Shared Memory</translation>
+        </message>
+        <message>
+                <source>%1: %2 bytes</source>
+                <translation>%1: %2 Byte</translation>
+        </message>
     </context>
     <context>
         <name>MarkNames</name>
@@ -2517,6 +2533,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
+        <message>
+                <source>Run a sparse product</source>
+                <translation>Ein dünn besetztes Produkt ausführen</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::Jobs</name>
@@ -2583,12 +2603,16 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Dyn. Shared</translation>
         </message>
         <message>
-            <source>not launched in this unit</source>
-            <translation>in dieser Übersetzungseinheit nicht gestartet</translation>
-        </message>
-        <message>
             <source>no launch</source>
             <translation>kein Start</translation>
+        </message>
+        <message>
+                <source>no launch found</source>
+                <translation>kein Start gefunden</translation>
+        </message>
+        <message>
+                <source>host program: block %1 × %2 × %3</source>
+                <translation>Hostprogramm: Block %1 × %2 × %3</translation>
         </message>
     </context>
     <context>
@@ -3014,13 +3038,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Cancelled.</source>
             <translation>Abgebrochen.</translation>
         </message>
+        <message>
+                <source>Waits until other jobs have ended.</source>
+                <translation>Wartet, bis andere Aufträge beendet sind.</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::StartPage</name>
-        <message>
-            <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
-            <translation>Einen CUDA-Quelltext öffnen, um zu wählen, wie viel Arbeit jeder Thread eines Kernels tut.</translation>
-        </message>
         <message>
             <source>Open…</source>
             <translation>Öffnen…</translation>
@@ -3040,6 +3064,26 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Recent sources</source>
             <translation>Letzte Quelltexte</translation>
+        </message>
+        <message>
+                <source>Opened as a copy, to be changed</source>
+                <translation>Wird als Kopie geöffnet, die Sie ändern können</translation>
+        </message>
+        <message>
+                <source>Open a CUDA or OpenCL source to see what its kernels lose, and to choose how much work each thread does.</source>
+                <translation>Öffnen Sie einen Quelltext in CUDA oder OpenCL: Was verlieren seine Kernel, und wie viel Arbeit soll jeder Thread tun?</translation>
+        </message>
+        <message>
+                <source>Tour of the Window</source>
+                <translation>Rundgang durch das Fenster</translation>
+        </message>
+        <message>
+                <source>The parts of the window, in the handbook</source>
+                <translation>Die Teile des Fensters, im Handbuch</translation>
+        </message>
+        <message>
+                <source>Examples</source>
+                <translation>Beispiele</translation>
         </message>
     </context>
     <context>
@@ -3733,10 +3777,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>&amp;Go to the place</source>
             <translation>Zur Stelle &amp;gehen</translation>
         </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
     </context>
     <context>
         <name>warpgrain::views::AccessView</name>
@@ -4198,10 +4238,6 @@ Iterationen %6 bis %7</translation>
             <translation>Unterschiede in Zahlen</translation>
         </message>
         <message>
-            <source>&amp;Copy as text</source>
-            <translation>Als Text &amp;kopieren</translation>
-        </message>
-        <message>
             <source>Quantity</source>
             <translation>Größe</translation>
         </message>
@@ -4613,10 +4649,6 @@ Iterationen %6 bis %7</translation>
             <translation>Befunde</translation>
         </message>
         <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
             <source>&amp;Go to the place</source>
             <translation>&amp;Gehe zur Stelle</translation>
         </message>
@@ -4670,20 +4702,8 @@ Iterationen %6 bis %7</translation>
     <context>
         <name>warpgrain::views::GraphTools</name>
         <message>
-            <source>Zoom in (Ctrl++)</source>
-            <translation>Vergrößern (Strg++)</translation>
-        </message>
-        <message>
-            <source>Zoom out (Ctrl+-)</source>
-            <translation>Verkleinern (Strg+-)</translation>
-        </message>
-        <message>
             <source>&amp;Fit</source>
             <translation>&amp;Alles</translation>
-        </message>
-        <message>
-            <source>Show the whole graph (Ctrl+9)</source>
-            <translation>Den ganzen Graphen zeigen (Strg+9)</translation>
         </message>
         <message>
             <source>&amp;SVG…</source>
@@ -4692,6 +4712,18 @@ Iterationen %6 bis %7</translation>
         <message>
             <source>Write the graph to an SVG file</source>
             <translation>Den Graphen in eine SVG-Datei schreiben</translation>
+        </message>
+        <message>
+                <source>Zoom in</source>
+                <translation>Vergrößern</translation>
+        </message>
+        <message>
+                <source>Zoom out</source>
+                <translation>Verkleinern</translation>
+        </message>
+        <message>
+                <source>Show the whole graph</source>
+                <translation>Den ganzen Graphen zeigen</translation>
         </message>
     </context>
     <context>
@@ -5142,10 +5174,6 @@ Iterationen %6 bis %7</translation>
             <translation>Vorhergesagte und gemessene Zahlen</translation>
         </message>
         <message>
-            <source>&amp;Copy as text</source>
-            <translation>Als Text &amp;kopieren</translation>
-        </message>
-        <message>
             <source>Quantity</source>
             <translation>Größe</translation>
         </message>
@@ -5547,10 +5575,6 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Probleme</translation>
         </message>
         <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
             <source>&amp;Go to the place</source>
             <translation>&amp;Zur Stelle gehen</translation>
         </message>
@@ -5817,10 +5841,6 @@ Belegung %3, begrenzt durch %4</translation>
     </context>
     <context>
         <name>warpgrain::views::SparseRunView</name>
-        <message>
-            <source>&amp;Copy as text</source>
-            <translation>Als Text &amp;kopieren</translation>
-        </message>
         <message>
             <source>new mapping</source>
             <translation>neue Zuordnung</translation>
@@ -6160,10 +6180,6 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Plans of the search</source>
             <translation>Pläne der Suche</translation>
-        </message>
-        <message>
-            <source>&amp;Copy as text</source>
-            <translation>Als Text &amp;kopieren</translation>
         </message>
         <message>
             <source>Heat map</source>
@@ -6626,4 +6642,11 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>Gerät</translation>
         </message>
     </context>
+<context>
+        <name>Tables</name>
+        <message>
+                <source>&amp;Copy as text</source>
+                <translation>Als Text &amp;kopieren</translation>
+        </message>
+</context>
 </TS>

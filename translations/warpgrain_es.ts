@@ -1163,6 +1163,22 @@
         <source>%1 (from line %2)</source>
         <translation>%1 (de la línea %2)</translation>
     </message>
+    <message>
+        <source>grid %1</source>
+        <translation>cuadrícula %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>bloque %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes of dynamic shared memory</source>
+        <translation>%1 bytes de memoria compartida dinámica</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1: %2 bytes</translation>
+    </message>
 </context>
 <context>
     <name>MarkNames</name>
@@ -2472,6 +2488,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Run a sparse product</source>
+        <translation>Ejecutar un producto disperso</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2538,12 +2558,16 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Comp. dinámica</translation>
     </message>
     <message>
-        <source>not launched in this unit</source>
-        <translation>no se lanza en esta unidad de traducción</translation>
-    </message>
-    <message>
         <source>no launch</source>
         <translation>sin lanzamiento</translation>
+    </message>
+    <message>
+        <source>no launch found</source>
+        <translation>no se encontró ningún lanzamiento</translation>
+    </message>
+    <message>
+        <source>host program: block %1 × %2 × %3</source>
+        <translation>programa anfitrión: bloque %1 × %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -2969,13 +2993,13 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
     </message>
+    <message>
+        <source>Waits until other jobs have ended.</source>
+        <translation>Espera a que terminen otros trabajos.</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::StartPage</name>
-    <message>
-        <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
-        <translation>Abra un código fuente de CUDA para elegir cuánto trabajo hace cada hilo de un kernel.</translation>
-    </message>
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
@@ -2995,6 +3019,26 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>Recent sources</source>
         <translation>Fuentes recientes</translation>
+    </message>
+    <message>
+        <source>Opened as a copy, to be changed</source>
+        <translation>Se abre como una copia que puede modificar</translation>
+    </message>
+    <message>
+        <source>Open a CUDA or OpenCL source to see what its kernels lose, and to choose how much work each thread does.</source>
+        <translation>Abra un código fuente de CUDA u OpenCL para ver qué pierden sus kernels y elegir cuánto trabajo hace cada hilo.</translation>
+    </message>
+    <message>
+        <source>Tour of the Window</source>
+        <translation>Recorrido por la ventana</translation>
+    </message>
+    <message>
+        <source>The parts of the window, in the handbook</source>
+        <translation>Las partes de la ventana, en el manual</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
     </message>
 </context>
 <context>
@@ -3679,10 +3723,6 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>&amp;Go to the place</source>
         <translation>&amp;Ir al lugar</translation>
     </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessView</name>
@@ -4123,10 +4163,6 @@ iteraciones %6 a %7</translation>
         <translation>Diferencias en números</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copiar como texto</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>Magnitud</translation>
     </message>
@@ -4532,10 +4568,6 @@ iteraciones %6 a %7</translation>
         <translation>Hallazgos</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>&amp;Ir al lugar</translation>
     </message>
@@ -4586,20 +4618,8 @@ iteraciones %6 a %7</translation>
 <context>
     <name>warpgrain::views::GraphTools</name>
     <message>
-        <source>Zoom in (Ctrl++)</source>
-        <translation>Ampliar (Ctrl++)</translation>
-    </message>
-    <message>
-        <source>Zoom out (Ctrl+-)</source>
-        <translation>Reducir (Ctrl+-)</translation>
-    </message>
-    <message>
         <source>&amp;Fit</source>
         <translation>T&amp;odo</translation>
-    </message>
-    <message>
-        <source>Show the whole graph (Ctrl+9)</source>
-        <translation>Mostrar el grafo entero (Ctrl+9)</translation>
     </message>
     <message>
         <source>&amp;SVG…</source>
@@ -4608,6 +4628,18 @@ iteraciones %6 a %7</translation>
     <message>
         <source>Write the graph to an SVG file</source>
         <translation>Escribir el grafo en un archivo SVG</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Show the whole graph</source>
+        <translation>Mostrar todo el grafo</translation>
     </message>
 </context>
 <context>
@@ -5055,10 +5087,6 @@ iteraciones %6 a %7</translation>
         <translation>Números previstos y medidos</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copiar como texto</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>Magnitud</translation>
     </message>
@@ -5457,10 +5485,6 @@ ocupación %3, limitada por %4</translation>
         <translation>Problemas</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>&amp;Ir al lugar</translation>
     </message>
@@ -5715,10 +5739,6 @@ ocupación %3, limitada por %4</translation>
 </context>
 <context>
     <name>warpgrain::views::SparseRunView</name>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copiar como texto</translation>
-    </message>
     <message>
         <source>new mapping</source>
         <translation>nueva asignación</translation>
@@ -6058,10 +6078,6 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Plans of the search</source>
         <translation>Planes de la búsqueda</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copiar como texto</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -6519,6 +6535,13 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Copiar como &amp;texto</translation>
     </message>
 </context>
 </TS>

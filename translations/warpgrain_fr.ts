@@ -1163,6 +1163,22 @@
         <source>%1 (from line %2)</source>
         <translation>%1 (d’après la ligne %2)</translation>
     </message>
+    <message>
+        <source>grid %1</source>
+        <translation>grille %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>bloc %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes of dynamic shared memory</source>
+        <translation>%1 octets de mémoire partagée dynamique</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1 : %2 octets</translation>
+    </message>
 </context>
 <context>
     <name>MarkNames</name>
@@ -2472,6 +2488,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>Run a sparse product</source>
+        <translation>Exécuter un produit creux</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2538,12 +2558,16 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Partagée dyn.</translation>
     </message>
     <message>
-        <source>not launched in this unit</source>
-        <translation>non lancé dans cette unité de compilation</translation>
-    </message>
-    <message>
         <source>no launch</source>
         <translation>aucun lancement</translation>
+    </message>
+    <message>
+        <source>no launch found</source>
+        <translation>aucun lancement trouvé</translation>
+    </message>
+    <message>
+        <source>host program: block %1 × %2 × %3</source>
+        <translation>programme hôte : bloc %1 × %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -2969,13 +2993,13 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Cancelled.</source>
         <translation>Annulé.</translation>
     </message>
+    <message>
+        <source>Waits until other jobs have ended.</source>
+        <translation>Attend la fin des autres tâches.</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::StartPage</name>
-    <message>
-        <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
-        <translation>Ouvrez un fichier source CUDA pour choisir la quantité de travail de chaque thread d’un kernel.</translation>
-    </message>
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
@@ -2995,6 +3019,26 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>Recent sources</source>
         <translation>Fichiers source récents</translation>
+    </message>
+    <message>
+        <source>Opened as a copy, to be changed</source>
+        <translation>S’ouvre comme une copie que vous pouvez modifier</translation>
+    </message>
+    <message>
+        <source>Open a CUDA or OpenCL source to see what its kernels lose, and to choose how much work each thread does.</source>
+        <translation>Ouvrez un fichier source CUDA ou OpenCL pour voir ce que perdent ses noyaux et choisir le travail de chaque thread.</translation>
+    </message>
+    <message>
+        <source>Tour of the Window</source>
+        <translation>Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>The parts of the window, in the handbook</source>
+        <translation>Les parties de la fenêtre, dans le manuel</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
     </message>
 </context>
 <context>
@@ -3679,10 +3723,6 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>&amp;Go to the place</source>
         <translation>&amp;Aller à l’endroit</translation>
     </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessView</name>
@@ -4123,10 +4163,6 @@ itérations %6 à %7</translation>
         <translation>Différences en nombres</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copier comme texte</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>Grandeur</translation>
     </message>
@@ -4532,10 +4568,6 @@ itérations %6 à %7</translation>
         <translation>Constats</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>&amp;Aller à l’endroit</translation>
     </message>
@@ -4586,20 +4618,8 @@ itérations %6 à %7</translation>
 <context>
     <name>warpgrain::views::GraphTools</name>
     <message>
-        <source>Zoom in (Ctrl++)</source>
-        <translation>Agrandir (Ctrl++)</translation>
-    </message>
-    <message>
-        <source>Zoom out (Ctrl+-)</source>
-        <translation>Réduire (Ctrl+-)</translation>
-    </message>
-    <message>
         <source>&amp;Fit</source>
         <translation>&amp;Ajuster</translation>
-    </message>
-    <message>
-        <source>Show the whole graph (Ctrl+9)</source>
-        <translation>Afficher tout le graphe (Ctrl+9)</translation>
     </message>
     <message>
         <source>&amp;SVG…</source>
@@ -4608,6 +4628,18 @@ itérations %6 à %7</translation>
     <message>
         <source>Write the graph to an SVG file</source>
         <translation>Écrire le graphe dans un fichier SVG</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Show the whole graph</source>
+        <translation>Afficher tout le graphe</translation>
     </message>
 </context>
 <context>
@@ -5055,10 +5087,6 @@ itérations %6 à %7</translation>
         <translation>Nombres prévus et mesurés</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copier comme texte</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>Grandeur</translation>
     </message>
@@ -5457,10 +5485,6 @@ occupation %3, limite : %4</translation>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>&amp;Aller à l’endroit</translation>
     </message>
@@ -5715,10 +5739,6 @@ occupation %3, limite : %4</translation>
 </context>
 <context>
     <name>warpgrain::views::SparseRunView</name>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copier comme texte</translation>
-    </message>
     <message>
         <source>new mapping</source>
         <translation>nouvelle répartition</translation>
@@ -6058,10 +6078,6 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Plans of the search</source>
         <translation>Plans de la recherche</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>&amp;Copier comme texte</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -6519,6 +6535,13 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Device</source>
         <translation>GPU</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier comme texte</translation>
     </message>
 </context>
 </TS>

@@ -1163,6 +1163,22 @@
         <source>%1 (from line %2)</source>
         <translation>%1（%2 行目から）</translation>
     </message>
+    <message>
+        <source>grid %1</source>
+        <translation>グリッド %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>ブロック %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes of dynamic shared memory</source>
+        <translation>動的共有メモリ %1 バイト</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1: %2 バイト</translation>
+    </message>
 </context>
 <context>
     <name>MarkNames</name>
@@ -2472,6 +2488,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Run a sparse product</source>
+        <translation>疎行列の積を実行</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2538,12 +2558,16 @@ Compiler flags of the source go after a lone --.</source>
         <translation>動的共有</translation>
     </message>
     <message>
-        <source>not launched in this unit</source>
-        <translation>この翻訳単位では起動なし</translation>
-    </message>
-    <message>
         <source>no launch</source>
         <translation>起動なし</translation>
+    </message>
+    <message>
+        <source>no launch found</source>
+        <translation>起動が見つかりません</translation>
+    </message>
+    <message>
+        <source>host program: block %1 × %2 × %3</source>
+        <translation>ホストプログラム: ブロック %1 × %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -2969,13 +2993,13 @@ Compiler flags of the source go after a lone --.</source>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
+    <message>
+        <source>Waits until other jobs have ended.</source>
+        <translation>ほかのジョブが終わるのを待っています。</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::StartPage</name>
-    <message>
-        <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
-        <translation>CUDA ソースを開いて、カーネルの各スレッドの仕事量を選んでください。</translation>
-    </message>
     <message>
         <source>Open…</source>
         <translation>開く…</translation>
@@ -2995,6 +3019,26 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Recent sources</source>
         <translation>最近使ったソース</translation>
+    </message>
+    <message>
+        <source>Opened as a copy, to be changed</source>
+        <translation>変更できるコピーとして開きます</translation>
+    </message>
+    <message>
+        <source>Open a CUDA or OpenCL source to see what its kernels lose, and to choose how much work each thread does.</source>
+        <translation>CUDA または OpenCL のソースを開くと、カーネルが何を失っているかを調べ、各スレッドの仕事量を選べます。</translation>
+    </message>
+    <message>
+        <source>Tour of the Window</source>
+        <translation>ウィンドウの案内</translation>
+    </message>
+    <message>
+        <source>The parts of the window, in the handbook</source>
+        <translation>ウィンドウの各部（ハンドブック）</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
     </message>
 </context>
 <context>
@@ -3679,10 +3723,6 @@ Compiler flags of the source go after a lone --.</source>
         <source>&amp;Go to the place</source>
         <translation>該当箇所へ移動(&amp;G)</translation>
     </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessView</name>
@@ -4123,10 +4163,6 @@ iterations %6 to %7</source>
         <translation>数値の差</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>項目</translation>
     </message>
@@ -4532,10 +4568,6 @@ iterations %6 to %7</source>
         <translation>指摘</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>該当箇所へ移動(&amp;G)</translation>
     </message>
@@ -4586,20 +4618,8 @@ iterations %6 to %7</source>
 <context>
     <name>warpgrain::views::GraphTools</name>
     <message>
-        <source>Zoom in (Ctrl++)</source>
-        <translation>拡大 (Ctrl++)</translation>
-    </message>
-    <message>
-        <source>Zoom out (Ctrl+-)</source>
-        <translation>縮小 (Ctrl+-)</translation>
-    </message>
-    <message>
         <source>&amp;Fit</source>
         <translation>全体表示(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Show the whole graph (Ctrl+9)</source>
-        <translation>グラフ全体を表示 (Ctrl+9)</translation>
     </message>
     <message>
         <source>&amp;SVG…</source>
@@ -4608,6 +4628,18 @@ iterations %6 to %7</source>
     <message>
         <source>Write the graph to an SVG file</source>
         <translation>グラフを SVG ファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Show the whole graph</source>
+        <translation>グラフ全体を表示</translation>
     </message>
 </context>
 <context>
@@ -5054,10 +5086,6 @@ iterations %6 to %7</source>
         <translation>予測値と測定値</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>項目</translation>
     </message>
@@ -5456,10 +5484,6 @@ occupancy %3, limited by %4</source>
         <translation>問題</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>該当箇所へ移動(&amp;G)</translation>
     </message>
@@ -5714,10 +5738,6 @@ occupancy %3, limited by %4</source>
 </context>
 <context>
     <name>warpgrain::views::SparseRunView</name>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
-    </message>
     <message>
         <source>new mapping</source>
         <translation>新しい割り当て</translation>
@@ -6057,10 +6077,6 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Plans of the search</source>
         <translation>探索のプラン</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -6518,6 +6534,13 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Device</source>
         <translation>デバイス</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
 </context>
 </TS>

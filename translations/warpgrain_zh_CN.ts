@@ -1163,6 +1163,22 @@
         <source>%1 (from line %2)</source>
         <translation>%1（来自第 %2 行）</translation>
     </message>
+    <message>
+        <source>grid %1</source>
+        <translation>网格 %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>线程块 %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes of dynamic shared memory</source>
+        <translation>%1 字节动态共享内存</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1：%2 字节</translation>
+    </message>
 </context>
 <context>
     <name>MarkNames</name>
@@ -2472,6 +2488,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Run a sparse product</source>
+        <translation>运行稀疏矩阵乘积</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Jobs</name>
@@ -2538,12 +2558,16 @@ Compiler flags of the source go after a lone --.</source>
         <translation>动态共享</translation>
     </message>
     <message>
-        <source>not launched in this unit</source>
-        <translation>在此翻译单元中未启动</translation>
-    </message>
-    <message>
         <source>no launch</source>
         <translation>无启动</translation>
+    </message>
+    <message>
+        <source>no launch found</source>
+        <translation>未找到启动</translation>
+    </message>
+    <message>
+        <source>host program: block %1 × %2 × %3</source>
+        <translation>主机程序：线程块 %1 × %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -2969,13 +2993,13 @@ Compiler flags of the source go after a lone --.</source>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
+    <message>
+        <source>Waits until other jobs have ended.</source>
+        <translation>等待其他任务结束。</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::StartPage</name>
-    <message>
-        <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
-        <translation>打开 CUDA 源文件，选择 kernel 的每个线程承担多少工作。</translation>
-    </message>
     <message>
         <source>Open…</source>
         <translation>打开…</translation>
@@ -2995,6 +3019,26 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Recent sources</source>
         <translation>最近的源文件</translation>
+    </message>
+    <message>
+        <source>Opened as a copy, to be changed</source>
+        <translation>作为可修改的副本打开</translation>
+    </message>
+    <message>
+        <source>Open a CUDA or OpenCL source to see what its kernels lose, and to choose how much work each thread does.</source>
+        <translation>打开 CUDA 或 OpenCL 源文件，查看其内核损失了什么，并选择每个线程做多少工作。</translation>
+    </message>
+    <message>
+        <source>Tour of the Window</source>
+        <translation>窗口导览</translation>
+    </message>
+    <message>
+        <source>The parts of the window, in the handbook</source>
+        <translation>窗口的各个部分（手册）</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
     </message>
 </context>
 <context>
@@ -3679,10 +3723,6 @@ Compiler flags of the source go after a lone --.</source>
         <source>&amp;Go to the place</source>
         <translation>转到该位置(&amp;G)</translation>
     </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessView</name>
@@ -4123,10 +4163,6 @@ iterations %6 to %7</source>
         <translation>数值差异</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>复制为文本(&amp;C)</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>量</translation>
     </message>
@@ -4532,10 +4568,6 @@ iterations %6 to %7</source>
         <translation>发现</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>转到该位置(&amp;G)</translation>
     </message>
@@ -4586,20 +4618,8 @@ iterations %6 to %7</source>
 <context>
     <name>warpgrain::views::GraphTools</name>
     <message>
-        <source>Zoom in (Ctrl++)</source>
-        <translation>放大 (Ctrl++)</translation>
-    </message>
-    <message>
-        <source>Zoom out (Ctrl+-)</source>
-        <translation>缩小 (Ctrl+-)</translation>
-    </message>
-    <message>
         <source>&amp;Fit</source>
         <translation>适合窗口(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Show the whole graph (Ctrl+9)</source>
-        <translation>显示整个图形 (Ctrl+9)</translation>
     </message>
     <message>
         <source>&amp;SVG…</source>
@@ -4608,6 +4628,18 @@ iterations %6 to %7</source>
     <message>
         <source>Write the graph to an SVG file</source>
         <translation>将图形写入 SVG 文件</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show the whole graph</source>
+        <translation>显示整个图</translation>
     </message>
 </context>
 <context>
@@ -5054,10 +5086,6 @@ iterations %6 to %7</source>
         <translation>预测值与实测值</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>复制为文本(&amp;C)</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>量</translation>
     </message>
@@ -5456,10 +5484,6 @@ occupancy %3, limited by %4</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Go to the place</source>
         <translation>转到该位置(&amp;G)</translation>
     </message>
@@ -5714,10 +5738,6 @@ occupancy %3, limited by %4</source>
 </context>
 <context>
     <name>warpgrain::views::SparseRunView</name>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>复制为文本(&amp;C)</translation>
-    </message>
     <message>
         <source>new mapping</source>
         <translation>新的映射</translation>
@@ -6057,10 +6077,6 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Plans of the search</source>
         <translation>搜索的方案</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as text</source>
-        <translation>复制为文本(&amp;C)</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -6518,6 +6534,13 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Device</source>
         <translation>设备</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>复制为文本(&amp;C)</translation>
     </message>
 </context>
 </TS>

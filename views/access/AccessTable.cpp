@@ -2,18 +2,23 @@
 #include "views/access/AccessTable.h"
 
 #include "views/access/AccessModel.h"
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Theme.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 
 namespace warpgrain::views {
+
+namespace {
+
+/// Of an access that are seen in a narrow table, too.
+constexpr int leastLetters = 14;
+
+} // namespace
 
 AccessTable::AccessTable(QWidget *parent)
     : QTableView(parent), accesses_(new AccessModel(this)), proxy_(new QSortFilterProxyModel(this)) {
@@ -25,12 +30,8 @@ AccessTable::AccessTable(QWidget *parent)
   setAccessibleName(tr("Accesses of the kernel"));
   setSelectionBehavior(QAbstractItemView::SelectRows);
   setSelectionMode(QAbstractItemView::SingleSelection);
-  setEditTriggers(QAbstractItemView::NoEditTriggers);
   setAlternatingRowColors(true);
-  setShowGrid(false);
-  setWordWrap(false);
-  // Tab leaves the table; the arrow keys move in it.
-  setTabKeyNavigation(false);
+  setUpTable(*this);
   setUpColumns();
   makeActions();
   connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AccessTable::choose);
@@ -39,28 +40,38 @@ AccessTable::AccessTable(QWidget *parent)
 }
 
 void AccessTable::setUpColumns() {
-  verticalHeader()->hide();
-  verticalHeader()->setMinimumSectionSize(0);
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   setSortingEnabled(true);
   sortByColumn(AccessModel::lineColumn, Qt::AscendingOrder);
   QHeaderView *header = horizontalHeader();
-  header->setHighlightSections(false);
   header->setMinimumSectionSize(20);
   header->setResizeContentsPrecision(64); // a kernel of many accesses must not hold up the window
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   header->setSectionResizeMode(AccessModel::textColumn, QHeaderView::Stretch);
+  connect(header, &QHeaderView::sectionResized, this, [this](int column) {
+    if (column != AccessModel::textColumn) fitText();
+  });
+}
+
+/// The text fills the table. Where little would be left of it, the last columns are out of sight instead.
+void AccessTable::fitText() {
+  QHeaderView *header = horizontalHeader();
+  const int others = header->length() - header->sectionSize(AccessModel::textColumn);
+  const int least = leastLetters * fontMetrics().averageCharWidth();
+  const bool isNarrow = viewport()->width() - others < least;
+  header->setSectionResizeMode(AccessModel::textColumn, isNarrow ? QHeaderView::Fixed : QHeaderView::Stretch);
+  if (isNarrow) header->resizeSection(AccessModel::textColumn, least);
+}
+
+void AccessTable::resizeEvent(QResizeEvent *event) {
+  QTableView::resizeEvent(event);
+  fitText();
 }
 
 void AccessTable::makeActions() {
   auto *go = new QAction(tr("&Go to the place"), this);
   connect(go, &QAction::triggered, this, [this] { activate(currentIndex()); });
-  auto *copy = new QAction(tr("&Copy"), this);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(tableText(*this)); });
-  addActions({go, copy});
-  setContextMenuPolicy(Qt::ActionsContextMenu);
+  addAction(go);
+  addCopyAction(*this);
 }
 
 void AccessTable::setList(const AccessListPointer &list) {

@@ -33,11 +33,13 @@ Q_SIGNALS:
 
 private:
   void setUpColumns();
+  void fitText();
   void makeActions();
   void choose(const QModelIndex &index);
   void activate(const QModelIndex &index);
   void keyPressEvent(QKeyEvent *event) override;
   void changeEvent(QEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
   AccessModel *accesses_;
   QSortFilterProxyModel *proxy_;

@@ -91,7 +91,9 @@ void NumberFields::rebuild(const std::vector<LaunchNumber> &numbers) {
     auto *part = new QWidget(this);
     auto *name = new QLabel(nameOf(numbers[i]), part);
     auto *field = new QLineEdit(part);
-    field->setObjectName(QStringLiteral("field.") + nameOf(numbers[i]));
+    // Several views have such fields.
+    const QString view = objectName().isEmpty() ? QStringLiteral("field") : objectName();
+    field->setObjectName(view + u'.' + nameOf(numbers[i]));
     field->setPlaceholderText(QStringLiteral("?"));
     field->setToolTip(helpOf(numbers[i]));
     field->setAccessibleName(helpOf(numbers[i]));

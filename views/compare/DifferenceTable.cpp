@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/DifferenceTable.h"
 
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
-#include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
@@ -59,24 +56,12 @@ DifferenceTable::DifferenceTable(QWidget *parent)
   message_->setWordWrap(true);
   message_->setContentsMargins(6, 2, 6, 2);
   table_->setAccessibleName(tr("Differences in numbers"));
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionMode(QAbstractItemView::ContiguousSelection);
   table_->setAlternatingRowColors(true);
-  table_->setShowGrid(false);
-  table_->setTabKeyNavigation(false);
-  table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setMinimumSectionSize(0);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
+  setUpTable(*table_, 4);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setMaximumSectionSize(320);
-  table_->horizontalHeader()->setHighlightSections(false);
-  auto *copy = new QAction(tr("&Copy as text"), this);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(tableText(*table_)); });
-  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  table_->addAction(copy);
+  addCopyAction(*table_);
   setMessage({});
 }
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/NumbersTable.h"
 
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Texts.h"
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -26,22 +23,11 @@ NumbersTable::NumbersTable(QWidget *parent) : QWidget(parent), table_(new QTable
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(table_);
   table_->setAccessibleName(tr("Predicted and measured numbers"));
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionMode(QAbstractItemView::ContiguousSelection);
   table_->setAlternatingRowColors(true);
-  table_->setShowGrid(false);
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setMinimumSectionSize(0);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
+  setUpTable(*table_, 4);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setHighlightSections(false);
-  auto *copy = new QAction(tr("&Copy as text"), this);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(tableText(*table_)); });
-  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  table_->addAction(copy);
+  addCopyAction(*table_);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   setRows({}, {}, {});
 }

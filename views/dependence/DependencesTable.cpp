@@ -2,11 +2,9 @@
 #include "views/dependence/DependencesTable.h"
 
 #include "views/dependence/DependencesModel.h"
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Theme.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 
@@ -22,17 +20,10 @@ DependencesTable::DependencesTable(QWidget *parent)
   setModel(proxy_);
   setAccessibleName(tr("Dependences"));
   setSelectionBehavior(QAbstractItemView::SelectRows);
-  setEditTriggers(QAbstractItemView::NoEditTriggers);
-  setShowGrid(false);
-  setWordWrap(false);
-  // Tab leaves the table; the arrow keys move in it.
-  setTabKeyNavigation(false);
-  verticalHeader()->hide();
-  verticalHeader()->setMinimumSectionSize(0);
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  setUpTable(*this);
+  addCopyAction(*this);
   setSortingEnabled(true);
   sortByColumn(DependencesModel::sourceColumn, Qt::AscendingOrder);
-  horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setStretchLastSection(true);
   connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
     if (const auto entry = entryAt(index)) Q_EMIT entryActivated(*entry);
@@ -79,9 +70,7 @@ void DependencesTable::currentChanged(const QModelIndex &current, const QModelIn
 }
 
 void DependencesTable::keyPressEvent(QKeyEvent *event) {
-  if (event->matches(QKeySequence::Copy)) {
-    QGuiApplication::clipboard()->setText(tableText(*this));
-  } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
     if (const auto entry = entryAt(currentIndex())) Q_EMIT entryActivated(*entry);
   } else {
     QTableView::keyPressEvent(event);

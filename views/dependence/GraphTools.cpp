@@ -12,9 +12,9 @@ GraphTools::GraphTools(GraphPane &pane, QWidget *parent) : QWidget(parent) {
   auto *column = new QVBoxLayout(this);
   column->setContentsMargins(4, 4, 4, 4);
   column->setSpacing(3);
-  auto *in = makeTool(QStringLiteral("+"), tr("Zoom in (Ctrl++)"), this);
-  auto *out = makeTool(QStringLiteral("−"), tr("Zoom out (Ctrl+-)"), this);
-  auto *fit = makeTool(tr("&Fit"), tr("Show the whole graph (Ctrl+9)"), this);
+  auto *in = makeTool(QStringLiteral("+"), tr("Zoom in"), this);
+  auto *out = makeTool(QStringLiteral("−"), tr("Zoom out"), this);
+  auto *fit = makeTool(tr("&Fit"), tr("Show the whole graph"), this);
   auto *save = makeTool(tr("&SVG…"), tr("Write the graph to an SVG file"), this);
   save->setObjectName(QStringLiteral("exportGraph"));
   for (QToolButton *button : {in, out, fit, save}) {

@@ -24,6 +24,9 @@ constexpr int keyRole = OutlineModel::keyRole;
 constexpr int spanRole = OutlineModel::spanRole;
 constexpr int kernelRole = OutlineModel::kernelRole;
 
+/// Of a name, beside its place.
+constexpr int leastLetters = 12;
+
 /// What is new starts open, but for what is looked up rather than looked at.
 bool opensByItself(const QString &key) {
   return !key.endsWith(QStringLiteral("/parameters")) && !key.endsWith(QStringLiteral("/shared")) &&
@@ -167,7 +170,20 @@ void ExplorerView::applyTheme() {
 
 void ExplorerView::fitPlaces(const std::vector<OutlineNode> &nodes) {
   const int margin = tree_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, tree_) + 1;
-  tree_->header()->resizeSection(1, PlaceWidths(tree_->fontMetrics()).widestOf(nodes) + 2 * margin);
+  placeWidth_ = PlaceWidths(tree_->fontMetrics()).widestOf(nodes) + 2 * margin;
+  tree_->header()->resizeSection(1, placeWidth_);
+  keepRoomForNames();
+}
+
+/// In a narrow view the places go, not the names.
+void ExplorerView::keepRoomForNames() {
+  const int name = 2 * tree_->indentation() + leastLetters * tree_->fontMetrics().averageCharWidth();
+  tree_->setColumnHidden(1, width() - placeWidth_ < name);
+}
+
+void ExplorerView::resizeEvent(QResizeEvent *event) {
+  QWidget::resizeEvent(event);
+  keepRoomForNames();
 }
 
 void ExplorerView::selectKernel(model::FunctionId kernel) {

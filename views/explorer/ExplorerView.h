@@ -39,12 +39,14 @@ private:
   void replaceRows(const OutlineModel::Change &change, const std::vector<OutlineNode> &nodes);
   void applyTheme();
   void fitPlaces(const std::vector<OutlineNode> &nodes);
+  void keepRoomForNames();
   void currentChanged(const QModelIndex &index);
   void activate(const QModelIndex &index);
   void filter(const QString &text);
   void setUpColumns();
   void updateMessage();
   void changeEvent(QEvent *event) override;
+  void resizeEvent(QResizeEvent *event) override;
 
   QLineEdit *filterLine_;
   QTreeView *tree_;
@@ -54,6 +56,7 @@ private:
   OutlinePointer outline_; ///< null where nothing is open
   model::FunctionId current_ = model::none<model::FunctionId>;
   bool silent_ = false;
+  int placeWidth_ = 0; ///< of the widest place that is shown
 };
 
 } // namespace warpgrain::views

@@ -152,8 +152,12 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const {
 QVariant OutlineModel::textData(const Row &row, int role) const {
   if (role == Qt::DisplayRole) return row.node.text;
   // The row may be too narrow for its text.
-  if (role == Qt::ToolTipRole)
-    return row.node.detail.isEmpty() ? row.node.text : row.node.text + u'\n' + row.node.detail;
+  if (role == Qt::ToolTipRole) {
+    QStringList lines{row.node.text};
+    for (const QString &more : {row.node.detail, row.node.place})
+      if (!more.isEmpty()) lines << more;
+    return lines.join(u'\n');
+  }
   if (role == Qt::DecorationRole) {
     const auto icon = icons_.find(row.node.kind);
     return icon != icons_.end() ? QVariant(icon->second) : QVariant();

@@ -2,17 +2,16 @@
 #include "views/findings/FindingsView.h"
 
 #include "views/access/AccessText.h"
+#include "views/access/NumberFields.h"
 #include "views/findings/FindingText.h"
 #include "views/findings/FindingsModel.h"
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 #include "views/shared/VerdictText.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -74,19 +73,24 @@ QString detailsHtml(const FindingRow &row) {
 
 FindingsView::FindingsView(QWidget *parent)
     : QWidget(parent), model_(new FindingsModel(this)), table_(new QTableView(this)), message_(makeText(this)),
-      summary_(new QLabel(this)), details_(makeText(this)) {
+      summary_(new QLabel(this)), numbers_(new NumberFields(this)), details_(makeText(this)) {
   model_->setDark(isDark(*this));
   message_->setObjectName(QStringLiteral("findingsMessage"));
   message_->setMargin(8);
   summary_->setObjectName(QStringLiteral("findingsSummary"));
   summary_->setMargin(4);
   summary_->setTextFormat(Qt::PlainText);
+  numbers_->setObjectName(QStringLiteral("findingsNumbers"));
+  numbers_->layout()->setContentsMargins(4, 0, 4, 4);
+  connect(numbers_, &NumberFields::typed, this, &FindingsView::numberTyped);
+  setNumbers({});
   setUpTable();
   auto *left = new QWidget(this);
   auto *column = new QVBoxLayout(left);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(summary_);
+  column->addWidget(numbers_);
   column->addWidget(table_, 1);
   column->addWidget(message_, 1);
   auto *split = new QSplitter(Qt::Horizontal, this);
@@ -135,20 +139,11 @@ void FindingsView::setUpTable() {
   table_->setAccessibleName(tr("Findings"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->setTabKeyNavigation(false); // Tab leaves the table; the arrow keys move in it
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+  constexpr int roomForButtons = 10;
+  views::setUpTable(*table_, roomForButtons);
   QHeaderView *header = table_->horizontalHeader();
-  header->setHighlightSections(false);
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   header->setSectionResizeMode(FindingsModel::causeColumn, QHeaderView::Stretch);
-  auto *copy = new QAction(tr("&Copy"), this);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(tableText(*table_)); });
   auto *go = new QAction(tr("&Go to the place"), this);
   connect(go, &QAction::triggered, this, [this] { activate(table_->currentIndex()); });
   auto *mend = new QAction(tr("&Add the fix to the plan"), this);
@@ -156,8 +151,8 @@ void FindingsView::setUpTable() {
     if (const FindingRow *row = current(); row != nullptr && !row->finding.mends.empty())
       Q_EMIT planChosen(row->finding.mends.front().plan);
   });
-  table_->addActions({go, mend, copy});
-  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  table_->addActions({go, mend});
+  addCopyAction(*table_);
   connect(table_, &QTableView::doubleClicked, this, &FindingsView::activate);
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FindingsView::showDetails);
   table_->installEventFilter(this);
@@ -188,6 +183,11 @@ void FindingsView::setList(FindingListPointer list) {
 void FindingsView::setEmptyText(const QString &text) {
   emptyText_ = text;
   if (!model_->list()) message_->setText(text.toHtmlEscaped());
+}
+
+void FindingsView::setNumbers(const std::vector<LaunchNumber> &numbers) {
+  numbers_->setNumbers(numbers);
+  numbers_->setVisible(!numbers.empty());
 }
 
 void FindingsView::setBusy(bool busy) {

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/plan/Step.h"
+#include "views/access/AccessValues.h"
 #include "views/findings/FindingRow.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QLabel;
 class QModelIndex;
@@ -15,6 +18,7 @@ class QVBoxLayout;
 namespace warpgrain::views {
 
 class FindingsModel;
+class NumberFields;
 
 /// What is wrong with a kernel, the worst first: a table, and beside it all that is known of the chosen row. A button
 /// on a row adds the steps that mend it to the plan; Enter or a double click goes to the place.
@@ -30,10 +34,13 @@ public:
   void setEmptyText(const QString &text);
   /// A text is analysed: what is shown may be out of date.
   void setBusy(bool busy);
+  /// Numbers of the launch, to be typed where costs depend on them; none: there are no fields.
+  void setNumbers(const std::vector<LaunchNumber> &numbers);
 
 Q_SIGNALS:
   void placeChosen(const QString &path, int line, int column);
   void planChosen(const warpgrain::transform::Plan &plan);
+  void numberTyped(const warpgrain::views::LaunchNumber &number);
 
 private:
   QWidget *makeDetails();
@@ -51,6 +58,7 @@ private:
   QTableView *table_;
   QLabel *message_; ///< in place of the table
   QLabel *summary_;
+  NumberFields *numbers_;
   QLabel *details_;
   QWidget *panel_ = nullptr;
   QVBoxLayout *mends_ = nullptr;

@@ -13,6 +13,8 @@
 #include <QScopedValueRollback>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace warpgrain::views {
 
 namespace {
@@ -130,6 +132,9 @@ void ParameterFields::setSize(const QString &size) {
   parameter_.size = size;
   const QString usual = parameter_.isPointer ? tr("as accesses need") : tr("needed");
   main_->setPlaceholderText(size.isEmpty() ? usual : size);
+  constexpr int frame = 18;
+  const auto widthOf = [this](const QString &text) { return main_->fontMetrics().horizontalAdvance(text); };
+  main_->setMinimumWidth(std::max(widthOf(QStringLiteral("0000000000")), widthOf(main_->placeholderText())) + frame);
 }
 
 void ParameterFields::showProblem() {

@@ -2,13 +2,11 @@
 #include "views/problems/ProblemsView.h"
 
 #include "views/problems/ProblemsModel.h"
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Theme.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -41,28 +39,16 @@ void ProblemsView::setUpTable() {
   table_->setModel(proxy_);
   table_->setAccessibleName(tr("Problems"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  // Tab leaves the table; the arrow keys move in it.
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setMinimumSectionSize(0);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  views::setUpTable(*table_);
   table_->setSortingEnabled(true);
   QHeaderView *header = table_->horizontalHeader();
-  header->setHighlightSections(false);
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   header->setSectionResizeMode(ProblemsModel::textColumn, QHeaderView::Stretch);
   table_->sortByColumn(ProblemsModel::severityColumn, Qt::AscendingOrder);
-  auto *copy = new QAction(tr("&Copy"), this);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  connect(copy, &QAction::triggered, this, &ProblemsView::copySelection);
   auto *go = new QAction(tr("&Go to the place"), this);
   connect(go, &QAction::triggered, this, [this] { activate(table_->currentIndex()); });
-  table_->addActions({go, copy});
-  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  table_->addAction(go);
+  addCopyAction(*table_);
   connect(table_, &QTableView::doubleClicked, this, &ProblemsView::activate);
   table_->installEventFilter(this);
 }
@@ -85,10 +71,6 @@ void ProblemsView::activate(const QModelIndex &index) {
   if (!index.isValid()) return;
   const Problem &problem = model_->problems()[static_cast<std::size_t>(proxy_->mapToSource(index).row())];
   if (problem.line > 0) Q_EMIT placeChosen(problem.path, problem.line, std::max(1, problem.column));
-}
-
-void ProblemsView::copySelection() const {
-  QGuiApplication::clipboard()->setText(tableText(*table_));
 }
 
 bool ProblemsView::eventFilter(QObject *watched, QEvent *event) {

@@ -47,7 +47,6 @@ Q_SIGNALS:
 private:
   void setUpTable();
   void activate(const QModelIndex &index);
-  void copySelection() const;
   bool eventFilter(QObject *watched, QEvent *event) override;
   void changeEvent(QEvent *event) override;
 

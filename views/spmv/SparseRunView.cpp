@@ -2,16 +2,13 @@
 #include "views/spmv/SparseRunView.h"
 
 #include "views/charts/ChartLegend.h"
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Texts.h"
 #include "views/spmv/BoundariesChart.h"
 #include "views/spmv/RankTimesChart.h"
 
-#include <QAction>
-#include <QClipboard>
 #include <QEvent>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -60,22 +57,11 @@ void fillTable(QTableWidget &table, const QStringList &titles, const std::vector
 }
 
 void prepareTable(QTableWidget &table) {
-  table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+  setUpTable(table, 4);
   table.setSelectionMode(QAbstractItemView::ContiguousSelection);
   table.setAlternatingRowColors(true);
-  table.setShowGrid(false);
-  table.setTabKeyNavigation(false);
-  table.verticalHeader()->hide();
-  table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 4);
-  table.horizontalHeader()->setHighlightSections(false);
   table.horizontalHeader()->setStretchLastSection(true);
-  auto *copy = new QAction(SparseRunView::tr("&Copy as text"), &table);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  QObject::connect(copy, &QAction::triggered, &table,
-                   [&table] { QGuiApplication::clipboard()->setText(tableText(table)); });
-  table.setContextMenuPolicy(Qt::ActionsContextMenu);
-  table.addAction(copy);
+  addCopyAction(table);
 }
 
 QString eventText(TunerEvent event) {

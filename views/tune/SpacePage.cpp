@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tune/SpacePage.h"
 
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Texts.h"
 #include "views/tune/TuneText.h"
 
@@ -44,15 +45,10 @@ SpacePage::SpacePage(QWidget *parent)
   table_->setObjectName(QStringLiteral("tuneSpace"));
   table_->setAccessibleName(tr("Choices of the space"));
   table_->setHorizontalHeaderLabels({tr("Choice"), tr("Best plan"), tr("Values")});
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setShowGrid(false);
   table_->setAlternatingRowColors(true);
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setMinimumSectionSize(0);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-  table_->horizontalHeader()->setHighlightSections(false);
+  setUpTable(*table_);
+  addCopyAction(*table_);
   table_->horizontalHeader()->setStretchLastSection(true);
   reasons_->setObjectName(QStringLiteral("tuneReasons"));
   reasons_->setTextFormat(Qt::PlainText);

@@ -2,7 +2,7 @@
 #include "views/tune/TuneView.h"
 
 #include "views/charts/ChartLegend.h"
-#include "views/shared/TableText.h"
+#include "views/shared/TableSetUp.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 #include "views/shared/ValueProxy.h"
@@ -16,10 +16,7 @@
 #include "views/tune/TuneModel.h"
 #include "views/tune/TuneText.h"
 
-#include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
@@ -156,17 +153,10 @@ QTableView *TuneView::makeTable() {
   table_->setAccessibleName(tr("Plans of the search"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setAlternatingRowColors(true);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setMinimumSectionSize(0);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  setUpTable(*table_);
   table_->setSortingEnabled(true);
   table_->sortByColumn(static_cast<int>(TuneColumn::speedUp), Qt::DescendingOrder);
-  table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setStretchLastSection(true);
   const int unit = fontMetrics().averageCharWidth();
   for (const auto &[column, width] : {std::pair(TuneColumn::number, 6),
@@ -177,12 +167,7 @@ QTableView *TuneView::makeTable() {
                                       {TuneColumn::energy, 12}})
     table_->setColumnWidth(static_cast<int>(column), std::max(width * unit, table_->horizontalHeader()->sectionSizeHint(
                                                                                 static_cast<int>(column))));
-  auto *copy = new QAction(tr("&Copy as text"), table_);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(tableText(*table_)); });
-  table_->addAction(copy);
-  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  addCopyAction(*table_);
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TuneView::takeChoice);
   return table_;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/variants/VariantsView.h"
 
+#include "views/shared/TableSetUp.h"
 #include "views/shared/TableText.h"
 #include "views/shared/Theme.h"
 #include "views/shared/ValueProxy.h"
@@ -162,21 +163,13 @@ QWidget *VariantsView::makeTable() {
   table_->setAccessibleName(tr("Variants"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setAlternatingRowColors(true);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  // Tab leaves the table; the arrow keys move in it.
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setMinimumSectionSize(0);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  setUpTable(*table_);
   table_->setSortingEnabled(true);
   table_->sortByColumn(static_cast<int>(VariantColumn::steps), Qt::AscendingOrder);
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->addActions({compare_, measureRows_, edit_, add_, rename_, remove_, adopt_, export_, copy_});
   QHeaderView *header = table_->horizontalHeader();
-  header->setHighlightSections(false);
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &VariantsView::takeChoice);
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &VariantsView::takeChoice);

@@ -2,6 +2,7 @@
 #include "app/gui/access/AccessAnalysis.h"
 
 #include "app/gui/access/AccessMarks.h"
+#include "app/gui/analysis/FollowingExtents.h"
 #include "app/gui/base/Texts.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/form/Classify.h"
@@ -106,6 +107,23 @@ void addArguments(const access::KernelInstances &instances, std::vector<LaunchNu
   std::ranges::sort(std::ranges::find_if(numbers, isArgument), numbers.end(), {}, &LaunchNumber::name);
 }
 
+/// Takes out the extents that the source computes once the arguments are given that are asked for.
+void dropFollowing(const AccessRequest &request, std::vector<LaunchNumber> &numbers) {
+  std::vector<std::string> missing;
+  for (const LaunchNumber &number : numbers)
+    if (number.kind == LaunchNumber::Kind::argument && !number.value) missing.push_back(number.name);
+  const auto isOpen = [](const LaunchNumber &number) {
+    return number.kind != LaunchNumber::Kind::argument && !number.value;
+  };
+  if (!request.site || missing.empty() || std::ranges::none_of(numbers, isOpen)) return;
+  const FollowingExtents following =
+      followingExtents(*request.analysis->unit, *request.site, request.launch.arguments, missing);
+  std::erase_if(numbers, [&](const LaunchNumber &number) {
+    const bool isBlock = number.kind == LaunchNumber::Kind::block;
+    return isOpen(number) && (isBlock ? following.block : following.grid)[number.axis].has_value();
+  });
+}
+
 QStringList assumptionsOf(const access::KernelFacts &facts) {
   QStringList list;
   const auto add = [&list](const QString &sentence) {
@@ -140,6 +158,7 @@ AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const Cancel
   list->totals = out->facts.totals;
   list->numbers = request.numbers;
   if (request.asksNumbers) addArguments(out->facts.instances, list->numbers);
+  dropFollowing(request, list->numbers);
   list->assumptions = assumptionsOf(out->facts);
   for (const AccessFacts &facts : out->facts.accesses) {
     list->rows.push_back(rowOf(*out, facts));

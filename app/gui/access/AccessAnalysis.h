@@ -24,6 +24,8 @@ struct AccessRequest {
   std::vector<views::LaunchNumber> numbers;
   bool judgesSteps = true; ///< that the accesses speak of
   bool asksNumbers = true; ///< arguments that matter are added to `numbers`
+  /// In Unit::launches: extents that it computes from arguments that are asked for are taken out of `numbers`.
+  std::optional<std::size_t> site = std::nullopt;
 };
 
 /// A piece of the source that takes part in a data race.

@@ -52,6 +52,10 @@ void LaunchController::readSource() {
   site.numbers = run::numbersOf(unit, unit.launches[site.launch], {}, typed_.arguments);
 }
 
+std::optional<std::size_t> LaunchController::currentLaunch() const {
+  return current_ >= 0 ? std::optional(sites_[static_cast<std::size_t>(current_)].launch) : std::nullopt;
+}
+
 run::SourceNumbers LaunchController::fromSource() const {
   return current_ >= 0 ? sites_[static_cast<std::size_t>(current_)].numbers : beside_;
 }

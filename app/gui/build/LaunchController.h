@@ -55,6 +55,12 @@ public:
   /// -1 where the kernel is launched nowhere in the unit.
   int current() const { return current_; }
 
+  /// A program beside the unit launches the kernel, by its name.
+  bool isLaunchedBeside() const { return beside_ != run::SourceNumbers(); }
+
+  /// The chosen launch's position in Unit::launches; none where the kernel is launched nowhere in the unit.
+  std::optional<std::size_t> currentLaunch() const;
+
   void choose(int site);
 
   /// What the source tells; unknown extents can be typed.

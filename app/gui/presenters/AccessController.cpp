@@ -15,6 +15,17 @@ access::LaunchContext launchContextOf(const LaunchController &launch) {
   return context;
 }
 
+void typeNumber(LaunchController &launch, const LaunchNumber &number) {
+  switch (number.kind) {
+  case LaunchNumber::Kind::block:
+    return launch.typeBlock(number.axis, number.value);
+  case LaunchNumber::Kind::grid:
+    return launch.typeGrid(number.axis, number.value);
+  default:
+    return launch.typeArgument(number.name, number.value);
+  }
+}
+
 namespace {
 
 std::vector<LaunchNumber> numbersOf(const LaunchController &launch) {
@@ -34,7 +45,7 @@ std::vector<LaunchNumber> numbersOf(const LaunchController &launch) {
 bool isSame(const AccessRequest &one, const AccessRequest &other) {
   return one.analysis == other.analysis && one.kernel == other.kernel && one.launch.block == other.launch.block &&
          one.launch.grid == other.launch.grid && one.launch.arguments == other.launch.arguments &&
-         one.numbers == other.numbers;
+         one.numbers == other.numbers && one.site == other.site;
 }
 
 } // namespace
@@ -61,7 +72,8 @@ AccessRequest AccessController::wanted() const {
   return {.analysis = workbench_.analysis(),
           .kernel = workbench_.selection().kernel(),
           .launch = launchContextOf(workbench_.launch()),
-          .numbers = numbersOf(workbench_.launch())};
+          .numbers = numbersOf(workbench_.launch()),
+          .site = workbench_.launch().currentLaunch()};
 }
 
 void AccessController::begin() {

@@ -14,6 +14,9 @@ namespace warpgrain::gui {
 /// The launch that the launch bar shows, for the analysis of accesses.
 access::LaunchContext launchContextOf(const LaunchController &launch);
 
+/// What a person has typed into a field of the numbers.
+void typeNumber(LaunchController &launch, const views::LaunchNumber &number);
+
 /// Looks at the accesses of the chosen kernel whenever text, kernel or launch change, and makes pictures of single
 /// requests. Both beside the GUI thread; the newest question wins.
 class AccessController : public QObject {

@@ -35,7 +35,8 @@ void AccessPresenter::connectView() {
   connect(&view_, &views::AccessView::originalWanted, &text_, &ChosenText::chooseOriginal);
   connect(&view_, &views::AccessView::cancelWanted, &text_, &ChosenText::cancel);
   connect(&view_, &views::AccessView::stepChosen, this, &AccessPresenter::chooseStep);
-  connect(&view_, &views::AccessView::numberTyped, this, &AccessPresenter::type);
+  connect(&view_, &views::AccessView::numberTyped, this,
+          [this](const views::LaunchNumber &number) { typeNumber(workbench_.launch(), number); });
 }
 
 void AccessPresenter::connectCounts() {
@@ -204,18 +205,6 @@ void AccessPresenter::chooseAt(const std::filesystem::path &file, std::size_t of
 
 void AccessPresenter::chooseStep(const transform::Step &step) {
   if (shown_) workbench_.plans().choose(shown_->kernel, step);
-}
-
-void AccessPresenter::type(const views::LaunchNumber &number) {
-  LaunchController &launch = workbench_.launch();
-  switch (number.kind) {
-  case views::LaunchNumber::Kind::block:
-    return launch.typeBlock(number.axis, number.value);
-  case views::LaunchNumber::Kind::grid:
-    return launch.typeGrid(number.axis, number.value);
-  default:
-    return launch.typeArgument(number.name, number.value);
-  }
 }
 
 } // namespace warpgrain::gui

@@ -61,7 +61,6 @@ private:
   void showEmpty();
   void choose(std::size_t row, bool focus);
   void chooseStep(const transform::Step &step);
-  void type(const views::LaunchNumber &number);
   std::optional<std::size_t> rowOf(const std::optional<AccessKey> &key) const;
   std::optional<std::size_t> sameAsBefore(const AccessAnalysisPointer &now) const;
   void chooseAt(const std::filesystem::path &file, std::size_t offset);

@@ -2,6 +2,7 @@
 #include "app/gui/presenters/FindingsPresenter.h"
 
 #include "app/gui/base/Texts.h"
+#include "app/gui/presenters/AccessController.h"
 #include "views/findings/FindingsView.h"
 
 #include <algorithm>
@@ -26,6 +27,8 @@ FindingsPresenter::FindingsPresenter(Workbench &workbench, views::FindingsView &
                                  .line = static_cast<std::uint32_t>(line),
                                  .column = static_cast<std::uint32_t>(std::max(column, 1))});
   });
+  connect(&view_, &views::FindingsView::numberTyped, this,
+          [this](const views::LaunchNumber &number) { typeNumber(workbench_.launch(), number); });
   connect(&view_, &views::FindingsView::planChosen, this,
           [this](const transform::Plan &plan) { workbench_.plans().chooseAll(workbench_.selection().kernel(), plan); });
   showEmpty();
@@ -33,7 +36,20 @@ FindingsPresenter::FindingsPresenter(Workbench &workbench, views::FindingsView &
 
 void FindingsPresenter::setAccesses(const AccessAnalysisPointer &accesses) {
   accesses_ = accesses;
+  showNumbers();
   ask();
+}
+
+/// Where numbers are missing there are fields for them, and they stay while the kernel does: a number can be changed.
+void FindingsPresenter::showNumbers() {
+  const std::vector<views::LaunchNumber> none;
+  const std::vector<views::LaunchNumber> &numbers = accesses_ ? accesses_->list->numbers : none;
+  const bool isMissing = std::ranges::any_of(numbers, [](const views::LaunchNumber &number) { return !number.value; });
+  if (accesses_ && isMissing)
+    kernelWithFields_ = accesses_->kernel;
+  else if (!accesses_ || accesses_->kernel != kernelWithFields_)
+    kernelWithFields_ = {};
+  view_.setNumbers(kernelWithFields_.isNone() ? none : numbers);
 }
 
 void FindingsPresenter::ask() {

@@ -34,11 +34,13 @@ private:
   void ask();
   void show(const FoundFindings &found);
   void showEmpty();
+  void showNumbers();
 
   Workbench &workbench_;
   views::FindingsView &view_;
   FindingsController controller_;
   AccessAnalysisPointer accesses_;
+  KernelKey kernelWithFields_; ///< none: no number is missing
 };
 
 } // namespace warpgrain::gui

@@ -3,10 +3,10 @@
 
 #include "app/gui/base/Dialogs.h"
 #include "app/gui/base/Texts.h"
+#include "app/gui/workbench/Jobs.h"
 #include "core/adaptive/matrix/PaperMatrices.h"
 #include "core/adaptive/record/RecordingForm.h"
 #include "core/base/Files.h"
-#include "core/workflow/SparseRun.h"
 #include "views/spmv/SparseRunView.h"
 
 #include <QComboBox>
@@ -46,10 +46,10 @@ Result<adaptive::Recording> recordingIn(const std::filesystem::path &file) {
 
 } // namespace
 
-SparseRunWindow::SparseRunWindow(Dialogs &dialogs, QWidget *window)
-    : QWidget(window), dialogs_(dialogs), matrix_(new QComboBox(this)), file_(new QPushButton(tr("&File…"), this)),
-      scale_(new QDoubleSpinBox(this)), ranks_(new QSpinBox(this)), iterations_(new QSpinBox(this)),
-      mapping_(new QComboBox(this)), run_(new QPushButton(tr("&Run"), this)),
+SparseRunWindow::SparseRunWindow(Dialogs &dialogs, Jobs &jobs, QWidget *window)
+    : QWidget(window), dialogs_(dialogs), jobs_(&jobs), matrix_(new QComboBox(this)),
+      file_(new QPushButton(tr("&File…"), this)), scale_(new QDoubleSpinBox(this)), ranks_(new QSpinBox(this)),
+      iterations_(new QSpinBox(this)), mapping_(new QComboBox(this)), run_(new QPushButton(tr("&Run"), this)),
       cancel_(new QPushButton(tr("&Cancel"), this)), open_(new QPushButton(tr("&Open Recording…"), this)),
       save_(new QPushButton(tr("&Save Recording…"), this)), progress_(new QProgressBar(this)),
       message_(new QLabel(this)), view_(new views::SparseRunView(this)), work_(this) {
@@ -70,10 +70,23 @@ SparseRunWindow::SparseRunWindow(Dialogs &dialogs, QWidget *window)
   connect(open_, &QPushButton::clicked, this, &SparseRunWindow::chooseRecording);
   connect(save_, &QPushButton::clicked, this, &SparseRunWindow::saveRecording);
   connect(run_, &QPushButton::clicked, this, &SparseRunWindow::run);
-  connect(cancel_, &QPushButton::clicked, this, [this] { work_.cancel(); });
+  connect(cancel_, &QPushButton::clicked, this, [this] {
+    if (isAsked_)
+      jobs_->cancelOne(Jobs::multiplying, false);
+    else
+      work_.cancel();
+  });
+  connect(&jobs, &Jobs::changed, this, &SparseRunWindow::takeJobs);
   tell(tr("A sparse matrix is multiplied with a vector again and again by several processes. Which of them has which "
           "rows is tuned meanwhile. Run one here, or open what `warpgrain-cli spmv -o` has recorded."));
   showState();
+}
+
+/// Nobody asks for what this window would have run any more.
+SparseRunWindow::~SparseRunWindow() {
+  if (!jobs_) return;
+  jobs_->disconnect(this);
+  if (isAsked_) jobs_->cancelOne(Jobs::multiplying, false);
 }
 
 QWidget *SparseRunWindow::makeForm() {
@@ -172,10 +185,34 @@ void SparseRunWindow::run() {
     order.arguments.emplace_back("--scale");
     order.arguments.push_back(toUtf8(QLocale::c().toString(scale_->value(), 'g', 6)));
   }
-  tell(tr("Running on %1 ranks…").arg(ranks_->value()));
-  work_.start([order = std::move(order)](const CancellationToken &cancel,
-                                         const OneRun::Post &) { return workflow::runSparseProduct(order, cancel); },
-              [this](Result<adaptive::Recording> answer, bool cancelled) { ended(std::move(answer), cancelled); });
+  isAsked_ = true;
+  tell(tr("Waits until other jobs have ended."));
+  const QPointer<SparseRunWindow> here(this);
+  jobs_->multiply({.start = [this, order = std::move(order)] { begin(order); },
+                   .cancel =
+                       [here] {
+                         if (here) here->work_.cancel();
+                       }});
+  showState();
+}
+
+void SparseRunWindow::begin(const workflow::SparseRunOrder &order) {
+  isAsked_ = false;
+  tell(tr("Running on %1 ranks…").arg(order.ranks));
+  work_.start([order](const CancellationToken &cancel,
+                      const OneRun::Post &) { return workflow::runSparseProduct(order, cancel); },
+              [this](Result<adaptive::Recording> answer, bool cancelled) {
+                ended(std::move(answer), cancelled);
+                if (jobs_) jobs_->multiplied(!cancelled);
+              });
+  showState();
+}
+
+/// One that waited may have been taken out of the queue.
+void SparseRunWindow::takeJobs() {
+  if (!isAsked_ || jobs_->isWaiting(Jobs::multiplying)) return;
+  isAsked_ = false;
+  tell(tr("Cancelled."));
   showState();
 }
 
@@ -199,7 +236,7 @@ void SparseRunWindow::tell(const QString &sentence) {
 }
 
 void SparseRunWindow::showState() {
-  const bool runs = work_.isRunning();
+  const bool runs = work_.isRunning() || isAsked_;
   for (QWidget *field :
        std::initializer_list<QWidget *>{matrix_, file_, scale_, ranks_, iterations_, mapping_, run_, open_})
     field->setEnabled(!runs);

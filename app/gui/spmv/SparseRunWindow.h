@@ -4,7 +4,9 @@
 #include "app/gui/background/OneRun.h"
 #include "core/adaptive/record/Recording.h"
 #include "core/base/Error.h"
+#include "core/workflow/SparseRun.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -23,6 +25,7 @@ class SparseRunView;
 namespace warpgrain::gui {
 
 class Dialogs;
+class Jobs;
 
 /// Iterated sparse products: a form that runs one on several ranks of this machine, and what a run or a recording of
 /// one shows.
@@ -30,8 +33,9 @@ class SparseRunWindow : public QWidget {
   Q_OBJECT
 
 public:
-  /// Lies above a window, and goes with it.
-  SparseRunWindow(Dialogs &dialogs, QWidget *window);
+  /// Lies above a window, and goes with it. Runs wait for their turn among the window's jobs.
+  SparseRunWindow(Dialogs &dialogs, Jobs &jobs, QWidget *window);
+  ~SparseRunWindow() override;
 
   /// Opens a recording that `warpgrain-cli spmv -o` wrote, or this window.
   void openRecording(const QString &file);
@@ -42,12 +46,16 @@ private:
   void chooseRecording();
   void saveRecording();
   void run();
+  void begin(const workflow::SparseRunOrder &order);
+  void takeJobs();
   void ended(Result<adaptive::Recording> answer, bool isCancelled);
   void present(std::shared_ptr<const adaptive::Recording> recording);
   void tell(const QString &sentence);
   void showState();
 
   Dialogs &dialogs_;
+  QPointer<Jobs> jobs_;
+  bool isAsked_ = false; ///< a run waits for its turn
   QComboBox *matrix_;
   QPushButton *file_;
   QDoubleSpinBox *scale_;

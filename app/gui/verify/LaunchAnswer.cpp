@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verify/LaunchAnswer.h"
 
+#include "app/gui/analysis/FollowingExtents.h"
 #include "app/gui/base/Texts.h"
-#include "core/run/launch/LaunchText.h"
+#include "core/base/Error.h"
 #include "core/run/launch/ResolveLaunch.h"
 #include "core/run/parameters/KernelParameters.h"
 #include "views/shared/CoreText.h"
@@ -11,6 +12,12 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace warpgrain::gui {
 
@@ -54,6 +61,45 @@ void addSizes(std::vector<views::LaunchParameter> &parameters, const run::Resolv
   }
 }
 
+QString extentsText(const std::array<std::int64_t, 3> &extents) {
+  return QStringLiteral("%1 × %2 × %3").arg(extents[0]).arg(extents[1]).arg(extents[2]);
+}
+
+/// A launch in one line: extents, and the buffers with their sizes.
+QString launchLine(const run::ResolvedLaunch &launch) {
+  const auto bytes = [](std::uint64_t count) { return QLocale().toString(static_cast<qulonglong>(count)); };
+  QStringList parts{LaunchTexts::tr("grid %1").arg(extentsText(launch.grid)),
+                    LaunchTexts::tr("block %1").arg(extentsText(launch.block))};
+  if (launch.sharedBytes != 0)
+    parts << LaunchTexts::tr("%1 bytes of dynamic shared memory").arg(bytes(launch.sharedBytes));
+  for (const run::Buffer &buffer : launch.buffers)
+    parts << LaunchTexts::tr("%1: %2 bytes").arg(toQString(buffer.name), bytes(buffer.bytes));
+  return LaunchTexts::tr("Variants are run with %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
+/// Says of an incomplete launch what a person has to give: extents that follow from arguments are none of it.
+Error missingOf(const LaunchQuestion &question, const run::KernelEntry &entry, model::FunctionId kernel, Error error) {
+  const model::Unit &unit = *question.analysis->unit;
+  if (!question.site || (question.form.grid && question.form.block)) return error;
+  std::map<std::string, std::int64_t> known;
+  std::vector<std::string> missing;
+  for (const run::KernelParameter &parameter : entry.parameters)
+    for (const run::ParameterLeaf &leaf : parameter.leaves) {
+      if (leaf.isPointer() || memory::isFloating(std::get<run::ScalarKind>(leaf.type))) continue;
+      const auto given = question.form.arguments.find(leaf.path);
+      if (given == question.form.arguments.end())
+        missing.push_back(leaf.path);
+      else if (const auto *integer = std::get_if<std::int64_t>(&given->second))
+        known[leaf.path] = *integer;
+    }
+  const FollowingExtents following = followingExtents(unit, *question.site, std::move(known), missing);
+  run::LaunchForm form = question.form;
+  if (!form.grid && following.grid.known()) form.grid = {1, 1, 1};
+  if (!form.block && following.block.known()) form.block = {1, 1, 1};
+  const auto rest = run::resolveLaunch(unit, kernel, {}, form, run::LaunchGivenBy::form);
+  return rest ? error : rest.error();
+}
+
 /// Each is a line of the form.
 constexpr std::size_t mostNumbers = 256;
 
@@ -92,7 +138,7 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
     }
   const auto launch = run::resolveLaunch(unit, kernel, {}, question.form, run::LaunchGivenBy::form);
   if (!launch) {
-    out.status = views::textOfCore(launch.error().message);
+    out.status = views::textOfCore(missingOf(question, *entry, kernel, launch.error()).message);
     return out;
   }
   addSizes(out.parameters, *launch);
@@ -102,7 +148,7 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
     out.told->block[i] = launch->block[i];
   }
   out.told->sharedBytes = launch->sharedBytes;
-  out.status = LaunchTexts::tr("Variants are run with %1.").arg(toQString(launchText(*launch)));
+  out.status = launchLine(*launch);
   out.isComplete = true;
   return out;
 }

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -19,7 +20,8 @@ struct LaunchQuestion {
   AnalysisPointer analysis;
   KernelKey kernel;
   run::LaunchForm form;
-  run::SourceNumbers fromSource; ///< numbers of the form that the source holds
+  run::SourceNumbers fromSource;   ///< numbers of the form that the source holds
+  std::optional<std::size_t> site; ///< the launch in Unit::launches, where the unit has one
 };
 
 struct LaunchAnswer {

@@ -32,11 +32,18 @@ void HelpWindows::showReasons(std::optional<dependence::ReasonId> reason) {
 }
 
 void HelpWindows::showHandbook() {
+  open(handbookPlaceOf(QApplication::focusWidget()));
+}
+
+void HelpWindows::showTour() {
+  open({.page = QStringLiteral("window.md"), .heading = {}});
+}
+
+void HelpWindows::open(const HandbookPlace &place) {
   if (handbookFolder().isEmpty()) {
     Q_EMIT refused(tr("The handbook is not there: install the documentation of Warpgrain."));
     return;
   }
-  const HandbookPlace place = handbookPlaceOf(QApplication::focusWidget());
   if (handbook_ == nullptr) {
     handbook_ = new HandbookWindow(window_);
     handbook_->setWindowFlag(Qt::Window);

@@ -16,6 +16,7 @@ class ReasonsPage;
 namespace warpgrain::gui {
 
 class HandbookWindow;
+struct HandbookPlace;
 
 /// The windows with the handbook and with the reasons of verdicts, made when they are asked for.
 class HelpWindows : public QObject {
@@ -27,6 +28,8 @@ public:
 
   /// Opens the handbook at what has the keyboard.
   void showHandbook();
+  /// Opens the handbook's page on the window.
+  void showTour();
   /// Opens the list of reasons, at one of them where one is named.
   void showReasons(std::optional<warpgrain::dependence::ReasonId> reason);
 
@@ -35,6 +38,8 @@ Q_SIGNALS:
   void refused(const QString &sentence);
 
 private:
+  void open(const HandbookPlace &place);
+
   QWidget *window_;
   views::ReasonsPage *reasons_ = nullptr;
   HandbookWindow *handbook_ = nullptr;

@@ -20,12 +20,12 @@ namespace {
 constexpr int refreshMilliseconds = 500;
 
 /// Ids of the list: kinds of the queue as they run and as they wait, then what is in no queue.
-constexpr std::size_t kinds = 5;
+constexpr std::size_t kinds = 6;
 constexpr std::size_t takingId = 2 * kinds;
 constexpr std::size_t replayId = takingId + 1;
 constexpr std::size_t idsOfFile = replayId + 1; ///< one file's come behind those of the one before
 
-static_assert(Jobs::tuning + 1 == kinds);
+static_assert(Jobs::multiplying + 1 == kinds);
 
 QString nameOf(workflow::JobQueue::Kind kind) {
   switch (kind) {
@@ -37,6 +37,8 @@ QString nameOf(workflow::JobQueue::Kind kind) {
     return JobButton::tr("Count what the kernel executes");
   case Jobs::measuring:
     return JobButton::tr("Measure the variants");
+  case Jobs::multiplying:
+    return JobButton::tr("Run a sparse product");
   default:
     return JobButton::tr("Search the plans");
   }

@@ -28,6 +28,15 @@ QString siteText(const LaunchSite &site) {
            extentText(site.block[model::Axis::z]));
 }
 
+/// In the place of a launch, where no source has one.
+QString noSiteText(const LaunchController &launch, bool hasKernel) {
+  if (!hasKernel) return LaunchBar::tr("no launch");
+  if (!launch.isLaunchedBeside()) return LaunchBar::tr("no launch found");
+  const model::Extents block = launch.fromSource().block;
+  return LaunchBar::tr("host program: block %1 × %2 × %3")
+      .arg(extentText(block[model::Axis::x]), extentText(block[model::Axis::y]), extentText(block[model::Axis::z]));
+}
+
 } // namespace
 
 LaunchBar::LaunchBar(Workbench &workbench, QWidget *parent)
@@ -94,7 +103,7 @@ void LaunchBar::showLaunch() {
     sites_->clear();
     for (const LaunchSite &site : launch.sites())
       sites_->addItem(siteText(site));
-    if (launch.sites().empty()) sites_->addItem(hasKernel ? tr("not launched in this unit") : tr("no launch"));
+    if (launch.sites().empty()) sites_->addItem(noSiteText(launch, hasKernel));
     sites_->setEnabled(!launch.sites().empty());
     sites_->setCurrentIndex(std::max(launch.current(), 0));
   }

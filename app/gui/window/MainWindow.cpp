@@ -155,7 +155,7 @@ void MainWindow::connectAll() {
   connect(actions_->handbook, &QAction::triggered, help_, &HelpWindows::showHandbook);
   connect(actions_->reasons, &QAction::triggered, help_, [this] { help_->showReasons(std::nullopt); });
   connect(actions_->sparseProducts, &QAction::triggered, this, [this] {
-    if (sparseRuns_ == nullptr) sparseRuns_ = new SparseRunWindow(*environment_.dialogs, this);
+    if (sparseRuns_ == nullptr) sparseRuns_ = new SparseRunWindow(*environment_.dialogs, workbench_->jobs(), this);
     sparseRuns_->show();
     sparseRuns_->raise();
     sparseRuns_->activateWindow();
@@ -164,6 +164,7 @@ void MainWindow::connectAll() {
   connect(help_, &HelpWindows::refused, this,
           [this](const QString &sentence) { parts_->messages->tell(MessageKind::error, sentence); });
   connect(parts_->start, &StartPage::fileWanted, this, &MainWindow::openFile);
+  connect(parts_->start, &StartPage::handbookWanted, help_, &HelpWindows::showTour);
   connect(parts_->start, &StartPage::exampleWanted, this,
           [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
   connect(parts_->docks, &Docks::openWanted, this, &MainWindow::openFile);

@@ -2,6 +2,7 @@
 #include "app/gui/window/StartPage.h"
 
 #include "app/gui/window/Icons.h"
+#include "views/shared/FlowLayout.h"
 
 #include <QApplication>
 #include <QDir>
@@ -17,7 +18,7 @@ namespace warpgrain::gui {
 
 namespace {
 
-constexpr int leastWidth = 200;
+constexpr int leastWidth = 130;
 constexpr int mostWidth = 380;
 
 /// A name, and the folder that it lies in.
@@ -34,15 +35,30 @@ void fill(QListWidget &list, const QStringList &files) {
   list.setCurrentRow(0, QItemSelectionModel::NoUpdate);
 }
 
+/// The names alone: all lie in one folder, and are opened as copies.
+void fillExamples(QListWidget &list) {
+  const QDir folder(examplesFolder());
+  if (examplesFolder().isEmpty()) return;
+  for (const QString &name : folder.entryList({QStringLiteral("*.cu")}, QDir::Files, QDir::Name)) {
+    auto *item = new QListWidgetItem(name, &list);
+    item->setData(Qt::UserRole, folder.absoluteFilePath(name));
+    item->setToolTip(StartPage::tr("Opened as a copy, to be changed"));
+  }
+  list.setCurrentRow(0, QItemSelectionModel::NoUpdate);
+}
+
 } // namespace
 
 StartPage::StartPage(QWidget *parent)
-    : QWidget(parent), sessions_(new QListWidget(this)), files_(new QListWidget(this)) {
+    : QWidget(parent), sessions_(new QListWidget(this)), files_(new QListWidget(this)),
+      examples_(new QListWidget(this)) {
   setObjectName(QStringLiteral("startPage"));
   auto *picture = new QLabel(this);
   picture->setPixmap(programIcon().pixmap(96));
   picture->setAlignment(Qt::AlignCenter);
-  auto *text = new QLabel(tr("Open a CUDA source to choose how much work each thread of a kernel does."), this);
+  auto *text = new QLabel(
+      tr("Open a CUDA or OpenCL source to see what its kernels lose, and to choose how much work each thread does."),
+      this);
   text->setAlignment(Qt::AlignCenter);
   text->setWordWrap(true);
   auto *open = new QPushButton(tr("Open…"), this);
@@ -52,6 +68,10 @@ StartPage::StartPage(QWidget *parent)
   auto *example = new QPushButton(tr("Open the Matrix Multiplication Example"), this);
   example->setObjectName(QStringLiteral("startExample"));
   example->setVisible(!examplesFolder().isEmpty());
+  auto *handbook = new QPushButton(tr("Tour of the Window"), this);
+  handbook->setObjectName(QStringLiteral("startHandbook"));
+  handbook->setToolTip(tr("The parts of the window, in the handbook"));
+  connect(handbook, &QPushButton::clicked, this, &StartPage::handbookWanted);
   connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
   connect(session, &QPushButton::clicked, this, &StartPage::openSessionWanted);
   connect(example, &QPushButton::clicked, this, &StartPage::exampleWanted);
@@ -59,23 +79,36 @@ StartPage::StartPage(QWidget *parent)
   files_->setObjectName(QStringLiteral("startFiles"));
   sessionsColumn_ = makeColumn(tr("Recent sessions"), sessions_);
   filesColumn_ = makeColumn(tr("Recent sources"), files_);
-  auto *buttons = new QHBoxLayout;
-  buttons->addStretch();
-  for (QPushButton *button : {open, session, example})
-    buttons->addWidget(button);
-  buttons->addStretch();
+  examples_->setObjectName(QStringLiteral("startExamples"));
+  QWidget *examplesColumn = makeColumn(tr("Examples"), examples_);
+  fillExamples(*examples_);
+  examplesColumn->setVisible(examples_->count() > 0);
+  auto *buttons = new QWidget(this);
+  auto *flow = new views::FlowLayout(buttons, 6); // in a narrow window there are two rows
+  flow->setContentsMargins(0, 0, 0, 0);
+  int width = 0;
+  for (QPushButton *button : {open, session, example, handbook}) {
+    flow->addWidget(button);
+    width += button->sizeHint().width() + 8;
+  }
+  buttons->setMaximumWidth(width);
   auto *columns = new QHBoxLayout;
   columns->setSpacing(24);
   columns->addStretch();
   columns->addWidget(sessionsColumn_);
   columns->addWidget(filesColumn_);
+  columns->addWidget(examplesColumn);
   columns->addStretch();
   auto *layout = new QVBoxLayout(this);
   layout->addStretch();
   layout->addWidget(picture);
   layout->addWidget(text);
   layout->addSpacing(12);
-  layout->addLayout(buttons);
+  auto *row = new QHBoxLayout;
+  row->addStretch();
+  row->addWidget(buttons, 1);
+  row->addStretch();
+  layout->addLayout(row);
   layout->addSpacing(24);
   layout->addLayout(columns);
   layout->addStretch();

@@ -22,7 +22,8 @@ Q_SIGNALS:
   void openWanted();
   void openSessionWanted();
   void exampleWanted();
-  /// One of those that were opened last.
+  void handbookWanted();
+  /// One of those that were opened last, or an example.
   void fileWanted(const QString &file);
 
 private:
@@ -30,6 +31,7 @@ private:
 
   QListWidget *sessions_;
   QListWidget *files_;
+  QListWidget *examples_;
   QWidget *sessionsColumn_;
   QWidget *filesColumn_;
 };

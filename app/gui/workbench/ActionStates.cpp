@@ -46,16 +46,19 @@ void ActionStates::connectJobs() {
   });
   connect(&workbench_.jobs(), &Jobs::launchWanted, this, [this](std::size_t wanted, const QString &why) {
     for (const auto &[action, kind] : jobsOfActions)
-      if (kind == wanted) fail(action, why);
+      if (kind == wanted) failForLaunch(action, why);
   });
   connect(&verification, &VerificationController::failed, this, [this](const QString &why) { fail(verifying, why); });
   connect(&verification, &VerificationController::launchWanted, this,
-          [this](const QString &why) { fail(verifying, why); });
+          [this](const QString &why) { failForLaunch(verifying, why); });
   connect(&measurement, &MeasurementController::failed, this, [this](const QString &why) { fail(measuring, why); });
   connect(&measurement, &MeasurementController::launchWanted, this,
-          [this](const QString &why) { fail(measuring, why); });
+          [this](const QString &why) { failForLaunch(measuring, why); });
   connect(&search, &TuneController::failed, this, [this](const QString &why) { fail(tuning, why); });
-  connect(&search, &TuneController::launchWanted, this, [this](const QString &why) { fail(tuning, why); });
+  connect(&search, &TuneController::launchWanted, this, [this](const QString &why) { failForLaunch(tuning, why); });
+  connect(&workbench_.launchCheck(), &LaunchCheck::answered, this, [this](const LaunchAnswer &answer) {
+    if (answer.isComplete) forgetLaunch();
+  });
   connect(&variants, &VariantController::finished, this, [this](bool cancelled) {
     if (const QString why = whyNothingWasBuilt(); !cancelled && !why.isEmpty()) fail(building, why);
     end(building, cancelled);
@@ -128,6 +131,18 @@ void ActionStates::fail(Action action, const QString &reason) {
   if (now != Phase::waiting && now != Phase::running) set(action, {.phase = Phase::failed, .reason = reason});
 }
 
+void ActionStates::failForLaunch(Action action, const QString &reason) {
+  fail(action, reason);
+  lacksLaunch_[action] = states_[action].phase == Phase::failed;
+}
+
+/// The launch is known now: a cross that stands for what was missing goes.
+void ActionStates::forgetLaunch() {
+  for (std::size_t action = 0; action < count; ++action)
+    if (std::exchange(lacksLaunch_[action], false) && states_[action].phase == Phase::failed)
+      set(static_cast<Action>(action), {});
+}
+
 void ActionStates::end(Action action, bool cancelled) {
   const QString why = std::exchange(failures_[action], {});
   const Phase now = states_[action].phase;
@@ -149,6 +164,7 @@ QString ActionStates::whyNothingWasBuilt() const {
 }
 
 void ActionStates::set(Action action, ActionState state) {
+  lacksLaunch_[action] = false;
   if (state == states_[action]) return;
   states_[action] = std::move(state);
   Q_EMIT changed();

@@ -33,6 +33,8 @@ private:
   void connectFiles();
   void refresh();
   void fail(Action action, const QString &reason);
+  void failForLaunch(Action action, const QString &reason);
+  void forgetLaunch();
   void end(Action action, bool cancelled);
   void set(Action action, views::ActionState state);
   void forget();
@@ -41,7 +43,8 @@ private:
 
   Workbench &workbench_;
   std::array<views::ActionState, count> states_;
-  std::array<QString, count> failures_; ///< of what runs; empty: none yet
+  std::array<QString, count> failures_;   ///< of what runs; empty: none yet
+  std::array<bool, count> lacksLaunch_{}; ///< it failed for want of numbers of the launch
 };
 
 } // namespace warpgrain::gui

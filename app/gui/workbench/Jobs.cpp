@@ -7,6 +7,7 @@
 #include "views/shared/CoreText.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::gui {
 
@@ -30,7 +31,12 @@ std::vector<workflow::JobQueue::Job> Jobs::jobs() {
           {.start = [this] { return startVerification(); }, .cancel = [this] { workbench_.verification().cancel(); }},
           {.start = [this] { return startCount(); }, .cancel = [this] { workbench_.counts().cancel(); }},
           {.start = [this] { return startMeasurement(); }, .cancel = [this] { workbench_.measurement().cancel(); }},
-          {.start = [this] { return startSearch(); }, .cancel = [this] { workbench_.tuning().cancel(); }}};
+          {.start = [this] { return startSearch(); }, .cancel = [this] { workbench_.tuning().cancel(); }},
+          {.start = [this] { return startProduct(); },
+           .cancel =
+               [this] {
+                 if (product_.cancel) product_.cancel();
+               }}};
 }
 
 void Jobs::ask(Kind kind) {
@@ -66,6 +72,25 @@ void Jobs::tune(const TuneSettings &settings) {
   Q_EMIT textsWanted();
   tuneSettings_ = settings;
   ask(tuning);
+}
+
+void Jobs::multiply(Product product) {
+  product_ = std::move(product);
+  ask(multiplying);
+}
+
+workflow::JobStart Jobs::startProduct() {
+  if (!workbench_.mayStartJob()) return workflow::JobStart::waits;
+  isMultiplying_ = true;
+  product_.start();
+  Q_EMIT productChanged();
+  return workflow::JobStart::started;
+}
+
+void Jobs::multiplied(bool done) {
+  isMultiplying_ = false;
+  queue_.ended(multiplying, done);
+  Q_EMIT productChanged();
 }
 
 void Jobs::cancel() {

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -25,7 +26,14 @@ class Jobs : public QObject {
 
 public:
   /// In this order those that wait are started.
-  enum Kind : workflow::JobQueue::Kind { building, verifying, counting, measuring, tuning };
+  enum Kind : workflow::JobQueue::Kind { building, verifying, counting, measuring, tuning, multiplying };
+
+  /// Work of another window that is to be alone on the machine: how it is begun, and ended as soon as it can. Whoever
+  /// asks for it says by ended() that it has ended.
+  struct Product {
+    std::function<void()> start;
+    std::function<void()> cancel;
+  };
 
   Jobs(Workbench &workbench, MeasuredRows &measured);
 
@@ -35,6 +43,8 @@ public:
   void count(const run::Extent3 &block);
   void measure(const std::vector<std::size_t> &rows);
   void tune(const TuneSettings &settings);
+  /// Runs a sparse product when its turn comes.
+  void multiply(Product product);
   void cancel();
   /// Ends one job that runs, or forgets one that waits, with those that wait for it.
   void cancelOne(Kind kind, bool isRunning);
@@ -49,6 +59,11 @@ public:
 
   void ended(Kind kind, bool done) { queue_.ended(kind, done); }
 
+  bool isMultiplying() const { return isMultiplying_; }
+
+  /// The sparse product has ended.
+  void multiplied(bool done);
+
   /// The rows will not be there for those that wait for them.
   void dropDependents();
 
@@ -57,6 +72,8 @@ Q_SIGNALS:
   void changed();
   /// A person has asked for a job; what an earlier one came to is no news any more.
   void asked();
+  /// A sparse product has begun, or ended.
+  void productChanged();
   void textsWanted();
   void trustWanted(const std::filesystem::path &folder);
   void told(warpgrain::gui::MessageKind kind, const QString &sentence);
@@ -72,6 +89,7 @@ private:
   workflow::JobStart startMeasurement();
   workflow::JobStart startRecorded();
   workflow::JobStart startSearch();
+  workflow::JobStart startProduct();
   /// The rows are built first: they are not there, or of another text.
   workflow::JobStart buildFirst(Kind by);
   /// Where the launch is not known in full, this is said before anything is compiled for it.
@@ -89,6 +107,8 @@ private:
   std::vector<std::size_t> rowsToMeasure_; ///< empty: all
   bool recordedBuilt_ = false;             ///< for a recorded target, once
   TuneSettings tuneSettings_;
+  Product product_;
+  bool isMultiplying_ = false;
 };
 
 } // namespace warpgrain::gui

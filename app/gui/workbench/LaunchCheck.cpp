@@ -31,7 +31,8 @@ void LaunchCheck::ask() {
     worker_.ask({.analysis = analysis,
                  .kernel = kernel,
                  .form = workbench_.launch().form(),
-                 .fromSource = workbench_.launch().fromSource()});
+                 .fromSource = workbench_.launch().fromSource(),
+                 .site = workbench_.launch().currentLaunch()});
   else
     worker_.drop();
   Q_EMIT asked(hasKernel);

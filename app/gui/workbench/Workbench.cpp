@@ -263,6 +263,7 @@ void Workbench::connectJobs() {
     Q_EMIT logged(sentence);
     Q_EMIT launchWanted(sentence);
   });
+  connect(&jobs_, &Jobs::productChanged, this, &Workbench::workChanged);
   connect(&launchCheck_, &LaunchCheck::answered, this, [this] { jobs_.startWaiting(); }); // a run waits for it
 }
 

@@ -189,7 +189,7 @@ public:
   /// True while variants are built, run, counted or measured, or plans searched.
   bool isWorking() const {
     return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning() || counts_.isRunning() ||
-           tuning_.isSearching() || handReader_.isRunning();
+           tuning_.isSearching() || handReader_.isRunning() || jobs_.isMultiplying();
   }
 
   /// Jobs wait while this says that another workbench of the program works.

@@ -10,6 +10,7 @@
 #include "views/access/ReuseCanvas.h"
 #include "views/shared/Texts.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -104,6 +105,24 @@ private Q_SLOTS:
     const std::size_t indirect = rowOf(*list, QStringLiteral("in[index[t]]"));
     QCOMPARE(cell(table, indirect, 0), QStringLiteral("?"));
     QCOMPARE(cell(table, rowOf(*list, QStringLiteral("index[t]")), 0), QStringLiteral("✓"));
+  }
+
+  void anAccessIsReadInANarrowTableToo() {
+    const ParsedSource source(kernel);
+    AccessView view;
+    view.setList(listOf(source));
+    auto &table = *view.findChild<QTableView *>(QStringLiteral("accessTable"));
+    view.resize(1600, 400);
+    view.show();
+    table.resize(1000, 200);
+    QTRY_COMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+    const int few = 10 * table.fontMetrics().averageCharWidth();
+    for (const int width : {300, 200}) {
+      table.resize(width, 200);
+      QVERIFY2(table.columnWidth(2) >= few, qPrintable(QString::number(table.columnWidth(2))));
+    }
+    table.resize(1000, 200);
+    QTRY_COMPARE(table.horizontalHeader()->length(), table.viewport()->width());
   }
 
   void theWorstAccessIsTheOneThatWastesMost() {

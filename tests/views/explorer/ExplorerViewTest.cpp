@@ -73,6 +73,23 @@ class ExplorerViewTest : public QObject {
 
 private Q_SLOTS:
 
+  void namesAreReadInANarrowViewToo() {
+    const ParsedSource source(twoKernels);
+    ExplorerView view;
+    view.resize(300, 300);
+    view.show();
+    show(view, source.unit());
+    auto &tree = *view.findChild<QTreeView *>();
+    QVERIFY(!tree.isColumnHidden(1));
+    view.resize(90, 300);
+    QTRY_VERIFY(tree.isColumnHidden(1));
+    QCOMPARE(tree.columnWidth(0), tree.viewport()->width());
+    // The line is told all the same.
+    QVERIFY(tree.model()->index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral(":2")));
+    view.resize(300, 300);
+    QTRY_VERIFY(!tree.isColumnHidden(1));
+  }
+
   void initTestCase() {
     if (!tests::cudaRoot()) QSKIP("no CUDA headers to parse with");
     source_ = std::make_unique<ParsedSource>(twoKernels);

@@ -95,6 +95,30 @@ private Q_SLOTS:
     QCOMPARE(problems->errorCount(), 0);
   }
 
+  void aNumberThatIsMissingIsTypedOnTheFirstPage() {
+    WindowFixture fixture;
+    QByteArray text = transpose;
+    text.replace("int main(int argc, char **argv) {\n  int n = argc > 1 ? 4096 : 2048;\n", "void run(int n) {\n");
+    fixture.open(fixture.write(QStringLiteral("flip.cu"), text));
+    const auto field = [&fixture] { return fixture.find<QLineEdit>("findingsNumbers.n"); };
+    QTRY_VERIFY_WITH_TIMEOUT(field() != nullptr && field()->isVisible(), WindowFixture::patience);
+    // The grid is computed from n, and nobody has to do that.
+    QVERIFY(fixture.find<QLineEdit>("findingsNumbers.grid x") == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLabel>("launchStatus")->text().contains(QStringLiteral("value of n")),
+                             WindowFixture::patience);
+    QVERIFY2(!fixture.find<QLabel>("launchStatus")->text().contains(QStringLiteral("grid")),
+             qPrintable(fixture.find<QLabel>("launchStatus")->text()));
+    QTest::keyClicks(field(), QStringLiteral("1024"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLabel>("launchStatus")->text().contains(QStringLiteral("32 × 32 × 1")),
+                             WindowFixture::patience);
+    QCOMPARE((*fixture.workbench().launch().form().grid)[0], std::int64_t{32});
+    QVERIFY(field()->isVisible()); // to be changed
+    QCOMPARE(field()->text(), QStringLiteral("1024"));
+    fixture.open(fixture.write(QStringLiteral("other.cu"), transpose));
+    QTRY_VERIFY_WITH_TIMEOUT(field() == nullptr || !field()->isVisible(), WindowFixture::patience);
+  }
+
   void numbersOfTheSourceFillTheLaunchAndCanBeChanged() {
     WindowFixture fixture;
     fixture.open(fixture.write(QStringLiteral("flip.cu"), transpose));

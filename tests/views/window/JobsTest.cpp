@@ -192,6 +192,9 @@ private Q_SLOTS:
     // The message goes with its cause.
     fixture.workbench().launch().typeArgument("n", 64);
     QTRY_COMPARE_WITH_TIMEOUT(fixture.message(), QString(), WindowFixture::patience);
+    for (const char *action : {"verify", "measure"})
+      QTRY_COMPARE_WITH_TIMEOUT(stateOf(fixture, action).phase, views::ActionState::Phase::idle,
+                                WindowFixture::patience);
     fixture.action("verify")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().variants().isRunning(), WindowFixture::patience);
     fixture.workbench().cancel();

@@ -492,6 +492,9 @@ private Q_SLOTS:
     QVERIFY(sessions->isVisible());
     QVERIFY(sessions->item(0)->text().startsWith(QStringLiteral("mine.warpgrain\n")));
     QCOMPARE(files->count(), 1);
+    auto *examples = fixture.find<QListWidget>("startExamples");
+    QVERIFY(examples->isVisible() && examples->count() >= 5);
+    QVERIFY(fixture.find<QPushButton>("startHandbook")->isVisible());
     QVERIFY(
         fixture.find<QMenu>("recentSessionsMenu")->actions().at(0)->text().endsWith(QStringLiteral("mine.warpgrain")));
     QTest::keyClick(sessions, Qt::Key_Return);

@@ -4,6 +4,7 @@
 #include "app/gui/spmv/SparseRunWindow.h"
 #include "core/adaptive/record/RecordingForm.h"
 #include "tests/views/window/WindowFixture.h"
+#include "views/jobs/JobsView.h"
 #include "views/spmv/SparseRunView.h"
 
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QToolButton>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -92,6 +94,36 @@ private Q_SLOTS:
     QCOMPARE(recording(window)->iterations, 20);
   }
 
+  void aRunIsAJobThatWaitsForItsTurn() {
+    WindowFixture fixture;
+    fixture.useFakeCompiler(30);
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    Workbench &workbench = fixture.workbench();
+    fixture.action("build")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(workbench.variants().isRunning(), WindowFixture::patience);
+    fixture.action("sparseProducts")->trigger();
+    QWidget &window = *fixture.find<SparseRunWindow>("sparseRuns");
+    const auto waits = [&] { return workbench.jobs().isWaiting(Jobs::multiplying); };
+    button(window, "runSparse").click();
+    QVERIFY(waits());
+    QCOMPARE(message(window), QStringLiteral("Waits until other jobs have ended."));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QToolButton>("jobButton")->text().contains(QStringLiteral("1 waiting")),
+                             WindowFixture::patience);
+    const auto jobs = fixture.find<views::JobsView>("jobs")->jobs();
+    QCOMPARE(jobs.back().name, QStringLiteral("Run a sparse product"));
+    // Taken out of the list it is taken back here, and from here out of the list.
+    Q_EMIT fixture.find<views::JobsView>("jobs")->cancelWanted(jobs.back().id);
+    QTRY_COMPARE(message(window), QStringLiteral("Cancelled."));
+    QVERIFY(!waits() && workbench.variants().isRunning());
+    button(window, "runSparse").click();
+    QVERIFY(waits());
+    button(window, "cancelSparse").click();
+    QVERIFY(!waits());
+    QCOMPARE(message(window), QStringLiteral("Cancelled."));
+    workbench.cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(!workbench.isWorking(), WindowFixture::patience);
+  }
+
   void cancelEndsTheRanks() {
     if (QStandardPaths::findExecutable(QStringLiteral("mpirun")).isEmpty()) QSKIP("there is no mpirun");
     WindowFixture fixture;
@@ -99,10 +131,13 @@ private Q_SLOTS:
     window.findChild<QSpinBox *>(QStringLiteral("sparseIterations"))->setValue(10'000'000);
     button(window, "runSparse").click();
     QTest::qWait(300);
+    QVERIFY(fixture.workbench().isWorking()); // other jobs wait for it
+    QCOMPARE(fixture.workbench().jobs().list().front().kind, std::size_t{Jobs::multiplying});
     button(window, "cancelSparse").click();
     QTRY_COMPARE_WITH_TIMEOUT(message(window), QStringLiteral("Cancelled."), WindowFixture::patience);
     QVERIFY(button(window, "runSparse").isEnabled());
     QVERIFY(recording(window) == nullptr);
+    QVERIFY(!fixture.workbench().isWorking());
   }
 };
 
