@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <set>
+#include <string_view>
 #include <vector>
 
 namespace warpgrain::run {
@@ -20,6 +22,7 @@ namespace fs = std::filesystem;
 using namespace model;
 
 constexpr std::size_t mostFiles = 200;
+constexpr std::size_t mostHeaders = 64;
 constexpr std::uintmax_t mostBytes = 4U << 20;
 
 bool isHostFile(const fs::path &file) {
@@ -40,12 +43,49 @@ std::vector<fs::path> hostFilesBeside(const fs::path &source) {
   return out;
 }
 
+/// The name in `#include "name"`; empty in any other line.
+std::string_view includedName(std::string_view line) {
+  const auto skipBlanks = [&line] { line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size())); };
+  constexpr std::string_view word = "include";
+  skipBlanks();
+  if (!line.starts_with('#')) return {};
+  line.remove_prefix(1);
+  skipBlanks();
+  if (!line.starts_with(word)) return {};
+  line.remove_prefix(word.size());
+  skipBlanks();
+  if (!line.starts_with('"')) return {};
+  line.remove_prefix(1);
+  return line.substr(0, std::min(line.find('"'), line.size()));
+}
+
+/// Adds the text of a host file behind those of the headers that it includes by quotes and that lie near it: sizes are
+/// often macros of such a header. A text that has been read is not read again.
+void addWithHeaders(const fs::path &file, std::set<fs::path> &read, std::string &out) {
+  std::error_code error;
+  if (read.size() >= mostHeaders || !fs::is_regular_file(file, error) || !read.insert(file.lexically_normal()).second)
+    return;
+  const auto text = readFile(file, mostBytes);
+  if (!text || out.size() + text->size() > mostBytes) return;
+  for (std::size_t begin = 0; begin < text->size();) {
+    const std::size_t end = std::min(text->find('\n', begin), text->size());
+    const std::string_view name = includedName(std::string_view(*text).substr(begin, end - begin));
+    if (!name.empty()) addWithHeaders(file.parent_path() / name, read, out);
+    begin = end + 1;
+  }
+  out += *text;
+  out += '\n';
+}
+
 OpenClLaunch bestLaunch(const fs::path &source, const std::string &kernel) {
   OpenClLaunch best;
   for (const fs::path &file : hostFilesBeside(source)) {
     const auto text = readFile(file, mostBytes);
     if (!text || text->find("\"" + kernel + "\"") == std::string::npos) continue;
-    for (OpenClLaunch &each : openClLaunches(*text, kernel))
+    std::set<fs::path> read;
+    std::string whole;
+    addWithHeaders(file, read, whole);
+    for (OpenClLaunch &each : openClLaunches(whole, kernel))
       if (each.known() > best.known()) best = std::move(each);
   }
   return best;

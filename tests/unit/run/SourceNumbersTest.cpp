@@ -51,6 +51,29 @@ TEST_F(FromSource, ConstantsMacrosAndArithmeticAreCertain) {
   EXPECT_EQ(launch->grid[0], 7);
 }
 
+TEST_F(FromSource, BranchesSayWhatALaunchInThemHas) {
+  const ParsedSource source("template <int size> __global__ void k(float *a) {\n"
+                            "  __shared__ float tile[size];\n"
+                            "  tile[threadIdx.x] = a[threadIdx.x];\n"
+                            "}\n"
+                            "void go(float *a, int other) {\n"
+                            "  int size = 32; dim3 block(size);\n"
+                            "  if (16 == size && other > 0) k<16><<<4, block>>>(a);\n"
+                            "  else k<32><<<4, block>>>(a);\n"
+                            "  switch (size) {\n"
+                            "  case 64: { k<64><<<4, block>>>(a); break; }\n"
+                            "  case 128: k<128><<<4, block>>>(a); break;\n"
+                            "  case 256: case 512: k<1><<<4, block>>>(a);\n"
+                            "  case 1024: k<2><<<4, block>>>(a);\n"
+                            "  }\n"
+                            "}\n");
+  std::vector<std::int64_t> blocks;
+  for (const SourceNumbers &numbers : numbersOfLaunches(source.unit()))
+    blocks.push_back(numbers.block.value[0].value_or(-1));
+  EXPECT_THAT(blocks, testing::ElementsAre(16, 32, 64, 128, 32, 32)) << "where cases meet, nothing is told";
+  EXPECT_EQ(numbersOf(source.unit(), source.unit().launches[0]).block.value[0], 16);
+}
+
 TEST_F(FromSource, ADefaultOfTheProgramsArgumentsIsAGuess) {
   const ParsedSource source("#include <cstdlib>\n" + kernel +
                             "int main(int argc, char **argv) {\n"

@@ -92,6 +92,28 @@ private Q_SLOTS:
     QCOMPARE(launch.arguments().at("n"), 1000);
     QCOMPARE(launch.block()[model::Axis::x], std::optional<std::int64_t>(64));
     QCOMPARE(launch.grid()[model::Axis::x], std::optional<std::int64_t>(16));
+    QCOMPARE(fixture.find<QComboBox>("launchBox")->currentText(), QStringLiteral("host program: block 64 × 1 × 1"));
+  }
+
+  void takesSizesOfAnOpenClLaunchFromTheHeadersOfTheProgram() {
+    WindowFixture fixture;
+    fixture.write(QStringLiteral("scale.h"),
+                  "#ifndef SCALE_H\n#define SCALE_H\n#include \"scale.h\"\n#define N 1000\n#define GROUP 64\n#endif\n");
+    fixture.write(QStringLiteral("host.c"),
+                  "#include <CL/cl.h>\n#  include \"scale.h\"\n#include \"not there.h\"\nint main(void) {\n"
+                  "  cl_int n = N;\n  size_t global[1], local[1] = {GROUP};\n"
+                  "  global[0] = (size_t)ceil((float)N / GROUP) * GROUP;\n"
+                  "  cl_kernel k = clCreateKernel(program, \"scale\", NULL);\n"
+                  "  clSetKernelArg(k, 1, sizeof(n), &n);\n"
+                  "  clEnqueueNDRangeKernel(queue, k, 1, NULL, global, local, 0, NULL, NULL);\n}\n");
+    fixture.open(fixture.write(QStringLiteral("scale.cl"),
+                               "__kernel void scale(__global float *a, int n) {\n  int i = get_global_id(0);\n"
+                               "  if (i < n) a[i] *= 2;\n}\n"));
+    const LaunchController &launch = fixture.workbench().launch();
+    QVERIFY(launch.arguments().contains("n"));
+    QCOMPARE(launch.arguments().at("n"), 1000);
+    QCOMPARE(launch.block()[model::Axis::x], std::optional<std::int64_t>(64));
+    QCOMPARE(launch.grid()[model::Axis::x], std::optional<std::int64_t>(16));
   }
 
   void letsABlockBeTypedThatTheSourceDoesNotTell() {
