@@ -6,6 +6,10 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdint>
+#include <map>
+#include <string>
+
 namespace warpgrain::tests {
 namespace {
 
@@ -76,6 +80,74 @@ TEST_F(InlineBarriers, AnAsynchronousCopyBesideItsArrayIsFound) {
                       launchOf({1, 1, 1}, {32, 1, 1}, {{"in", ramp(128)}, {"out", filled(32)}}));
   EXPECT_FALSE(run.outcome().succeeded());
   EXPECT_THAT(run.fault().text(), HasSubstr("in"));
+}
+
+const std::string copyingHead = "#include <cuda_pipeline.h>\n"
+                                "__device__ void bring(int *to, const int *from) {\n"
+                                "  __pipeline_memcpy_async(to, from, 16); __pipeline_commit();\n"
+                                "}\n"
+                                "__global__ void k(const int *in, int *out) {\n"
+                                "  __shared__ alignas(16) int a[4 * 64], b[4 * 64], c[4 * 64];\n"
+                                "  const int i = threadIdx.x; int sum = 0;\n";
+const std::string copyingTail = "  out[blockIdx.x * 64 + i] = sum;\n}\n";
+
+run::LaunchForm launchOfCopies() {
+  return launchOf({2, 1, 1}, {64, 1, 1}, {{"in", ramp(256)}, {"out", filled(128)}});
+}
+
+TEST_F(InlineBarriers, WhatAnAsynchronousCopyBringsIsReadAfterTheWaitAndABarrier) {
+  const KernelRun run(copyingHead +
+                          "  bring(a + 4 * i, in + 4 * i); bring(b + 4 * i, in + 4 * i);\n"
+                          "  __pipeline_wait_prior(1);\n"
+                          "  sum += a[4 * i]; a[4 * i]++;\n" // its own
+                          "  __syncthreads();\n"
+                          "  sum += a[255 - i];\n"
+                          "  asm volatile(\"cp.async.wait_all;\" ::: \"memory\");\n"
+                          "  __syncthreads();\n"
+                          "  sum += a[3] + b[255 - i];\n"
+                          "  __syncthreads();\n"
+                          "  bring(b + 4 * i, in);\n" + // which nobody reads
+                          copyingTail,
+                      launchOfCopies());
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  for (const run::Finding &finding : run.outcome().findings)
+    ADD_FAILURE() << finding.message;
+}
+
+TEST_F(InlineBarriers, AnAccessToWhatAnAsynchronousCopyMayStillWriteIsToldWithItsLine) {
+  const KernelRun run(copyingHead +
+                          "  bring(a + 4 * i, in + 4 * i);\n"                       // line 8
+                          "  sum += a[4 * i];\n"                                    // 9
+                          "  a[4 * i + 1] = 2;\n"                                   // 10
+                          "  __pipeline_wait_prior(0);\n"                           // 11
+                          "  if (i > 0) sum += a[4 * i - 4];\n"                     // 12
+                          "  __syncthreads();\n"                                    // 13
+                          "  sum += a[255 - 4 * i];\n"                              // 14
+                          "  bring(b + 4 * i, in + 4 * i); bring(c + 4 * i, in);\n" // 15
+                          "  __syncthreads();\n"                                    // 16
+                          "  sum += b[255 - 4 * i];\n"                              // 17
+                          "  __pipeline_wait_prior(1); __syncthreads();\n"          // 18
+                          "  sum += b[4 * i];\n"                                    // 19
+                          "  sum += c[4 * i];\n"                                    // 20
+                          "  if (i == 0) __pipeline_wait_prior(0);\n"               // 21
+                          "  __syncthreads();\n"                                    // 22
+                          "  if (i == 0) sum += c[0] + c[7];\n" +                   // 23
+                          copyingTail,
+                      launchOfCopies());
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  std::map<std::uint32_t, std::string> told;
+  for (const run::Finding &finding : run.outcome().findings) {
+    EXPECT_EQ(finding.kind, run::FindingKind::race);
+    EXPECT_TRUE(told.emplace(finding.line, finding.message).second) << finding.message;
+  }
+  ASSERT_EQ(told.size(), 6U);
+  EXPECT_THAT(told[9], HasSubstr("Thread (0, 0, 0) of block (0, 0, 0) reads byte 0 of the shared variable a in line 9, "
+                                 "which the asynchronous copy that thread (0, 0, 0) began in line "));
+  EXPECT_THAT(told[10], HasSubstr("writes byte 4 of the shared variable a"));
+  EXPECT_THAT(told[12], HasSubstr("Data race at byte")) << "the wait orders it for its own thread alone";
+  EXPECT_THAT(told[17], HasSubstr("may still write: that thread has not waited for it.")) << "a barrier is no wait";
+  EXPECT_THAT(told[20], HasSubstr("the shared variable c")) << "it waited for the group before";
+  EXPECT_THAT(told[23], HasSubstr("that thread (1, 0, 0) began")) << "that another thread waits is not enough";
 }
 
 constexpr const char *objectCode =

@@ -112,6 +112,18 @@ void checkLocal(const ThreadState *thread, std::uintptr_t address, std::uint64_t
   checkLocalAccess(*thread, address, bytes, variable, variableBytes, site);
 }
 
+void asyncCopy(const ThreadState *thread, std::uintptr_t to, std::uint64_t bytes) {
+  beginCopy(*thread, to, bytes);
+}
+
+void asyncCommit(const ThreadState *thread) {
+  commitCopies(*thread);
+}
+
+void asyncWait(const ThreadState *thread, std::int64_t left) {
+  waitForCopies(*thread, left);
+}
+
 void indexOverflow(const ThreadState *thread, std::int64_t number, std::uint32_t site) {
   thread->block->launch->races.tellOverflow(*thread, number, site);
 }
@@ -197,6 +209,9 @@ std::map<std::string, void *> makeTable() {
   put("wg_check", &check);
   put("wg_check_local", &checkLocal);
   put("wg_index_overflow", &indexOverflow);
+  put("wg_async_copy", &asyncCopy);
+  put("wg_async_commit", &asyncCommit);
+  put("wg_async_wait", &asyncWait);
   put(logRoomName, &makeLogRoom);
   put("wg_memory_space", &memorySpaceOf);
   put("wg_trap", &trap);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // cp.async (PTX ISA, "Data Movement and Conversion Instructions: Non-bulk copy"). A copy may be done at any time before
-// its thread waits for it; here it is done at once, and there is nothing to wait for.
+// its thread waits for it; here it is done at once. The executor keeps which copies were not waited for yet: to access
+// what they write is an error.
 #include "core/executor/lower/kit/StructureGaps.h"
 #include "core/executor/lower/ptx/Translator.h"
 
@@ -43,8 +44,12 @@ bool Translator::asyncCopy(const Statement &statement) {
   const auto &operands = statement.operands;
   if (!statement.has("async")) return false;
   if (statement.has("bulk")) return bulkCopy(statement);
-  if (statement.has("commit_group") || statement.has("wait_group") || statement.has("wait_all")) return true;
-  if (statement.has("mbarrier")) return arriveOfCopies(statement);
+  if (statement.has("commit_group")) {
+    at_.run("wg_async_commit", builder_.getVoidTy(), {at_.thread()});
+    return true;
+  }
+  if (statement.has("wait_group") || statement.has("wait_all")) return waitForCopies(statement);
+  if (statement.has("mbarrier")) return waitForCopies({}) && arriveOfCopies(statement); // it knows nothing of objects
   if (!statement.isShared() || !statement.has("global") || operands.size() < 3) return false;
   auto *size = dyn_cast_or_null<ConstantInt>(read(operands[2], builder_.getInt32Ty()));
   if (size == nullptr || std::ranges::find(sizes, size->getSExtValue()) == sizes.end()) return false;
@@ -67,9 +72,23 @@ bool Translator::asyncCopy(const Statement &statement) {
     LoadInst *load = builder_.CreateAlignedLoad(whole, from, Align(bytes));
     markGaps(*load); // whatever it copies
     builder_.CreateAlignedStore(load, to, Align(bytes));
-    return true;
+  } else {
+    copyPart(to, from, count, static_cast<std::int64_t>(bytes));
   }
-  copyPart(to, from, count, static_cast<std::int64_t>(bytes));
+  at_.run("wg_async_copy", builder_.getVoidTy(),
+          {at_.thread(), builder_.CreatePtrToInt(to, builder_.getInt64Ty()), builder_.getInt64(bytes)});
+  return true;
+}
+
+/// Without operands for all of the thread's copies.
+bool Translator::waitForCopies(const Statement &statement) {
+  Value *left = builder_.getInt64(static_cast<std::uint64_t>(-1));
+  if (statement.has("wait_group")) {
+    left = statement.operands.size() == 1 ? read(statement.operands[0], builder_.getInt32Ty()) : nullptr;
+    if (left == nullptr) return false;
+    left = builder_.CreateZExt(left, builder_.getInt64Ty());
+  }
+  at_.run("wg_async_wait", builder_.getVoidTy(), {at_.thread(), left});
   return true;
 }
 

@@ -54,6 +54,7 @@ private:
   bool conditional(const Statement &statement, llvm::Value *condition);
   llvm::Value *joined(llvm::Value *after, llvm::BasicBlock *taken, llvm::Value *before, llvm::BasicBlock *passed);
   bool asyncCopy(const Statement &statement);
+  bool waitForCopies(const Statement &statement);
   void copyPart(llvm::Value *to, llvm::Value *from, llvm::Value *read, std::int64_t size);
   bool bulkCopy(const Statement &statement);
   bool arriveOfCopies(const Statement &statement);

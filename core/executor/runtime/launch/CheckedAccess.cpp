@@ -4,6 +4,7 @@
 #include "core/executor/runtime/launch/AccessFaults.h"
 #include "core/executor/runtime/launch/AccessQueue.h"
 #include "core/executor/runtime/launch/LaunchState.h"
+#include "core/executor/runtime/launch/PendingCopies.h"
 
 #include <algorithm>
 #include <optional>
@@ -39,6 +40,7 @@ struct ThreadChecks {
   CheckedRange *ranges = nullptr; ///< likewise
   SharedWord *sharedWords = nullptr;
   AccessQueue *queue = nullptr;
+  PendingCopies *copies = nullptr;
   Recent ownStack;
   Recent keptMemory; ///< what threads keep from one region to another
 };
@@ -49,6 +51,7 @@ struct ChecksStorage {
   std::vector<CheckedRange> ranges;
   std::vector<SharedWord> sharedWords;
   std::optional<AccessQueue> queue;
+  PendingCopies copies;
 };
 
 // Apart from the storage, which has a destructor: each use of such a thread-local variable tests first whether it has
@@ -115,6 +118,8 @@ CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint6
   storage.queue.emplace(block.launch->races, storage.recent.size());
   block.runs = storage.queue->runs();
   checks.queue = &*storage.queue;
+  storage.copies = {};
+  checks.copies = &storage.copies;
   checks.sharedWords = storage.sharedWords.empty() ? nullptr : storage.sharedWords.data();
   const auto kept = reinterpret_cast<std::uintptr_t>(block.kept);
   checks.keptMemory = {.begin = kept, .end = kept + keptBytes, .isWritable = true};
@@ -343,6 +348,48 @@ void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::ui
   const Allocation allocation{.begin = variable, .end = variable + variableBytes, .name = "a local variable or table"};
   if (allocation.holds(address, bytes) || bytes == 0) return;
   endBesideLocal(thread, {.address = address, .bytes = bytes, .site = site}, allocation);
+}
+
+namespace {
+
+/// Calls `visit` with the shadow words of bytes of the block's shared memory; with none where races are not looked for.
+template <typename Visit>
+void forSharedWords(const ThreadState &thread, const PendingCopies::Copy &copy, Visit visit) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(thread.block->shared);
+  if (checks.sharedWords == nullptr || copy.bytes == 0 || !isShared(*thread.block, copy.to)) return;
+  for (std::uint64_t word = (copy.to - begin) / wordBytes; word * wordBytes < copy.to - begin + copy.bytes; ++word)
+    visit(checks.sharedWords[word]);
+}
+
+} // namespace
+
+void beginCopy(const ThreadState &thread, std::uintptr_t to, std::uint64_t bytes) {
+  if (checks.copies == nullptr || checks.sharedWords == nullptr) return;
+  const PendingCopies::Copy copy{.to = to, .bytes = bytes};
+  checks.copies->begin(thread.block->number, thread.number, copy);
+  forSharedWords(thread, copy, [](SharedWord &word) { word.writtenBytes |= copyIsPending; });
+}
+
+void commitCopies(const ThreadState &thread) {
+  if (checks.copies != nullptr && checks.sharedWords != nullptr)
+    checks.copies->commit(thread.block->number, thread.number);
+}
+
+void waitForCopies(const ThreadState &thread, std::int64_t left) {
+  if (checks.copies == nullptr || checks.sharedWords == nullptr) return;
+  const auto complete = [&thread](SharedWord &word) {
+    if (word.writtenIn != thread.block->number + 1) return;
+    word.writtenBytes &= static_cast<std::uint8_t>(~copyIsPending);
+    if (word.write.thread != thread.number) return; // another thread's write was told
+    // The copy may have written now: only a barrier after this orders it before what others read.
+    const std::uint32_t site = word.write.site;
+    const std::uint8_t bytes = word.write.bytes;
+    PackedShadowRecord(thread, LoweredAccessKind::write, site).keepIn(word.write);
+    word.write.bytes = bytes;
+    (void)isAlone(word, thread);
+  };
+  checks.copies->wait(thread.block->number, thread.number, left,
+                      [&](const PendingCopies::Copy &copy) { forSharedWords(thread, copy, complete); });
 }
 
 std::uint32_t memorySpace(const ThreadState &thread, std::uintptr_t address) {

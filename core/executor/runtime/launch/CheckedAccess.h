@@ -33,6 +33,16 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,
                       std::uint64_t variableBytes, std::uint32_t site);
 
+/// The thread began an asynchronous copy to shared memory, which was made and recorded at once. Accesses to these bytes
+/// are findings until the thread has waited for it.
+void beginCopy(const ThreadState &thread, std::uintptr_t to, std::uint64_t bytes);
+
+/// The thread's copies since its last group are a group.
+void commitCopies(const ThreadState &thread);
+
+/// The thread waits for all its groups but the last `left`; below 0: for all its copies, also those without a group.
+void waitForCopies(const ThreadState &thread, std::int64_t left);
+
 /// Name of the memory that begins at the address, for messages: "the buffer A".
 std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isShared);
 

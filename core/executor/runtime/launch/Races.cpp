@@ -195,7 +195,12 @@ void RaceDetector::record(SharedWord &word, const WordAccess &accessed, Gaps gap
   const auto conflictsWith = [&](const ShadowRecord &record) {
     return record.block == now.block && (record.bytes & now.bytes) != 0 && isUnordered(record, now, block);
   };
-  if (conflictsWith(word.write) && !(word.write.isAtomic && now.isAtomic)) reportRace(accessed, word.write, true);
+  const bool isUnderCopy =
+      word.writtenIn == now.block && (word.writtenBytes & copyIsPending) != 0 && (word.write.bytes & now.bytes) != 0;
+  if (isUnderCopy)
+    reportPendingCopy(accessed, word.write);
+  else if (conflictsWith(word.write) && !(word.write.isAtomic && now.isAtomic))
+    reportRace(accessed, word.write, true);
   if (word.writtenIn != now.block) {
     word.writtenIn = now.block;
     word.writtenBytes = 0;
@@ -238,6 +243,25 @@ void RaceDetector::reportRace(const WordAccess &accessed, const ShadowRecord &be
                         whoText(block, accessed.now) +
                         (isSameBlock ? "" : " of block " + blockText(block, accessed.now.block)) + " " + verb +
                         " it in " + lineText(block, access.site) + reasonText(before, accessed.now);
+  findings_.push_back({.kind = FindingKind::race,
+                       .message = std::move(message),
+                       .file = siteOf(block, access.site).file,
+                       .line = siteOf(block, access.site).line});
+}
+
+void RaceDetector::reportPendingCopy(const WordAccess &accessed, const ShadowRecord &copy) {
+  const MemoryAccess &access = accessed.memory;
+  const std::scoped_lock lock(reporting_);
+  const Key key{FindingKind::race, std::min<std::uint32_t>(copy.site, access.site),
+                std::max<std::uint32_t>(copy.site, access.site)};
+  if (findings_.size() >= mostFindings || !told_.insert(key).second) return;
+  const BlockState &block = *access.block;
+  const bool isRead = access.kind == LoweredAccessKind::read;
+  std::string message =
+      "Thread " + threadText(block, accessed.now.thread) + " of block " + blockText(block, accessed.now.block) +
+      (isRead ? " reads byte " : " writes byte ") + std::to_string(accessed.offset) + " of " + nameOf(access) + " in " +
+      lineText(block, access.site) + ", which the asynchronous copy that thread " + threadText(block, copy.thread) +
+      " began in " + lineText(block, copy.site) + " may still write: that thread has not waited for it.";
   findings_.push_back({.kind = FindingKind::race,
                        .message = std::move(message),
                        .file = siteOf(block, access.site).file,

@@ -17,8 +17,9 @@
 namespace warpgrain::executor {
 
 /// Finds data races: two threads access a byte, at least one writes, not both are atomic, and neither a barrier of
-/// their block nor a `__syncwarp` of their warp orders them. Also finds reads of unwritten shared memory, and collects
-/// other findings. Reports each pair of source locations once. Thread-safe, except as noted.
+/// their block nor a `__syncwarp` of their warp orders them. Also finds reads of unwritten shared memory, and
+/// accesses to what an asynchronous copy may still write, and collects other findings. Reports each pair of source
+/// locations once. Thread-safe, except as noted.
 class RaceDetector {
 public:
   /// Records an access to a word of shared memory, which only one host thread uses. With Gaps::anywhere, reads of
@@ -34,6 +35,7 @@ public:
       PackedShadowRecord(thread, kind, site).keepIn(word.reads[0]);
       return true;
     }
+    if (word.writtenIn == block && (word.writtenBytes & copyIsPending) != 0) return false;
     PackedShadowRecord(thread, kind, site).keepIn(word.write);
     word.writtenIn = block;
     word.writtenBytes = allBytes;
@@ -87,6 +89,8 @@ private:
   using Key = std::tuple<run::FindingKind, std::uint32_t, std::uint32_t>;
 
   void reportRace(const WordAccess &accessed, const ShadowRecord &before, bool beforeWrote);
+  /// Reports an access to bytes that an asynchronous copy may still write.
+  void reportPendingCopy(const WordAccess &accessed, const ShadowRecord &copy);
 
   static constexpr std::size_t stripes = 1024;
 

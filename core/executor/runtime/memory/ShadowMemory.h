@@ -18,6 +18,9 @@ constexpr std::uint64_t wordBytes = 4;
 /// Every byte of a word: a mask with one bit for each byte.
 constexpr std::uint8_t allBytes = (1U << wordBytes) - 1;
 
+/// In SharedWord::writtenBytes: an asynchronous copy, which `write` is about, may still write the word.
+constexpr std::uint8_t copyIsPending = 1U << 7U;
+
 /// A shadow record: which thread accessed a word, in which epoch, and where in the source.
 struct ShadowRecord {
   std::uint32_t block = 0;        ///< the block's number, counted from 1; 0: no access yet
