@@ -40,7 +40,7 @@ namespace {
 constexpr const char *sourceOfHeaders = "/warpgrain/headers.cu";
 
 ContentHash keyOf(const IncludedHeaders &headers) {
-  std::vector<std::string> parts{"4", // how they are precompiled; another number where that changes
+  std::vector<std::string> parts{"5", // how they are precompiled; another number where that changes
                                  clang::getClangFullVersion(),
                                  std::string(compatibilityPrelude()),
                                  std::string(openMpDeclarations()),
@@ -75,15 +75,19 @@ private:
   Names &names_;
 };
 
-/// Forgets which functions of the headers Clang meant to look through once more at the end of a source, for errors that
-/// it puts off until device code calls them. It looks through what the source's own functions call all the same, and
-/// reading the others would take longer than most sources.
+/// Forgets which functions of the headers Clang meant to look through once more at the end of a source: for errors that
+/// it puts off until device code calls them, and for warnings where nobody does. It looks through what the source's own
+/// functions call all the same, and reading the others would take longer than most sources.
 class FunctionsToCheck final : public clang::ASTConsumer {
 public:
   explicit FunctionsToCheck(clang::CompilerInstance &compiler) : compiler_(compiler) {}
 
   void HandleTranslationUnit(clang::ASTContext &) override {
-    if (compiler_.hasSema()) compiler_.getSema().DeclsToCheckForDeferredDiags.clear();
+    if (!compiler_.hasSema()) return;
+    clang::Sema &sema = compiler_.getSema();
+    sema.DeclsToCheckForDeferredDiags.clear();
+    auto &unused = sema.UnusedFileScopedDecls;
+    unused.erase(unused.begin(nullptr, /*LocalOnly=*/true), unused.end());
   }
 
 private:
