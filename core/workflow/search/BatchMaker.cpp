@@ -3,6 +3,7 @@
 
 #include "core/session/MeasuredVariants.h"
 
+#include <future>
 #include <utility>
 
 namespace warpgrain::workflow {
@@ -26,9 +27,19 @@ Result<PlanBatch> BatchMaker::make(std::size_t count, const CancellationToken &c
   PlanBatch batch{.points = {originalPoint}, .described = {}};
   if (count > 0) proposals_.beginBatch(count);
   std::vector<Variant> variants = original_;
-  for (int round = 0; round < mostRounds && batch.points.size() <= count && !isWholeSpace_; ++round)
-    addWritten(count, batch, variants, cancel);
-  kernel_.build(variants, {}, cancel);
+  std::vector<std::future<std::vector<Variant>>> building; // while others are written
+  for (int round = 0; round < mostRounds && batch.points.size() <= count && !isWholeSpace_; ++round) {
+    std::vector<Variant> written = addWritten(count, batch, cancel);
+    building.push_back(std::async(std::launch::async, [this, written = std::move(written), &cancel]() mutable {
+      kernel_.build(written, {}, cancel);
+      return std::move(written);
+    }));
+  }
+  for (auto &round : building)
+    for (Variant &variant : round.get()) {
+      variant.id = variants.size();
+      variants.push_back(std::move(variant));
+    }
   if (cancel.stop_requested()) return PlanBatch();
   auto made = kernel_.describe(std::move(variants));
   if (!made) return std::unexpected(made.error());
@@ -50,24 +61,26 @@ Result<void> BatchMaker::makeOriginal(const CancellationToken &cancel) {
   return {};
 }
 
-void BatchMaker::addWritten(std::size_t count, PlanBatch &batch, std::vector<Variant> &variants,
-                            const CancellationToken &cancel) {
+/// Those that are to be compiled. Their points are the batch's next ones.
+std::vector<Variant> BatchMaker::addWritten(std::size_t count, PlanBatch &batch, const CancellationToken &cancel) {
   const auto points = proposals_.take(results_.history(), count + 1 - batch.points.size());
   isWholeSpace_ = points.empty();
   std::vector<transform::Plan> plans;
   for (const tune::PointId point : points)
     plans.push_back(plans_.planOf(point));
   std::vector<Variant> written = kernel_.write(plans, {}, cancel);
+  std::vector<Variant> out;
   for (std::size_t i = 0; i < written.size(); ++i) {
     Variant &variant = written[i];
     if (variant.status == VariantStatus::refused || variant.status == VariantStatus::failed) {
       keepFailure(points[i], variant);
     } else if (variant.status == VariantStatus::waiting) {
-      variant.id = variants.size();
-      variants.push_back(std::move(variant));
+      variant.id = out.size();
+      out.push_back(std::move(variant));
       batch.points.push_back(points[i]);
     }
   }
+  return out;
 }
 
 void BatchMaker::keepFailure(tune::PointId point, const Variant &variant) {

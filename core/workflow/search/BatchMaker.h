@@ -35,8 +35,7 @@ public:
 
 private:
   Result<void> makeOriginal(const CancellationToken &cancel);
-  void addWritten(std::size_t count, PlanBatch &batch, std::vector<session::Variant> &variants,
-                  const CancellationToken &cancel);
+  std::vector<session::Variant> addWritten(std::size_t count, PlanBatch &batch, const CancellationToken &cancel);
   void takeOutWhatIsKnown(PlanBatch &batch);
   void keepFailure(tune::PointId point, const session::Variant &variant);
 
