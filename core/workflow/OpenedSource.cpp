@@ -3,10 +3,13 @@
 
 #include "core/build/NvccFlags.h"
 #include "core/device/Architecture.h"
+#include "core/frontend/KeptUnits.h"
 #include "core/frontend/ParserPool.h"
 #include "core/model/KernelSearch.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <memory>
 #include <thread>
 
 namespace warpgrain::workflow {
@@ -16,9 +19,18 @@ namespace {
 /// Each parser takes some hundred megabytes.
 constexpr unsigned mostParsers = 8;
 
+/// Plans that begin with the same steps share the units of these.
+constexpr std::size_t mostUnits = 128;
+constexpr std::size_t mostTextBytes = std::size_t{16} << 20U;
+
 Result<std::unique_ptr<frontend::Parser>> openParser(frontend::ParseRequest request, unsigned parsesAtOnce) {
-  if (parsesAtOnce == 1) return frontend::Parser::open(std::move(request));
-  return frontend::ParserPool::open(std::move(request), parsesAtOnce);
+  const bool manyParses = request.keepPreamble;
+  auto parser =
+      parsesAtOnce == 1
+          ? frontend::Parser::open(std::move(request))
+          : Result<std::unique_ptr<frontend::Parser>>(frontend::ParserPool::open(std::move(request), parsesAtOnce));
+  if (!parser || !manyParses) return parser;
+  return std::make_unique<frontend::KeptUnits>(std::move(*parser), mostUnits, mostTextBytes);
 }
 
 /// Nobody has looked at what a folder names.

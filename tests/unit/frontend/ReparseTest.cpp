@@ -2,12 +2,16 @@
 //
 // Unsaved texts, and parsing again: what is kept between parses never shows in the model.
 #include "core/base/Files.h"
+#include "core/frontend/KeptUnits.h"
 #include "core/frontend/ParserPool.h"
 #include "tests/support/ParsedSource.h"
 #include "tests/unit/frontend/UnitText.h"
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+#include <memory>
 #include <thread>
 
 namespace warpgrain::frontend {
@@ -145,6 +149,97 @@ TEST_F(Reparse, BySeveralThreadsAtOnceGivesEachTheModelOfItsText) {
   }
   for (std::size_t i = 0; i < threads; ++i)
     EXPECT_EQ(found[i], fresh(source, texts[i])) << i;
+}
+
+TEST_F(Reparse, ByAPoolHandsTextsWithOtherIncludesToOtherParsers) {
+  const ParsedSource source(program);
+  ParseRequest request{.file = source.path(), .flags = std::vector<std::string>{}};
+  request.cudaRoot = tests::cudaRoot();
+  request.headerCache = headerCacheFolder();
+  request.keepPreamble = true;
+  const auto pool = ParserPool::open(request, 1);
+  ASSERT_TRUE(pool) << pool.error().message;
+  const std::string other = std::string("#include <cassert>\n") + program;
+  const UnsavedFiles asserting{{source.path(), other}};
+  for (int round = 0; round < 2; ++round) {
+    EXPECT_EQ(textOfUnit((*pool)->parse({}).value()), fresh(source, {}));
+    EXPECT_EQ(textOfUnit((*pool)->parse(asserting).value()), fresh(source, asserting));
+  }
+  EXPECT_EQ((*pool)->changesOfHead(), 0U) << "a parser that kept the headers of one was given the other";
+  ASSERT_TRUE((*pool)->parse({{source.path(), "#include <cstddef>\n" + other}}));
+  EXPECT_EQ((*pool)->changesOfHead(), 1U) << "there are two parsers, and each had read other lines";
+}
+
+/// Counts what it is asked to parse, and fails where a text says so.
+class CountingParser final : public Parser {
+public:
+  explicit CountingParser(std::atomic<int> &count) : count_(count) {}
+
+  Result<model::Unit> parse(const UnsavedFiles &unsaved) override {
+    ++count_;
+    const std::string text = unsaved.empty() ? std::string() : unsaved.begin()->second;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5)); // others ask meanwhile
+    if (text == "broken") return fail(ErrorKind::input, "broken");
+    model::Unit unit;
+    unit.files.push_back({.path = "k.cu", .text = text});
+    return unit;
+  }
+
+  const std::vector<std::string> &flags() const override { return flags_; }
+
+  const std::filesystem::path &folder() const override { return folder_; }
+
+  const std::string &architecture() const override { return architecture_; }
+
+private:
+  std::atomic<int> &count_;
+  std::vector<std::string> flags_;
+  std::filesystem::path folder_;
+  std::string architecture_;
+};
+
+TEST(KeptUnitsTest, ATextThatSeveralThreadsAskForIsParsedOnce) {
+  std::atomic<int> count = 0;
+  KeptUnits kept(std::make_unique<CountingParser>(count), 8, 1000);
+  {
+    std::vector<std::jthread> asking;
+    for (int i = 0; i < 8; ++i)
+      asking.emplace_back([&, i] {
+        const std::string text = i % 2 == 0 ? "even" : "odd";
+        const auto unit = kept.parse({{"k.cu", text}});
+        ASSERT_TRUE(unit);
+        EXPECT_EQ(unit->files.front().text, text);
+      });
+  }
+  EXPECT_EQ(count, 2);
+  EXPECT_EQ(kept.parse({{"h.cuh", "even"}})->files.front().text, "even");
+  EXPECT_EQ(count, 3) << "another file's text is another unit";
+}
+
+TEST(KeptUnitsTest, WhatCannotBeParsedIsTriedAgain) {
+  std::atomic<int> count = 0;
+  KeptUnits kept(std::make_unique<CountingParser>(count), 8, 1000);
+  for (int i = 0; i < 2; ++i)
+    EXPECT_FALSE(kept.parse({{"k.cu", "broken"}}));
+  EXPECT_EQ(count, 2);
+}
+
+TEST(KeptUnitsTest, TheUnitThatWasUsedLongestAgoGoesFirst) {
+  std::atomic<int> count = 0;
+  const auto parsesOf = [&](KeptUnits &kept, const std::string &text) {
+    const int before = count;
+    EXPECT_TRUE(kept.parse({{"k.cu", text}}));
+    return count - before;
+  };
+  KeptUnits few(std::make_unique<CountingParser>(count), 2, 1000);
+  EXPECT_EQ(parsesOf(few, "a") + parsesOf(few, "b") + parsesOf(few, "a"), 2);
+  EXPECT_EQ(parsesOf(few, "c"), 1);
+  EXPECT_EQ(parsesOf(few, "a"), 0);
+  EXPECT_EQ(parsesOf(few, "b"), 1) << "it went when c came";
+  KeptUnits small(std::make_unique<CountingParser>(count), 8, 10);
+  EXPECT_EQ(parsesOf(small, "123456") + parsesOf(small, "abcdef"), 2);
+  EXPECT_EQ(parsesOf(small, "abcdef"), 0);
+  EXPECT_EQ(parsesOf(small, "123456"), 1) << "both have more bytes than are kept";
 }
 
 } // namespace
