@@ -17,7 +17,7 @@ namespace warpgrain::workflow {
 namespace {
 
 /// Each parser takes some hundred megabytes.
-constexpr unsigned mostParsers = 8;
+constexpr unsigned mostParsers = 16;
 
 /// Plans that begin with the same steps share the units of these.
 constexpr std::size_t mostUnits = 128;
