@@ -15,6 +15,7 @@ namespace {
 bool isOfTwoDeclarations(const std::string &message) {
   constexpr std::array said{std::string_view("redefinition of"),
                             std::string_view("is ambiguous"),
+                            std::string_view("overloaded function type"),
                             std::string_view("static declaration of"),
                             std::string_view("non-static declaration of"),
                             std::string_view("conflicting types for"),
@@ -38,6 +39,16 @@ std::set<std::string> definedNames(const std::vector<const openmp::Program *> &s
   return out;
 }
 
+std::string overloadChecks(const openmp::Program &source) {
+  std::string out;
+  if (!source.isC) return out;
+  std::set<std::string> done;
+  for (const openmp::Function &each : source.functions)
+    if (each.name != "main" && done.insert(each.name).second)
+      out += "namespace gpu_overloads { static auto *const of_" + each.name + " = &::" + each.name + "; }\n";
+  return out.empty() ? out : "\n" + out;
+}
+
 std::set<std::string> clashingNames(const model::Unit &unit, const std::string &text,
                                     const std::set<std::string> &defined) {
   std::set<std::string> out;
@@ -48,7 +59,12 @@ std::set<std::string> clashingNames(const model::Unit &unit, const std::string &
     while (end < text.size() && isIdentifierCharacter(text[end]))
       ++end;
     const std::string name = text.substr(each.span->begin, end - each.span->begin);
-    if (defined.contains(name)) out.insert(name);
+    // Of a check, the error is at the variable.
+    const std::string checked = name.starts_with("of_") ? name.substr(3) : name;
+    if (defined.contains(name))
+      out.insert(name);
+    else if (defined.contains(checked))
+      out.insert(checked);
   }
   return out;
 }

@@ -33,7 +33,11 @@ std::vector<CompileError> compileErrors(const model::Unit &unit, const std::stri
     out.push_back({.message = each.message,
                    .line = isHere ? lines.locate(each.span->begin).line : 0,
                    .header = each.systemPlace});
-    if (each.span && !isHere) out.back().header = unit.files[static_cast<std::size_t>(each.span->file)].path.string();
+    // Behind it stand checks.
+    if (isHere && each.span->begin >= text.size())
+      out.pop_back();
+    else if (each.span && !isHere)
+      out.back().header = unit.files[static_cast<std::size_t>(each.span->file)].path.string();
   }
   return out;
 }
@@ -173,10 +177,22 @@ Result<bool> write(const TranslateRequest &request, Translated &out, const openm
     if (!openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram, links)) return false;
     auto cuda = openmp::cudaText(*out.program, out.plan);
     if (!cuda) return std::unexpected(cuda.error());
-    auto parsed = parseTranslation(request, out.program->path, cuda->text);
+    const std::string checks = overloadChecks(*out.program);
+    auto parsed = parseTranslation(request, out.program->path, cuda->text + checks);
     if (!parsed) return std::unexpected(parsed.error());
     const auto unit = std::make_shared<const model::Unit>(std::move(*parsed));
     const auto errors = compileErrors(*unit, cuda->text);
+    for (const std::string &name : clashingNames(*unit, cuda->text + checks, clashes.defined)) {
+      clashes.found.insert(name);
+      if (!request.otherNames.contains(name) || !errors.empty()) continue;
+      return fail(ErrorKind::refused, "Headers of the translation have a function " + name +
+                                          ", too, which calls could come to mean, and the program may print the names "
+                                          "of its own functions; rename it.");
+    }
+    std::erase_if(clashes.found, [&](const std::string &name) { return request.otherNames.contains(name); });
+    if (!clashes.found.empty())
+      return fail(ErrorKind::refused,
+                  "The program is no CUDA C++: " + (errors.empty() ? "names clash." : sentenceOf(errors.front())));
     if (errors.empty()) {
       const bool isFirst = !std::exchange(isOptimised, true);
       if (isFirst && request.optimise && request.optimise(*out.program, out.plan, unit)) continue;
@@ -184,10 +200,6 @@ Result<bool> write(const TranslateRequest &request, Translated &out, const openm
       out.cuda = std::move(*cuda);
       return true;
     }
-    for (const std::string &name : clashingNames(*unit, cuda->text, clashes.defined))
-      if (!request.otherNames.contains(name)) clashes.found.insert(name);
-    if (!clashes.found.empty())
-      return fail(ErrorKind::refused, "The program is no CUDA C++: " + sentenceOf(errors.front()));
     if (dropCaches(out.plan, *cuda, errors)) continue;
     if (sendBack(out.plan, *cuda, errors)) continue;
     // A call in the host's code may not compile where it stands. Other sources rely on it.
@@ -274,7 +286,9 @@ Result<std::vector<Translated>> translateAll(std::vector<TranslateRequest> sourc
   while (true) {
     Clashes clashes;
     auto out = translateOnce(sources, clashes);
-    if (out || clashes.found.empty()) return out;
+    const bool isNew = std::ranges::any_of(
+        clashes.found, [&](const std::string &name) { return !sources.front().otherNames.contains(name); });
+    if (out || !isNew) return out;
     for (TranslateRequest &each : sources)
       each.otherNames.insert(clashes.found.begin(), clashes.found.end());
   }

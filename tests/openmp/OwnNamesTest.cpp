@@ -43,6 +43,16 @@ TEST_F(OwnNames, NamesThatOnlyHeadersOfTheTranslationHaveAreRenamedInEachSourceO
   EXPECT_THAT(cuda("one.cu"), HasSubstr("<<<"));
 }
 
+// C converts the argument of close(1); an overload of the C library would fit it better.
+TEST_F(OwnNames, CallsOfCDoNotComeToMeanOverloads) {
+  const std::string source = write("close.c", "#include <stdio.h>\nint a[64];\n"
+                                              "static int close(double x) { return (int)(x / 2 * 4); }\n"
+                                              "int main(void) {\n#pragma omp parallel for\n"
+                                              "  for (int i = 0; i < 64; i++) a[i] = i;\n"
+                                              "  printf(\"%d %d\\n\", a[3], close(1));\n  return 0;\n}\n");
+  EXPECT_EQ(printed({source}), "3 2\n");
+}
+
 TEST_F(OwnNames, NamesThatTheProgramMayPrintStay) {
   const std::string said = write("said.c", "#include <stdio.h>\nint all[64];\nint main(void) {\n"
                                            "#pragma omp parallel for\n  for (int i = 0; i < 64; i++) all[i] = i;\n"
