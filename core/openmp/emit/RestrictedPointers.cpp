@@ -12,7 +12,7 @@ namespace {
 
 /// True if the host makes sure before a launch that what the kernel changes is reached by one of its names alone.
 bool areApart(const Kernel &kernel) {
-  if (!kernel.grid) return false;
+  if (!kernel.grid || kernel.order) return false;
   for (std::size_t i = 0; i < kernel.mapped.size(); ++i)
     for (std::size_t j = i + 1; j < kernel.mapped.size(); ++j) {
       const MappedVariable &one = kernel.mapped[i];
