@@ -13,7 +13,7 @@ namespace warpgrain::cli {
 
 /// Where a campaign is measured, if not on this machine or a host.
 struct SlurmArguments {
-  std::string on; ///< "slurm", "slurm:PARTITION"; empty: not on a cluster
+  std::string on; ///< "slurm", "slurm:PARTITION", "hq"; empty: not on a cluster
   measure::SlurmPlace place;
 
   void addTo(CLI::App &command);

@@ -91,7 +91,7 @@ TEST_F(TuneSlurm, MeasuresACampaignInTasksAndKeepsEachAnswerOnce) {
 
 TEST_F(TuneSlurm, SaysWhatIsWrongWithTheCluster) {
   const std::string file = path("campaign.json").string();
-  expectFailure({"tune", file, "--on", "pbs", "-o", "out"}, 2, {"--on pbs names no cluster", "slurm:PARTITION"});
+  expectFailure({"tune", file, "--on", "pbs", "-o", "out"}, 2, {"--on pbs names no cluster", "slurm:PARTITION or hq"});
   expectFailure({"tune", file, "--on", "slurm"}, 2, {"--output with a folder that all nodes"});
   expectFailure({"tune", file, "--on", "slurm", "-o", "out", "--twice"}, 2, {"--twice"});
   expectFailure({"tune", file, "--pack", "2"}, 2, {"--on"});

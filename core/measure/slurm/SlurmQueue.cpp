@@ -3,6 +3,7 @@
 
 #include "core/base/Subprocess.h"
 #include "core/measure/host/LocalRun.h"
+#include "core/measure/slurm/TaskQueue.h"
 
 #include <algorithm>
 #include <charconv>
@@ -36,8 +37,9 @@ std::optional<std::size_t> taskOf(std::string_view job) {
   return out;
 }
 
-/// What one of Slurm's programs writes. Fails with what it says.
-Result<std::string> outputOf(std::vector<std::string> command, std::string input, const CancellationToken &cancel) {
+} // namespace
+
+Result<std::string> queueOutput(std::vector<std::string> command, std::string input, const CancellationToken &cancel) {
   const std::string name = command.front();
   const auto outcome = runSubprocess({.arguments = std::move(command),
                                       .environment = {{"LC_ALL", "C"}},
@@ -49,8 +51,6 @@ Result<std::string> outputOf(std::vector<std::string> command, std::string input
   const std::string said = lastSentence(outcome->standardError);
   return fail(ErrorKind::tool, name + " ended with " + outcome->inWords() + (said.empty() ? "." : ": " + said));
 }
-
-} // namespace
 
 SlurmTasks slurmTasksIn(std::string_view lines) {
   SlurmTasks out;
@@ -74,7 +74,7 @@ std::map<std::size_t, std::string> slurmEndingsIn(std::string_view lines) {
 }
 
 Result<std::string> submitToSlurm(const SlurmArray &array, const CancellationToken &cancel) {
-  const auto said = outputOf(sbatchCommand(array), slurmScript(array), cancel);
+  const auto said = queueOutput(sbatchCommand(array), slurmScript(array), cancel);
   if (!said) return said;
   // "123", or "123;cluster".
   std::string job = said->substr(0, said->find_first_of(";\n"));
@@ -84,7 +84,7 @@ Result<std::string> submitToSlurm(const SlurmArray &array, const CancellationTok
 
 Result<SlurmTasks> slurmTasks(const std::string &name, const CancellationToken &cancel) {
   const auto said =
-      outputOf({"squeue", "--noheader", "--me", "--array", "--name=" + name, "--format=%F|%T"}, {}, cancel);
+      queueOutput({"squeue", "--noheader", "--me", "--array", "--name=" + name, "--format=%F|%T"}, {}, cancel);
   if (!said) return std::unexpected(said.error());
   return slurmTasksIn(*said);
 }
@@ -93,15 +93,24 @@ Result<void> cancelInSlurm(const std::set<std::string> &jobs) {
   if (jobs.empty()) return {};
   std::vector<std::string> command{"scancel", "--quiet"};
   command.insert(command.end(), jobs.begin(), jobs.end());
-  if (const auto said = outputOf(std::move(command), {}, {}); !said) return std::unexpected(said.error());
+  if (const auto said = queueOutput(std::move(command), {}, {}); !said) return std::unexpected(said.error());
   return {};
 }
 
 std::map<std::size_t, std::string> slurmEndings(const std::string &job, const CancellationToken &cancel) {
-  const auto said = outputOf({"sacct", "--noheader", "--parsable2", "--allocations", "--array", "--jobs=" + job,
-                              "--format=JobID,State,NodeList"},
-                             {}, cancel);
+  const auto said = queueOutput({"sacct", "--noheader", "--parsable2", "--allocations", "--array", "--jobs=" + job,
+                                 "--format=JobID,State,NodeList"},
+                                {}, cancel);
   return said ? slurmEndingsIn(*said) : std::map<std::size_t, std::string>();
+}
+
+TaskQueue slurmQueue() {
+  return {.name = "Slurm",
+          .canceller = "scancel",
+          .submit = submitToSlurm,
+          .tasks = slurmTasks,
+          .cancel = cancelInSlurm,
+          .endings = slurmEndings};
 }
 
 } // namespace warpgrain::measure

@@ -4,8 +4,8 @@
 #include "core/base/Files.h"
 #include "core/measure/Fingerprint.h"
 #include "core/measure/host/LocalRun.h"
+#include "core/measure/slurm/HyperQueue.h"
 #include "core/measure/slurm/Shards.h"
-#include "core/measure/slurm/SlurmQueue.h"
 
 #include <algorithm>
 #include <map>
@@ -38,7 +38,8 @@ class SlurmRun {
 public:
   SlurmRun(const SlurmOrder &order, const std::function<void(const SlurmProgress &)> &progress,
            const CancellationToken &cancel)
-      : order_(order), progress_(progress), cancel_(cancel) {}
+      : order_(order), queue_(order.place.isHyperQueue ? hyperQueue() : slurmQueue()), progress_(progress),
+        cancel_(cancel) {}
 
   Result<SlurmOutcome> run() {
     if (auto split = splitAll(); !split) return std::unexpected(split.error());
@@ -132,7 +133,7 @@ private:
                      .atOnce = order_.place.atOnce,
                      .options = order_.place.options};
     array.command.insert(array.command.end(), order_.runnerArguments.begin(), order_.runnerArguments.end());
-    auto job = submitToSlurm(array, cancel_);
+    auto job = queue_.submit(array, cancel_);
     if (!job) return std::unexpected(job.error());
     job_ = std::move(*job);
     return {};
@@ -142,7 +143,7 @@ private:
   Result<void> await() {
     int failures = 0;
     while (true) {
-      const auto tasks = slurmTasks(jobName_, cancel_);
+      const auto tasks = queue_.tasks(jobName_, cancel_);
       if (cancel_.stop_requested()) return stop();
       if (tasks) {
         failures = 0;
@@ -178,18 +179,19 @@ private:
 
   /// Ends what is in the queue. An array may have been submitted while the cancellation came.
   std::unexpected<Error> stop() const {
-    const auto tasks = slurmTasks(jobName_, {});
-    const auto ended = tasks ? cancelInSlurm(tasks->jobs) : Result<void>(std::unexpected(tasks.error()));
-    if (ended) return fail(ErrorKind::cancelled, "Measuring in Slurm was stopped, and its tasks were ended.");
-    return fail(ErrorKind::cancelled,
-                "Measuring in Slurm was stopped, but its tasks could not be ended: " + ended.error().message +
-                    " End the job with the name " + jobName_ + " with scancel.");
+    const auto tasks = queue_.tasks(jobName_, {});
+    const auto ended = tasks ? queue_.cancel(tasks->jobs) : Result<void>(std::unexpected(tasks.error()));
+    if (ended)
+      return fail(ErrorKind::cancelled, "Measuring in " + queue_.name + " was stopped, and its tasks were ended.");
+    return fail(ErrorKind::cancelled, "Measuring in " + queue_.name +
+                                          " was stopped, but its tasks could not be ended: " + ended.error().message +
+                                          " End the job with the name " + jobName_ + " with " + queue_.canceller + ".");
   }
 
   /// Says of some shards why they have no answer.
   std::unexpected<Error> unanswered(const std::vector<Shard> &rest) const {
     constexpr std::size_t shown = 3;
-    const auto endings = slurmEndings(job_, cancel_);
+    const auto endings = queue_.endings(job_, cancel_);
     std::string out = std::to_string(rest.size()) + " of " + std::to_string(all_.size()) +
                       " tasks ended without an answer; the same command tries them again.";
     for (std::size_t i = 0; i < std::min(shown, rest.size()); ++i) {
@@ -206,6 +208,7 @@ private:
   }
 
   const SlurmOrder &order_;
+  TaskQueue queue_;
   const std::function<void(const SlurmProgress &)> &progress_;
   const CancellationToken &cancel_;
   std::vector<std::vector<Shard>> shards_; ///< of each bundle

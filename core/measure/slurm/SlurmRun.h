@@ -21,7 +21,8 @@ struct SlurmPlace {
   std::string partition;            ///< empty: the cluster's own choice
   std::size_t atOnce = 8;           ///< so many tasks run at the same time at most
   std::size_t variantsOfTask = 8;   ///< beside the original
-  std::vector<std::string> options; ///< of sbatch
+  std::vector<std::string> options; ///< of sbatch, or of hq submit
+  bool isHyperQueue = false;        ///< tasks go to the workers of a HyperQueue server, in allocations that are there
 };
 
 /// Bundles that are to be measured.
@@ -55,7 +56,7 @@ struct SlurmOutcome {
 /// Measures bundles in a job array: each is split into shards, whose folders are named by their content. What has an
 /// answer there is not measured again, so that a call goes on where an earlier one ended, and a task that runs twice
 /// changes nothing. Tasks of an earlier call that are still in the queue are waited for. Tasks that left shards without
-/// an answer are submitted again as long as a round brings some answer. Cancellation ends the tasks with scancel.
+/// an answer are submitted again as long as a round brings some answer. Cancellation ends the tasks.
 ///
 /// `progress` is told whenever the queue was looked at. Fails (input) where shards cannot be written; what else goes
 /// wrong stands in the outcome, with the answers that there are.

@@ -77,7 +77,7 @@ JobAcctGatherType=jobacct_gather/none
 AccountingStorageType=accounting_storage/none
 SelectType=select/cons_tres
 SelectTypeParameters=CR_CPU
-SchedulerParameters=sched_interval=2
+SchedulerParameters=sched_interval=1,batch_sched_delay=0,sched_min_interval=10000
 ReturnToService=2
 KillWait=2
 )";
@@ -101,9 +101,49 @@ SlurmCluster::SlurmCluster() {
   start({findDaemon("munged")->string(), "--foreground", "--force", "--key-file=" + path("munge.key").string(),
          "--socket=" + path("munge.socket").string(), "--pid-file=" + path("munged.pid").string(),
          "--log-file=" + path("munged.log").string(), "--seed-file=" + path("munged.seed").string()});
-  start({findDaemon("slurmctld")->string(), "-D", "-c", "-f", path("slurm.conf").string()});
-  for (const char *node : {"n1", "n2", "n3"})
-    start({findDaemon("slurmd")->string(), "-D", "-N", node, "-f", path("slurm.conf").string()});
+  controller_ = start({findDaemon("slurmctld")->string(), "-D", "-c", "-f", path("slurm.conf").string()});
+  for (const int node : {1, 2, 3})
+    startSlurmd(node);
+}
+
+void SlurmCluster::startSlurmd(int node) {
+  slurmds_[static_cast<std::size_t>(node - 1)] = start(
+      {findDaemon("slurmd")->string(), "-D", "-N", "n" + std::to_string(node), "-f", path("slurm.conf").string()});
+}
+
+void SlurmCluster::killSlurmd(int node) {
+  end(slurmds_[static_cast<std::size_t>(node - 1)], SIGKILL);
+}
+
+void SlurmCluster::restartController() {
+  end(controller_, SIGTERM);
+  controller_ = start({findDaemon("slurmctld")->string(), "-D", "-f", path("slurm.conf").string()});
+}
+
+void SlurmCluster::takeNodeDown(int node) const {
+  (void)runSubprocess(
+      {.arguments = {"scontrol", "update", "NodeName=n" + std::to_string(node), "State=DOWN", "Reason=test"}});
+}
+
+void SlurmCluster::resumeNode(int node) const {
+  (void)runSubprocess({.arguments = {"scontrol", "update", "NodeName=n" + std::to_string(node), "State=RESUME"}});
+}
+
+void SlurmCluster::beginTasksNow() const {
+  const auto said =
+      runSubprocess({.arguments = {"squeue", "--noheader", "--me", "--states=PENDING", "--array", "--format=%i"}});
+  if (!said) return;
+  for (const auto line : std::views::split(said->standardOutput, '\n')) {
+    const std::string task(line.begin(), line.end());
+    if (!task.empty()) (void)runSubprocess({.arguments = {"scontrol", "update", "JobId=" + task, "StartTime=now"}});
+  }
+}
+
+/// The process alone: what it has started goes on.
+void SlurmCluster::end(pid_t process, int signal) {
+  ::kill(process, signal);
+  ::waitpid(process, nullptr, 0);
+  std::erase(processes_, process);
 }
 
 void SlurmCluster::writeFiles() const {
@@ -126,13 +166,15 @@ void SlurmCluster::writeFiles() const {
   fs::create_directory(path("state"));
 }
 
-void SlurmCluster::start(const std::vector<std::string> &command) {
+pid_t SlurmCluster::start(const std::vector<std::string> &command) {
   // They have logs; what they say besides would stand among the tests' output.
   std::vector<std::string> quiet{"sh", "-c", "exec \"$@\" >/dev/null 2>&1", "sh"};
   quiet.insert(quiet.end(), command.begin(), command.end());
   const auto process = spawn({.arguments = std::move(quiet), .leadsGroup = true});
-  ASSERT_TRUE(process.has_value()) << process.error().message;
+  EXPECT_TRUE(process.has_value()) << process.error().message;
+  if (!process) return 0;
   processes_.push_back(*process);
+  return *process;
 }
 
 bool SlurmCluster::isReady() const {

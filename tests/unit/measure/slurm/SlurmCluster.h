@@ -3,6 +3,7 @@
 
 #include "core/base/TemporaryDirectory.h"
 
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -26,16 +27,33 @@ public:
   /// True once all nodes wait for work; false where that takes too long.
   bool isReady() const;
 
+  /// Says of a node, from 1 to 3, that it is down: its tasks are put back into the queue. `resumeNode` takes it back.
+  void takeNodeDown(int node) const;
+  void resumeNode(int node) const;
+
+  /// Kills a node's slurmd, which leaves its task without it, and starts another one.
+  void killSlurmd(int node);
+  void startSlurmd(int node);
+
+  /// Tasks that were put back may begin at once. Slurm lets them wait for two minutes.
+  void beginTasksNow() const;
+
+  /// Ends slurmctld, which saves the queue, and starts it again.
+  void restartController();
+
   std::filesystem::path folder() const { return folder_.path(); }
 
 private:
   std::filesystem::path path(const std::string &name) const { return folder_.path() / name; }
 
   void writeFiles() const;
-  void start(const std::vector<std::string> &command);
+  pid_t start(const std::vector<std::string> &command);
+  void end(pid_t process, int signal);
 
   TemporaryDirectory folder_ = TemporaryDirectory::create().value();
   std::vector<pid_t> processes_;
+  pid_t controller_ = 0;
+  std::array<pid_t, 3> slurmds_{};
 };
 
 } // namespace warpgrain::tests

@@ -154,6 +154,51 @@ TEST_F(RealSlurm, ACallWaitsForTheTasksOfOneThatWasKilled) {
   EXPECT_EQ(jobsThatRan().size(), 1U) << "no second job was needed";
 }
 
+// The acceptance of sweeps: 200 variants in shards, with a node taken down, a slurmd killed and the controller started
+// anew in between. All results are there, none twice.
+TEST_F(RealSlurm, ASweepLosesNothingWhereNodesAndTheControllerFail) {
+  std::vector<std::string> names;
+  for (int i = 0; i < 200; ++i)
+    names.push_back("v" + std::to_string(i));
+  nlohmann::json bundle = soundBundle();
+  for (const std::string &name : names)
+    bundle["variants"].push_back(variantOf(name, "fast"));
+  folder_.writeBundle(bundle);
+  SlurmOrder sweep = order("0.01");
+  sweep.place.variantsOfTask = 50;
+  sweep.place.atOnce = 3;
+  int stage = 0;
+  const auto outcome = measureInSlurm(sweep,
+                                      [&stage](const SlurmProgress &progress) {
+                                        if (stage == 0 && progress.running > 0) {
+                                          cluster_->takeNodeDown(3);
+                                          cluster_->killSlurmd(2);
+                                          ++stage;
+                                        } else if (stage == 1) {
+                                          cluster_->restartController();
+                                          cluster_->startSlurmd(2);
+                                          ++stage;
+                                        } else if (stage == 2) {
+                                          cluster_->resumeNode(3);
+                                          ++stage;
+                                        } else if (progress.pending > 0) {
+                                          cluster_->beginTasksNow();
+                                        }
+                                      },
+                                      {});
+  ASSERT_TRUE(outcome) << outcome.error().message;
+  EXPECT_FALSE(outcome->error) << outcome->error->message;
+  EXPECT_TRUE(outcome->complete[0]);
+  EXPECT_EQ(stage, 3) << "all that can fail has failed";
+  std::vector<std::string> found;
+  for (const GpuResults &one : outcome->answers[0])
+    for (const Row &row : one.rows)
+      if (!row.isBaseline) found.push_back(row.variant);
+  std::ranges::sort(found);
+  std::ranges::sort(names);
+  EXPECT_EQ(found, names);
+}
+
 TEST_F(RealSlurm, SaysWhatATaskSaidThatHasNoAnswer) {
   SlurmOrder wrong = order();
   wrong.runnerArguments = {"--no-such-option"};
