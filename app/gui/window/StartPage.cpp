@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -54,7 +55,7 @@ StartPage::StartPage(QWidget *parent)
       examples_(new QListWidget(this)) {
   setObjectName(QStringLiteral("startPage"));
   auto *picture = new QLabel(this);
-  picture->setPixmap(programIcon().pixmap(96));
+  picture->setPixmap(programIcon().pixmap(64));
   picture->setAlignment(Qt::AlignCenter);
   auto *text = new QLabel(
       tr("Open a CUDA or OpenCL source to see what its kernels lose, and to choose how much work each thread does."),
@@ -99,7 +100,16 @@ StartPage::StartPage(QWidget *parent)
   columns->addWidget(filesColumn_);
   columns->addWidget(examplesColumn);
   columns->addStretch();
-  auto *layout = new QVBoxLayout(this);
+  auto *content = new QWidget;
+  auto *scroll = new QScrollArea(this); // in a low window nothing is cut off
+  scroll->setWidget(content);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  auto *whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(scroll);
+  auto *layout = new QVBoxLayout(content);
   layout->addStretch();
   layout->addWidget(picture);
   layout->addWidget(text);
