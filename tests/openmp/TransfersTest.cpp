@@ -396,6 +396,14 @@ TEST(Transfers, ConditionsOfLoopsBringBackWhatTheyRead) {
   EXPECT_EQ(Planned(mainWith("LESS {\n" + loop + "p[i] += 1;\n}", isLess)).copies(0, "p"), "copied-for-place");
 }
 
+TEST(Transfers, LoopsOfARegionAroundItsKernelsAreFollowed) {
+  const Planned planned(
+      mainWith("int n = 9;\n#pragma omp parallel private(i)\nfor (int k = 0; k < n; k++) {\n#pragma omp for\n"
+               "for (i = 0; i < 100; i++) p[i] += k;\n}\ns = p[3];"));
+  EXPECT_EQ(planned.copies(0, "p"), "in, back");
+  EXPECT_THAT(planned.text(), HasSubstr("gpu::cpuReads(p);\ns = p[3];"));
+}
+
 TEST(Transfers, PointersThatAreLoadedForFunctionsThatReadBringBackTheirBlock) {
   const std::string reader = "static int isLess(const int *v) { return v[3] < 50; }\n"
                              "static int changes(int *v) { v[0] = 3; return v[3] < 50; }\n";

@@ -88,6 +88,13 @@ private:
   void refuse(MemoryClass each, const std::string &name, std::uint32_t at);
   void declared(const Statement &each);
 
+  /// True for a kernel's loop, and for code around it in a region.
+  bool holdsKernel(const Statement &each) const {
+    bool found = false;
+    forEachStatement(each, [&](const Statement &inner) { found |= kernelOf_.contains(&inner); });
+    return found;
+  }
+
   bool isBlocked(const Place &place) const {
     return place.before == nullptr || place.before->isInMacro || place.before->span.empty();
   }
@@ -508,7 +515,7 @@ void MemoryFollower::statement(const Statement &each, const Place &place) {
   // The words of a directive in a region go, and calls stand behind them.
   const bool isBlock = each.kind == StatementKind::compound || each.kind == StatementKind::label ||
                        (each.kind == StatementKind::directive && regionDepth_ > 0);
-  if (!isBlock && !effects_.launches(each) && !kernelOf_.contains(&each)) return plain(each, place);
+  if (!isBlock && !effects_.launches(each) && !holdsKernel(each)) return plain(each, place);
   switch (each.kind) {
   case StatementKind::compound:
     return list(each);
