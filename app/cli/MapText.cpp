@@ -105,6 +105,8 @@ std::string nestText(const std::string &file, const MappedNest &nest, const mapp
                      std::size_t most) {
   std::string out = file + ":" + std::to_string(nest.line) + ": nest in " + nest.function + "()\n";
   if (!nest.refusal.empty()) return out + "  not followed: " + nest.refusal + "\n";
+  for (const std::string &change : nest.changes)
+    out += "  changed: " + change + "\n";
   for (const MappedLoop &loop : nest.loops)
     out += loopText(loop);
   if (!nest.rewritten.empty()) out += "  written anew: " + nest.rewritten + "\n";
@@ -191,6 +193,7 @@ Json nestJson(const MappedNest &nest, const mapping::SearchRules &rules) {
   return {{"function", nest.function},
           {"line", nest.line},
           {"loops", listOf(nest.loops, loopJson)},
+          {"changes", nest.changes},
           {"refusal", orNull(std::string_view(nest.refusal))},
           {"rewritten", orNull(std::string_view(nest.rewritten))},
           {"assumptions", nest.assumptions},
@@ -211,10 +214,16 @@ std::string mapText(const workflow::MappedSource &source, const mapping::SearchR
 
 std::string writtenText(const workflow::WrittenSource &source) {
   std::string out;
-  for (const workflow::WrittenNest &nest : source.nests)
+  std::vector<std::string> told; // parts of one nest have the same changes
+  for (const workflow::WrittenNest &nest : source.nests) {
+    if (nest.changes != told)
+      for (const std::string &change : nest.changes)
+        out += "changed: " + change + "\n";
+    told = nest.changes;
     out += nest.kernel.empty() ? "on the CPU: " + nest.why + "\n"
                                : "line " + std::to_string(nest.line) + ": " + nest.kernel + ", " + nest.mapping +
                                      ", blocks of " + nest.group.text(nest.rank) + "\n";
+  }
   return out;
 }
 
@@ -228,7 +237,8 @@ Json writtenJson(const workflow::WrittenSource &source) {
                          {"kernel", orNull(std::string_view(nest.kernel))},
                          {"mapping", orNull(std::string_view(isKernel ? nest.mapping : std::string()))},
                          {"group", isKernel ? Json(nest.group.extent) : Json()},
-                         {"reason", orNull(std::string_view(nest.why))}};
+                         {"reason", orNull(std::string_view(nest.why))},
+                         {"changes", nest.changes}};
            })}};
 }
 

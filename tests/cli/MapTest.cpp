@@ -192,21 +192,82 @@ TEST_F(Map, AnIndexThatIsLoadedIsNotProved) {
 
 TEST_F(Map, OnlyLoopsThatFollowEachOtherAloneAreMapped) {
   const nlohmann::json nest = nestOf("double A[64][64], B[64][64];\nvoid f(void) {\n  for (int i = 0; i < 64; i++) {\n"
-                                     "    B[i][0] = 1;\n    for (int j = 1; j < 64; j++) B[i][j] = A[i][j];\n  }\n}\n");
+                                     "    const double s = A[i][0];\n    for (int j = 1; j < 64; j++) B[i][j] = s;\n  "
+                                     "}\n}\n");
+  EXPECT_TRUE(nest["changes"].empty());
   EXPECT_TRUE(nest["loops"][0]["mapped"]);
   EXPECT_TRUE(nest["loops"][1]["parallel"]);
   EXPECT_FALSE(nest["loops"][1]["mapped"]);
   EXPECT_THAT(nest["loops"][1]["reason"].get<std::string>(), HasSubstr("it is not alone in a loop that is mapped"));
-  const nlohmann::json triangle = nestOf("double A[64][64];\nvoid f(void) {\n  for (int i = 0; i < 64; i++)\n"
-                                         "    for (int j = 0; j < i; j++) A[i][j] = 0;\n}\n",
-                                         {}, {"--keep-loops"});
+  const nlohmann::json triangle = nestOf("double A[64][128];\nvoid f(void) {\n  for (int i = 0; i < 64; i++)\n"
+                                         "    for (int j = 0; j < 2 * i; j++) A[i][j] = 0;\n}\n");
   EXPECT_TRUE(triangle["loops"][0]["mapped"]);
   EXPECT_THAT(triangle["loops"][1]["reason"].get<std::string>(), HasSubstr("its bounds depend on a loop"));
 }
 
+// ALG-E1: a nest whose outer loop has several statements becomes several nests, whose parallel loops come outermost.
+TEST_F(Map, ANestOfSeveralStatementsIsDistributedAndItsLoopsInterchanged) {
+  write("nest.c", "double A[64][64], B[64][64], C[64][64];\n"
+                  "void f(void) {\n"
+                  "  int i, j, k;\n"
+                  "  for (i = 0; i < 64; i++) {\n"
+                  "    for (j = 0; j < 64; j++)\n"
+                  "      C[i][j] *= 2;\n"
+                  "    for (k = 0; k < 64; k++)\n"
+                  "      for (j = 0; j < 64; j++)\n"
+                  "        C[i][j] += A[i][k] * B[k][j];\n"
+                  "  }\n"
+                  "}\n");
+  const nlohmann::json nests = run({"map", "nest.c", "--json"}).json()["nests"];
+  ASSERT_EQ(nests.size(), 2u);
+  EXPECT_EQ(nests[0]["changes"].dump(), R"(["The loop over i is distributed into 2 loops, in lines 4 and 7.",)"
+                                        R"("The loops over k and j of lines 7 and 8 are interchanged."])");
+  EXPECT_EQ(nests[1]["changes"], nests[0]["changes"]);
+  EXPECT_EQ(nests[0]["columns"].dump(), R"(["i","j"])");
+  EXPECT_EQ(nests[1]["columns"].dump(), R"(["i","j","k"])");
+  EXPECT_EQ(nests[1]["line"], 7);
+  EXPECT_TRUE(nests[1]["loops"][1]["mapped"]);
+  EXPECT_THAT(run({"map", "nest.c:4"}).output,
+              HasSubstr("  changed: The loop over i is distributed into 2 loops, in lines 4 and 7.\n"));
+}
+
+TEST_F(Map, ADependenceOnALaterStatementKeepsStatementsTogether) {
+  // The second statement's element of the row before is what the first one reads.
+  EXPECT_TRUE(nestOf("double A[64][64], B[64][64];\nvoid f(void) {\n  for (int i = 1; i < 64; i++) {\n"
+                     "    for (int j = 0; j < 64; j++) A[i][j] = B[i - 1][j];\n"
+                     "    for (int j = 0; j < 64; j++) B[i][j] = A[i][63 - j];\n  }\n}\n")["changes"]
+                  .empty());
+  // A number goes from one statement to the next.
+  EXPECT_TRUE(nestOf("double A[64][64], B[64];\nvoid f(void) {\n  double s;\n  for (int i = 1; i < 64; i++) {\n"
+                     "    s = B[i];\n    for (int j = 0; j < 64; j++) A[i][j] = s;\n  }\n}\n")["changes"]
+                  .empty());
+  // The rest of an iteration may be left out.
+  EXPECT_TRUE(nestOf("double A[64][64], B[64];\nvoid f(void) {\n  for (int i = 1; i < 64; i++) {\n"
+                     "    if (B[i] > 0) continue;\n    for (int j = 0; j < 64; j++) A[i][j] = 0;\n  }\n}\n")["changes"]
+                  .empty());
+}
+
+TEST_F(Map, LoopsThatADependenceTurnsAroundAreNotInterchanged) {
+  const std::string begin = "double A[66][66];\nvoid f(void) {\n  for (int i = 1; i < 65; i++)\n"
+                            "    for (int j = 1; j < 65; j++)\n      A[i][j] = ";
+  // To the row before, one to the right: each j needs the next one.
+  EXPECT_TRUE(nestOf(begin + "A[i - 1][j + 1];\n}\n")["changes"].empty());
+  EXPECT_FALSE(nestOf(begin + "A[i - 1][j] + 1;\n}\n")["changes"].empty());
+}
+
+TEST_F(Map, ATriangleBecomesARectangleWithACondition) {
+  const nlohmann::json nest = nestOf("double A[64][64];\nvoid f(int n) {\n  for (int i = 0; i < n; i++)\n"
+                                     "    for (int j = 0; j <= i; j++) A[i][j] = 0;\n}\n");
+  EXPECT_TRUE(nest["loops"][1]["mapped"]);
+  EXPECT_EQ(nest["changes"][0], "The loop over j of line 4 has the iterations of all i, under the condition j <= i.");
+  const nlohmann::json upper = nestOf("double A[64][64];\nvoid f(int n) {\n  for (int i = 0; i < n; i++)\n"
+                                      "    for (int j = i + 1; j < n; j++) A[i][j] = A[j][i];\n}\n");
+  EXPECT_TRUE(upper["loops"][1]["mapped"]) << upper["loops"];
+}
+
 TEST_F(Map, ASerialLoopAroundStaysOnTheCpu) {
-  const nlohmann::json nest = nestOf("double v[100], w[100];\nvoid f(void) {\n  for (int t = 0; t < 10; t++)\n"
-                                     "    for (int i = 0; i < 100; i++) v[i] = v[i] + w[i];\n}\n");
+  const nlohmann::json nest = nestOf("double v[11][101];\nvoid f(void) {\n  for (int t = 0; t < 10; t++)\n"
+                                     "    for (int i = 0; i < 100; i++) v[t + 1][i] = v[t][i + 1];\n}\n");
   EXPECT_FALSE(nest["loops"][0]["parallel"]);
   EXPECT_TRUE(nest["loops"][1]["mapped"]);
   EXPECT_EQ(nest["columns"].dump(), R"(["i"])");

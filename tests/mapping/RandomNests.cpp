@@ -100,6 +100,7 @@ private:
   void storeGathered();
   void heads();
   void imperfect();
+  void behind();
   std::string head(std::size_t level);
   void body(int depth);
   void statement();
@@ -343,6 +344,25 @@ void NestsGenerator::body(int statements) {
     statement();
 }
 
+/// A statement behind the loops that are closed, or a loop beside them.
+void NestsGenerator::behind() {
+  integers_.clear();
+  written_.clear();
+  if (counters_.size() < 3 && dice_.chance(2)) {
+    const std::string counter = declaresCounters_ ? "e" : counters_.size() == 2 ? "h" : "j";
+    dice_.open("for (" + std::string(declaresCounters_ ? "int " : "") + counter + " = 0; " + counter + " < 9; " +
+               counter + "++) {");
+    counters_.push_back(counter);
+    statement();
+    counters_.pop_back();
+    dice_.close();
+  } else {
+    statement();
+  }
+  integers_.clear();
+  written_.clear();
+}
+
 void NestsGenerator::heads() {
   static const std::vector<std::string> names{"i", "j", "h"};
   const int depth = 1 + dice_.pick(3);
@@ -352,7 +372,7 @@ void NestsGenerator::heads() {
     counters_.push_back(names[static_cast<std::size_t>(level)]);
     dice_.open(head(static_cast<std::size_t>(level)) + " {");
     const std::size_t known = integers_.size();
-    if (level + 1 < depth && dice_.chance(8)) body(1); // the next loop is not alone
+    if (level + 1 < depth && dice_.chance(4)) body(1); // the next loop is not alone
     integers_.resize(known);
     written_.clear();
   }
@@ -433,8 +453,11 @@ void NestsGenerator::nest(int number) {
     heads();
     body(1 + dice_.pick(2));
   }
-  for (std::size_t level = 0; level < counters_.size(); ++level)
+  while (!counters_.empty()) {
     dice_.close();
+    counters_.pop_back();
+    if (!counters_.empty() && dice_.chance(4)) behind();
+  }
   storeGathered();
   dice_.close();
 }

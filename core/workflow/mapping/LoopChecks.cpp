@@ -177,7 +177,11 @@ std::optional<std::string> whyNotIndependent(const openmp::Program &program, con
     out = gathered->isExact || allowsReorder ? std::nullopt : std::optional(orderMatters(*gathered));
     if (!out) own.reductions.push_back(*gathered);
   });
-  if (out) return out;
+  return out ? out : whyMemoryMeets(program, nest, loop);
+}
+
+std::optional<std::string> whyMemoryMeets(const openmp::Program &program, const SerialNest &nest,
+                                          const SerialLoop &loop) {
   if (const openmp::Variable *read = writtenThroughPointer(program, *loop.statement))
     return "A pointer that it writes through may lead to " + read->name + ", whose address is taken.";
   return whyPointersMeet(program, nest);

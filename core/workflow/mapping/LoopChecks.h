@@ -16,6 +16,10 @@ namespace warpgrain::workflow {
 std::optional<std::string> whyNotIndependent(const openmp::Program &program, const SerialNest &nest,
                                              const SerialLoop &loop, bool allowsReorder, OwnVariables &own);
 
+/// Returns why what pointers of a nest lead to cannot be told apart from what else the loop uses: a sentence.
+std::optional<std::string> whyMemoryMeets(const openmp::Program &program, const SerialNest &nest,
+                                          const SerialLoop &loop);
+
 /// Returns why the value that a counter has behind its loop may be needed, or that it cannot be told: a sentence. Empty
 /// if nothing reads it.
 std::string whyValueIsNeeded(const openmp::Program &program, const SerialNest &nest, openmp::VariableId counter);

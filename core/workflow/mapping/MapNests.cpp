@@ -5,6 +5,7 @@
 #include "core/frontend/openmp/OpenMpReader.h"
 #include "core/workflow/mapping/EditedSource.h"
 #include "core/workflow/mapping/NestAnalysis.h"
+#include "core/workflow/mapping/NestRewrite.h"
 #include "core/workflow/mapping/WidenedNest.h"
 
 #include <algorithm>
@@ -14,6 +15,9 @@
 namespace warpgrain::workflow {
 
 namespace {
+
+/// How nests are read.
+enum class NestForms : std::uint8_t { asWritten, inAnotherOrder };
 
 /// What is known of a nest before it is followed.
 MappedNest begun(const openmp::Program &program, const SerialNest &nest) {
@@ -43,12 +47,13 @@ Result<std::vector<SerialNest>> askedFor(const openmp::Program &program, const M
 
 /// Maps nests. One that cannot be a kernel is told; other errors concern the source.
 Result<std::vector<MappedNest>> mapEach(const openmp::Program &program, const std::vector<SerialNest> &nests,
-                                        const MapRequest &request) {
-  auto kernels = kernelsOf(program, nests, request.source, request.arguments);
+                                        const MapRequest &request, Rewriting &rewriting) {
+  auto kernels = rewriting.kernelsOf(program, nests, request);
   std::vector<MappedNest> out;
   for (std::size_t i = 0; i < nests.size(); ++i) {
     if (kernels[i]) {
       out.push_back(mapNest(program, nests[i], *kernels[i], request));
+      if (rewriting.source) out.back().changes = rewriting.source->changesOf(nests[i]);
       continue;
     }
     const Error &why = kernels[i].error();
@@ -60,13 +65,19 @@ Result<std::vector<MappedNest>> mapEach(const openmp::Program &program, const st
 }
 
 /// Where a nest cannot be a kernel, or none of its loops is mapped, those inside may be, and follow it.
-Result<void> mapFound(const openmp::Program &program, const MapRequest &request, MappedSource &out) {
+Result<void> mapFound(const openmp::Program &program, const MapRequest &request, Rewriting &rewriting,
+                      MappedSource &out) {
   std::vector<SerialNest> nests = nestsOf(program);
+  const auto dropOthers = [&] {
+    if (rewriting.source)
+      std::erase_if(nests, [&](const SerialNest &nest) { return rewriting.source->isAsItWas(nest); });
+  };
+  dropOthers();
   if (nests.empty())
     return fail(ErrorKind::input, program.path.string() + ":1: The source has no `for` loop that is read.");
   std::vector<std::pair<std::uint32_t, MappedNest>> found; // with their places in the text
   while (!nests.empty()) {
-    auto mapped = mapEach(program, nests, request);
+    auto mapped = mapEach(program, nests, request, rewriting);
     if (!mapped) return std::unexpected(mapped.error());
     std::vector<SerialNest> inside;
     for (std::size_t i = 0; i < nests.size(); ++i) {
@@ -75,6 +86,7 @@ Result<void> mapFound(const openmp::Program &program, const MapRequest &request,
       found.emplace_back(beginOf(nests[i]), std::move((*mapped)[i]));
     }
     nests = std::move(inside);
+    dropOthers();
   }
   std::ranges::stable_sort(found, {}, [](const auto &each) { return each.first; });
   for (auto &[begin, nest] : found)
@@ -84,8 +96,8 @@ Result<void> mapFound(const openmp::Program &program, const MapRequest &request,
 
 /// Those that a line or pragmas name. Of several, those that cannot be a kernel are told.
 Result<void> mapNamed(const openmp::Program &program, const MapRequest &request, const std::vector<SerialNest> &named,
-                      MappedSource &out) {
-  auto mapped = mapEach(program, named, request);
+                      Rewriting &rewriting, MappedSource &out) {
+  auto mapped = mapEach(program, named, request, rewriting);
   if (!mapped) return std::unexpected(mapped.error());
   out.nests = std::move(*mapped);
   if (std::ranges::any_of(out.nests, [](const MappedNest &nest) { return nest.refusal.empty(); })) return {};
@@ -116,11 +128,21 @@ Result<openmp::Program> read(const MapRequest &request, std::string text, std::v
   return program;
 }
 
-Result<MappedSource> mapProgram(const openmp::Program &program, const MapRequest &request) {
+/// The nests as they are, or in another order where more of their loops can be mapped so (NestRewrite).
+Result<MappedSource> mapProgram(const openmp::Program &program, const MapRequest &request, NestForms forms) {
   const auto named = askedFor(program, request);
   if (!named) return std::unexpected(named.error());
-  MappedSource out{.file = program.path.string(), .text = program.text, .headers = program.headers, .nests = {}};
-  const auto done = named->empty() ? mapFound(program, request, out) : mapNamed(program, request, *named, out);
+  const bool isFound = named->empty();
+  Rewriting rewriting;
+  if (forms == NestForms::inAnotherOrder)
+    rewriting = rewritten(program, isFound ? nestsOf(program) : *named, request, isFound);
+  const openmp::Program &mapped = rewriting.source ? rewriting.source->program : program;
+  MappedSource out{
+      .file = program.path.string(), .text = mapped.text, .headers = mapped.headers, .nests = {}, .checks = {}};
+  if (rewriting.source) out.checks = rewriting.source->checks;
+  const auto done =
+      isFound ? mapFound(mapped, request, rewriting, out)
+              : mapNamed(mapped, request, rewriting.source ? rewriting.source->nests : *named, rewriting, out);
   if (!done) return std::unexpected(done.error());
   return out;
 }
@@ -161,7 +183,7 @@ void widenNests(const openmp::Program &program, const MapRequest &request, Mappe
     if (!text) return;
     const auto again = read(request, std::move(text->text), std::move(text->lines));
     if (!again) return;
-    auto mapped = mapProgram(*again, request);
+    auto mapped = mapProgram(*again, request, NestForms::asWritten);
     if (!mapped || mapped->nests.size() != out.nests.size()) return;
     const auto removed = std::erase_if(candidates, [&](const Candidate &each) {
       return !isWidened(each.widened, out.nests[each.nest], mapped->nests[each.nest]);
@@ -176,6 +198,15 @@ void widenNests(const openmp::Program &program, const MapRequest &request, Mappe
   }
 }
 
+/// How many loops of a nest are mapped in the mean. Loops that become one kernel are better than as many in several, so
+/// sums do not tell.
+double mappedLoopsOfANest(const MappedSource &mapped) {
+  std::ptrdiff_t loops = 0;
+  for (const MappedNest &nest : mapped.nests)
+    loops += std::ranges::count_if(nest.loops, &MappedLoop::isMapped);
+  return mapped.nests.empty() ? 0 : static_cast<double>(loops) / static_cast<double>(mapped.nests.size());
+}
+
 } // namespace
 
 Result<MappedSource> mapNests(const MapRequest &request) {
@@ -184,8 +215,12 @@ Result<MappedSource> mapNests(const MapRequest &request) {
   if (!text) return std::unexpected(text.error());
   const auto program = read(request, std::move(*text), {});
   if (!program) return std::unexpected(program.error());
-  auto out = mapProgram(*program, request);
-  if (out && !request.keepsLoops) widenNests(*program, request, *out);
+  auto out = mapProgram(*program, request, NestForms::asWritten);
+  if (!out || request.keepsLoops) return out;
+  widenNests(*program, request, *out);
+  if (auto changed = mapProgram(*program, request, NestForms::inAnotherOrder);
+      changed && mappedLoopsOfANest(*changed) > mappedLoopsOfANest(*out))
+    return changed;
   return out;
 }
 

@@ -35,13 +35,20 @@ struct MappedLoop {
   std::string why;  ///< a sentence: why it is not parallel, or parallel and not mapped; empty of a mapped loop
 };
 
+/// A condition that only the written program can ask for: addresses lead to different blocks of memory.
+struct BlockCheck {
+  std::string placeholder; ///< an expression of C that stands for it in a text that is read
+  std::string text;        ///< what is written
+};
+
 /// A nest with its mappings.
 struct MappedNest {
   std::string function;
   std::uint32_t line = 0;
-  std::vector<MappedLoop> loops; ///< in the order of the text
-  std::string refusal;           ///< why nothing more is known of the nest: "FILE:LINE: …"; empty if it was read
-  mapping::LoopNest nest;        ///< the loops from the first mapped one on
+  std::vector<std::string> changes; ///< what was done to the source's nest, so that more of its loops are mapped
+  std::vector<MappedLoop> loops;    ///< in the order of the text
+  std::string refusal;              ///< why nothing more is known of the nest: "FILE:LINE: …"; empty if it was read
+  mapping::LoopNest nest;           ///< the loops from the first mapped one on
   mapping::Ranking ranking;
   std::vector<std::string> assumptions; ///< the loops are parallel if these hold
   NestOutline outline;                  ///< where some loop is mapped
@@ -55,6 +62,7 @@ struct MappedSource {
   std::string text;                         ///< that was read, with instances in the place of some templates
   std::vector<openmp::HeaderLines> headers; ///< which lines of the file those of the text are; empty: the same
   std::vector<MappedNest> nests;
+  std::vector<BlockCheck> checks; ///< of nests that are executed in another order than the source's
 };
 
 /// Reads the nests of a source and ranks their mappings, with loops that are written anew where more of them are mapped

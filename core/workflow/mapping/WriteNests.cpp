@@ -4,6 +4,7 @@
 #include "core/openmp/directives/Caching.h"
 #include "core/workflow/mapping/ApartMemory.h"
 #include "core/workflow/mapping/MarkedText.h"
+#include "core/workflow/mapping/NestRewrite.h"
 #include "core/workflow/mapping/OpenClNests.h"
 
 #include <algorithm>
@@ -90,7 +91,8 @@ Result<void> NestWriter::choose() {
       return fail(ErrorKind::usage,
                   placeOf(source_, line) + "No nest begins in this line, for which --mapping names " + "a mapping.");
   for (const MappedNest &nest : source_.nests) {
-    out_.nests.push_back({.function = nest.function, .line = nest.line, .why = whyNotWritten(source_, nest)});
+    out_.nests.push_back(
+        {.function = nest.function, .line = nest.line, .why = whyNotWritten(source_, nest), .changes = nest.changes});
     WrittenNest &written = out_.nests.back();
     if (!written.why.empty()) continue;
     if (choiceOf(nest) == 0 || choiceOf(nest) > nest.ranking.ranked.size())
@@ -207,7 +209,7 @@ void NestWriter::leaveOut(const std::set<std::size_t> &numbers) {
 /// Takes the text of a translation. False if nests are left out that the language of the kernels has not the words for.
 Result<bool> NestWriter::finish(Translated &translated) {
   if (form_.language == NestLanguage::cuda) {
-    out_.text = std::move(translated.cuda.text);
+    out_.text = withChecks(std::move(translated.cuda.text), source_.checks);
     return true;
   }
   auto written = writeOpenCl(translated, *unit_, form_.kernelsFile);
@@ -223,7 +225,7 @@ Result<bool> NestWriter::finish(Translated &translated) {
   }
   leaveOut(refused);
   if (!refused.empty()) return false;
-  out_.text = std::move(written->text.host);
+  out_.text = withChecks(std::move(written->text.host), source_.checks);
   out_.kernels = std::move(written->text.kernels);
   return true;
 }

@@ -29,8 +29,9 @@ struct WrittenNest {
   std::string kernel;  ///< its name; empty if the nest stays on the CPU
   std::string mapping; ///< "j -> tx, i -> ty"
   mapping::Group group = {};
-  std::size_t rank = 0; ///< thread indices of the group
-  std::string why;      ///< why it stays on the CPU: a sentence
+  std::size_t rank = 0;                  ///< thread indices of the group
+  std::string why;                       ///< why it stays on the CPU: a sentence
+  std::vector<std::string> changes = {}; ///< as MappedNest's
 };
 
 /// A source whose nests became kernels.
