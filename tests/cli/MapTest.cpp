@@ -231,6 +231,23 @@ TEST_F(Map, ANestOfSeveralStatementsIsDistributedAndItsLoopsInterchanged) {
               HasSubstr("  changed: The loop over i is distributed into 2 loops, in lines 4 and 7.\n"));
 }
 
+// No loop of the nest is parallel before.
+TEST_F(Map, StatementsOfOneLoopArePartedWhereEachNeedsAnotherLoopToBeSerial) {
+  write("nest.c", "double A[64][64], s[64], q[64], r[64];\n"
+                  "void f(void) {\n"
+                  "  for (int i = 0; i < 64; i++)\n"
+                  "    for (int j = 0; j < 64; j++) {\n"
+                  "      s[j] += r[i] * A[i][j];\n"
+                  "      q[i] += r[j] * A[i][j];\n"
+                  "    }\n"
+                  "}\n");
+  const nlohmann::json nests = run({"map", "nest.c", "--json"}).json()["nests"];
+  ASSERT_EQ(nests.size(), 2u);
+  EXPECT_EQ(nests[0]["columns"].dump(), R"(["j","i"])");
+  EXPECT_EQ(nests[1]["columns"].dump(), R"(["i","j"])");
+  EXPECT_EQ(nests[1]["loops"][1]["reason"], "q[i] (line 6) writes what q[i] (line 6) writes in an earlier iteration.");
+}
+
 TEST_F(Map, ADependenceOnALaterStatementKeepsStatementsTogether) {
   // The second statement's element of the row before is what the first one reads.
   EXPECT_TRUE(nestOf("double A[64][64], B[64][64];\nvoid f(void) {\n  for (int i = 1; i < 64; i++) {\n"

@@ -61,6 +61,19 @@ TEST_F(WrittenNest, ALaunchAsksWhetherPointersLeadToTheSameMemoryAndKeepsTheSeri
   EXPECT_THAT(text, Not(HasSubstr("_OPENMP")));
 }
 
+TEST_F(WrittenNest, ANestInAnotherOrderStandsBesideTheNestAsItWas) {
+  const std::string nest = "for (int i = 0; i < n; i++) {\n"
+                           "    for (int j = 0; j < 20; j++) c[i][j] *= 2;\n"
+                           "    for (int j = 0; j < 20; j++) c[i][j] += a[i][j];\n"
+                           "  }\n";
+  const std::string text = textOf("void f(int n, float c[][20], float a[][20]) {\n  " + nest + "}\n");
+  EXPECT_THAT(text, HasSubstr("  if (gpu::hasKnownBlock(c) && gpu::hasKnownBlock(a) && gpu::haveOtherBlocks(a, c) &&"));
+  EXPECT_THAT(text, HasSubstr("inline bool haveOtherBlocks("));
+  EXPECT_THAT(text, HasSubstr("  } else {\n  " + nest + "  }\n}\n"));
+  EXPECT_THAT(text, HasSubstr("f_kernel1<<<"));
+  EXPECT_THAT(text, Not(HasSubstr("0x7761")));
+}
+
 TEST_F(WrittenNest, KnownExtentsNeedNoLoopAndArraysNoCheck) {
   const std::string text = textOf("float A[40][70], B[40][70];\nvoid f(void) {\n  int i, j;\n"
                                   "#pragma warpgrain map\n  for (i = 0; i < 40; i++)\n    for (j = 0; j < 70; j++)\n"

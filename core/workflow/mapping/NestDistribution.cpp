@@ -172,7 +172,7 @@ private:
                std::to_string(lineOf(read_.program, lines, statements_[cut].span.begin));
     }
     // Its parts stand where one statement stood.
-    if (number_ > 0) {
+    if (number_ > 0 && &bodyOf(read_.nest.loops[number_ - 1]) == loop_.statement) {
       out.edits.push_back({.span = {.file = mainFile, .begin = whole.begin, .end = whole.begin}, .replacement = "{ "});
       out.edits.push_back({.span = {.file = mainFile, .begin = whole.end, .end = whole.end}, .replacement = " }"});
     }

@@ -95,7 +95,9 @@ Result<NestKernel> followed(std::shared_ptr<const model::Unit> unit, const std::
                 placeOf(program, beginOf(nest)) + "The loops of the nest are not found in the kernel that it becomes.");
   out.instances = access::executeSymbolically(*out.unit, *kernel, out.launch);
   const SourceSpan &first = body[out.loops.front()].keyword;
-  out.lineShift = LineIndex((*out.unit)[first.file].text).locate(first.begin).line - nest.loops.front().line;
+  out.lineShift = LineIndex((*out.unit)[first.file].text).locate(first.begin).line -
+                  LineIndex(program.text).locate(beginOf(nest)).line;
+  out.lines = program.headers;
   return out;
 }
 
@@ -164,9 +166,9 @@ std::vector<model::StatementId> forLoopsOf(const model::Body &body) {
 }
 
 std::uint32_t NestKernel::lineOf(const SourceSpan &span) const {
-  const LineIndex lines((*unit)[span.file].text);
-  const std::uint32_t line = lines.locate(span.begin).line;
-  return line - std::min(line, lineShift);
+  const LineIndex ofUnit((*unit)[span.file].text);
+  const std::uint32_t line = ofUnit.locate(span.begin).line;
+  return openmp::Program{.path = {}, .text = {}, .headers = lines}.placeOf(line - std::min(line, lineShift)).line;
 }
 
 std::vector<Result<NestKernel>> kernelsOf(const openmp::Program &program, const std::vector<SerialNest> &nests,

@@ -20,8 +20,9 @@ struct NestKernel {
   model::FunctionId kernel{};
   access::LaunchContext launch; ///< of the one thread
   access::KernelInstances instances;
-  std::vector<model::StatementId> loops; ///< in the kernel's body: those of SerialNest::loops, in their order
-  std::uint32_t lineShift = 0;           ///< what is added to a line of the source to get one of the unit
+  std::vector<model::StatementId> loops;  ///< in the kernel's body: those of SerialNest::loops, in their order
+  std::uint32_t lineShift = 0;            ///< what is added to a line of the source's text to get one of the unit
+  std::vector<openmp::HeaderLines> lines; ///< which lines of the file those of the source's text are
 
   /// Line of the source of a span in the kernel's body.
   std::uint32_t lineOf(const SourceSpan &span) const;
