@@ -41,5 +41,17 @@ INSTANTIATE_TEST_SUITE_P(All, SerialProgram, testing::ValuesIn(programs()), [](c
   return name;
 });
 
+using NestsInAnotherOrder = MappedProgram;
+
+// Also where memory overlaps, so that the order is not allowed.
+TEST_F(NestsInAnotherOrder, PrintWhatTheOriginalPrints) {
+  const fs::path source = fs::path(WARPGRAIN_MAPPED_PROGRAMS) / "orders/imperfect.c";
+  const auto written = map(source.string());
+  ASSERT_EQ(written.exitCode, 0) << written.standardError;
+  for (const char *change : {" is distributed into 2 loops", " are interchanged.", " has the iterations of all i"})
+    EXPECT_THAT(written.standardError, testing::HasSubstr(change));
+  EXPECT_EQ(translated(), original(source));
+}
+
 } // namespace
 } // namespace warpgrain::tests
