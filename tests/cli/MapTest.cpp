@@ -95,7 +95,7 @@ TEST_F(Map, AVariableThatAllIterationsChangeKeepsThemInOrder) {
   EXPECT_THAT(reason("double v[100];\nvoid f(void) {\n  int k = 0;\n  for (int i = 0; i < 100; i++) v[k++] = i;\n}\n"),
               HasSubstr("Every iteration uses the same k"));
   EXPECT_THAT(
-      reason("double v[100];\nint count;\nvoid f(void) {\n  for (int i = 0; i < 100; i++) {\n    v[i] = 0;\n"
+      reason("double v[100];\nint count;\nvoid f(void) {\n  for (int i = 0; i < 100; i++) {\n    v[i] = count;\n"
              "    count = i;\n  }\n}\n"),
       HasSubstr("Every iteration uses the same count, which line 6 changes, and its value may be read behind the "
                 "loop."));
