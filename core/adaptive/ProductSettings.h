@@ -17,9 +17,9 @@ struct ProductSettings {
   int warmUps = 0;          ///< iterations of a new mapping that are not measured: its rows are in no cache yet
   int samples = 1;          ///< iterations of a mapping whose times are taken; their median counts
   bool weighsCosts = false; ///< a new mapping is tried only where what it saves pays its cost
-  /// Part of the run's time that tuning may cost: a mapping is tried, and tuning begins again, only where all that it has
-  /// cost and will cost until it ends stays below. Times of a busy machine change all the time, and each change would be
-  /// tuned for.
+  /// Part of the run's time that tuning may cost: a mapping is tried, and tuning begins again, only where all that it
+  /// has cost and will cost until it ends stays below. Times of a busy machine change all the time, and each change
+  /// would be tuned for.
   double tuningShare = std::numeric_limits<double>::infinity();
   bool choosesAtEnd = false; ///< the way of exchange is chosen again when tuning ends, not after each new mapping
   std::optional<ExchangeMethod> exchange; ///< instead of a choice at run time
@@ -29,8 +29,8 @@ struct ProductSettings {
 
 /// The paper's way: one iteration a step, twenty steps, all three ways of exchange after each mapping. Ours (`fitted`):
 /// the median of five iterations after two that warm up, an end after four steps without gain, costs weighed, at most
-/// a hundredth of the time for all but the first new mapping, one choice of the exchange at the end. For mappings that stay as they are,
-/// only the exchange is chosen.
+/// a hundredth of the time for all but the first new mapping, one choice of the exchange at the end. For mappings that
+/// stay as they are, only the exchange is chosen.
 inline ProductSettings settingsFor(MappingKind mapping) {
   ProductSettings out{.mapping = mapping};
   if (mapping != MappingKind::fitted) return out;

@@ -1,4 +1,6 @@
 // plan: place weights constant; coarsen x 2
+#include <cstdlib>
+
 #define RADIUS 4
 
 // What is before this stays before this.
@@ -20,9 +22,9 @@ __global__ void blur(float *__restrict__ out, const float *__restrict__ in, cons
 
 void run(float *out, float *in, const float *weights, int n) {
   for (int pass = 0; pass < 3; ++pass) {
-    cudaMemcpyToSymbol(weights_constant, weights, sizeof(weights_constant), 0, cudaMemcpyDefault);
+    if (cudaMemcpyToSymbol(weights_constant, weights, sizeof(weights_constant), 0, cudaMemcpyDefault) != cudaSuccess) abort();
     blur<<<n / 256, 256 / 2>>>(out, in, weights, n); // there
-    cudaMemcpyToSymbol(weights_constant, weights, sizeof(weights_constant), 0, cudaMemcpyDefault);
+    if (cudaMemcpyToSymbol(weights_constant, weights, sizeof(weights_constant), 0, cudaMemcpyDefault) != cudaSuccess) abort();
     blur<<<n / 256, 256 / 2>>>(in, out, weights, n);
   }
 }
