@@ -16,6 +16,19 @@ std::string percents(double one, double other) {
   return text(one) + " against " + text(other);
 }
 
+bool hasOtherCost(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
+  return rules.favoured > 0 ? costOfAThread(upper) != costOfAThread(lower) : upper.numbers.cost != lower.numbers.cost;
+}
+
+/// "a cost of 0 against 272"; our rules compare what each thread has of it.
+std::string costs(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
+  if (rules.favoured == 0) return "a cost of " + against(upper.numbers.cost, lower.numbers.cost) + ".";
+  const auto text = [](const Configuration &each) {
+    return std::to_string(each.numbers.cost) + " of " + std::to_string(each.group.threads()) + " threads";
+  };
+  return "a cost of " + text(upper) + " against " + text(lower) + ".";
+}
+
 /// By the size of the groups, as our rules order them.
 std::string bySize(const Configuration &upper, const Configuration &lower, const SearchRules &rules,
                    const std::string &equal) {
@@ -30,9 +43,8 @@ std::string bySize(const Configuration &upper, const Configuration &lower, const
 std::string byGain(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
   if (upper.numbers.gain != lower.numbers.gain)
     return "Its strips in local memory gain more: " + against(upper.numbers.gain, lower.numbers.gain) + ".";
-  if (upper.numbers.cost != lower.numbers.cost)
-    return "The gain is equal, and fewer accesses are not coalesced: a cost of " +
-           against(upper.numbers.cost, lower.numbers.cost) + ".";
+  if (hasOtherCost(upper, lower, rules))
+    return "The gain is equal, and fewer accesses are not coalesced: " + costs(upper, lower, rules);
   if (rules.favoured > 0) return bySize(upper, lower, rules, "Gain and cost are");
   const std::string sizes = against(upper.group.threads(), lower.group.threads());
   return rules.largeGroupsFirst
@@ -41,8 +53,7 @@ std::string byGain(const Configuration &upper, const Configuration &lower, const
 }
 
 std::string byOccupancy(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
-  if (upper.numbers.cost != lower.numbers.cost)
-    return "Fewer accesses are not coalesced: a cost of " + against(upper.numbers.cost, lower.numbers.cost) + ".";
+  if (hasOtherCost(upper, lower, rules)) return "Fewer accesses are not coalesced: " + costs(upper, lower, rules);
   const bool isBySize = rules.favoured > 0 && upper.group.threads() != lower.group.threads();
   if (isBySize && !upper.fillsDevice) return bySize(upper, lower, rules, "The cost is");
   if (upper.active.occupancy != lower.active.occupancy)

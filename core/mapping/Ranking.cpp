@@ -33,8 +33,8 @@ Key keyOf(const Configuration &each, const SearchRules &rules, bool isByGain) {
   const double threads = rules.countsThreads ? -each.active.threadOccupancy : 0;
   if (rules.favoured > 0) {
     const double distance = distanceOf(each, rules);
-    if (isByGain) return {-static_cast<double>(each.numbers.gain), cost, distance, 0};
-    return {cost, each.fillsDevice ? -each.active.occupancy : 0, distance, threads};
+    if (isByGain) return {-static_cast<double>(each.numbers.gain), costOfAThread(each), distance, 0};
+    return {costOfAThread(each), each.fillsDevice ? -each.active.occupancy : 0, distance, threads};
   }
   if (!isByGain) return {cost, -each.active.occupancy, -static_cast<double>(each.active.groups), threads};
   const auto size = static_cast<double>(each.group.threads());
@@ -80,6 +80,10 @@ SearchRules ourRules(const device::MultiprocessorLimits &limits, std::int64_t re
           .countsThreads = true,
           .favoured = limits.capability >= device::ComputeCapability{.major = 7, .minor = 0} ? 256 : 0,
           .multiprocessors = multiprocessors};
+}
+
+double costOfAThread(const Configuration &configuration) {
+  return static_cast<double>(configuration.numbers.cost) / static_cast<double>(configuration.group.threads());
 }
 
 std::int64_t favouredThreads(const Configuration &configuration, const SearchRules &rules) {

@@ -52,6 +52,10 @@ struct Configuration {
   std::int64_t rank = 0;   ///< from 1; configurations that the rules do not tell apart share it
 };
 
+/// Returns the cost of a group, shared out over its threads: groups of different sizes are compared by it, as the
+/// paper's rules do not.
+double costOfAThread(const Configuration &configuration);
+
 /// Returns the threads of groups that come first for a configuration, by the rules' own sizes.
 std::int64_t favouredThreads(const Configuration &configuration, const SearchRules &rules);
 

@@ -63,7 +63,7 @@ TEST_F(WrittenNest, ALaunchAsksWhetherPointersLeadToTheSameMemoryAndKeepsTheSeri
 
 TEST_F(WrittenNest, ANestInAnotherOrderStandsBesideTheNestAsItWas) {
   const std::string nest = "for (int i = 0; i < n; i++) {\n"
-                           "    for (int j = 0; j < 20; j++) c[i][j] *= 2;\n"
+                           "    for (int j = 0; j < 19; j++) c[i][j] *= 2;\n"
                            "    for (int j = 0; j < 20; j++) c[i][j] += a[i][j];\n"
                            "  }\n";
   const std::string text = textOf("void f(int n, float c[][20], float a[][20]) {\n  " + nest + "}\n");
@@ -127,8 +127,8 @@ TEST_F(WrittenNest, EachNestMayHaveAMappingOfItsOwn) {
                           "  for (int i = 0; i < 9000; i++) a[i] = i;\n"
                           "  for (int i = 0; i < 9000; i++) b[i] = 2;\n}\n";
   const std::string text = textOf(two, {"--mapping", "2", "--mapping", "4:3"});
-  EXPECT_THAT(text, HasSubstr("f_kernel0<<<gpu_grid, gpu::shape(128)>>>"));
-  EXPECT_THAT(text, HasSubstr("f_kernel1<<<gpu_grid, gpu::shape(256)>>>"));
+  EXPECT_THAT(text, HasSubstr("f_kernel0<<<gpu_grid, gpu::shape(64)>>>"));
+  EXPECT_THAT(text, HasSubstr("f_kernel1<<<gpu_grid, gpu::shape(128)>>>"));
   const auto refusedWith = [this](const std::string &mapping) {
     const auto done = map(path("nest.c").string(), {"--mapping", mapping});
     EXPECT_EQ(done.exitCode, 2);
@@ -239,7 +239,7 @@ TEST_F(WrittenNest, AGatheredNumberIsReducedByATreeOverTheGroup) {
   const std::string text = textOf("int v[40][70];\nlong long f(int n) {\n  long long sum = 3;\n"
                                   "  for (int i = 0; i < n; i++)\n    for (int j = 0; j < 70; j++) sum += v[i][j];\n"
                                   "  return sum;\n}\n");
-  EXPECT_THAT(text, HasSubstr("  gpu::reduceBlock<gpu::Plus, 64>(sum, gpu_parts_sum);\n}\n"));
+  EXPECT_THAT(text, HasSubstr("  gpu::reduceBlock<gpu::Plus, 256>(sum, gpu_parts_sum);\n}\n"));
   EXPECT_THAT(text, HasSubstr("gpu::Parts<long long> gpu_parts_sum(gpu::blocksOf(gpu_grid));"));
   EXPECT_THAT(text, HasSubstr("sum = gpu_parts_sum.combined<gpu::Plus>(sum);"));
 }

@@ -198,13 +198,17 @@ void widenNests(const openmp::Program &program, const MapRequest &request, Mappe
   }
 }
 
-/// How many loops of a nest are mapped in the mean. Loops that become one kernel are better than as many in several, so
-/// sums do not tell.
-double mappedLoopsOfANest(const MappedSource &mapped) {
-  std::ptrdiff_t loops = 0;
-  for (const MappedNest &nest : mapped.nests)
-    loops += std::ranges::count_if(nest.loops, &MappedLoop::isMapped);
-  return mapped.nests.empty() ? 0 : static_cast<double>(loops) / static_cast<double>(mapped.nests.size());
+/// How far the nests are mapped, in the mean: by the loops that are mapped, and a little less where loops around them
+/// stay on the CPU. The parts of a nest do not count for more than the nest as a whole.
+double extentOfMapping(const MappedSource &mapped) {
+  double out = 0;
+  for (const MappedNest &nest : mapped.nests) {
+    const auto first = std::ranges::find_if(nest.loops, &MappedLoop::isMapped);
+    if (first == nest.loops.end()) continue;
+    out += static_cast<double>(std::ranges::count_if(nest.loops, &MappedLoop::isMapped));
+    if (first != nest.loops.begin()) out -= 0.5;
+  }
+  return mapped.nests.empty() ? 0 : out / static_cast<double>(mapped.nests.size());
 }
 
 } // namespace
@@ -217,10 +221,11 @@ Result<MappedSource> mapNests(const MapRequest &request) {
   if (!program) return std::unexpected(program.error());
   auto out = mapProgram(*program, request, NestForms::asWritten);
   if (!out || request.keepsLoops) return out;
+  // Loops that become one loop of a kernel are better than the kernels of several nests.
   widenNests(*program, request, *out);
-  if (auto changed = mapProgram(*program, request, NestForms::inAnotherOrder);
-      changed && mappedLoopsOfANest(*changed) > mappedLoopsOfANest(*out))
-    return changed;
+  if (std::ranges::any_of(out->nests, [](const MappedNest &nest) { return !nest.rewritten.empty(); })) return out;
+  auto changed = mapProgram(*program, request, NestForms::inAnotherOrder);
+  if (changed && extentOfMapping(*changed) > extentOfMapping(*out)) return changed;
   return out;
 }
 

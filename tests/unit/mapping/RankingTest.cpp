@@ -67,6 +67,18 @@ TEST(Ranking, OfOurModeTakesGroupsOf256ThreadsWhereTheIterationsFillTheDevice) {
   EXPECT_EQ(sumOf(132 * 2048, rules).ranked[0].group.text(1), "256");
 }
 
+/// v[i1][i2] = w[i2][i1]: one of the two is not coalesced, by whichever loop threads lie along x.
+TEST(Ranking, OfOurModeComparesCostsByWhatEachThreadHasOfThem) {
+  LoopNest nest{.loops = {{.counter = "i1", .isParallel = true, .trips = 4096},
+                          {.counter = "i2", .isParallel = true, .trips = 4096}},
+                .arrays = {writtenArray("v", {{1, 0}, {0, 1}}), readArray("w", {{0, 1}, {1, 0}})}};
+  const SearchRules rules = ourRules(device::limitsOf({.major = 9, .minor = 0}).value(), 32, 132);
+  const Ranking ranking = rankMappings(nest, rules);
+  ASSERT_FALSE(ranking.ranked.empty());
+  EXPECT_EQ(ranking.ranked[0].group.threads(), 256);
+  EXPECT_EQ(ranking.ranked[0].numbers.cost, 256);
+}
+
 TEST(Ranking, OfOurModeTakesTheSmallestGroupsWhereTheIterationsDoNotFillTheDevice) {
   const SearchRules rules = ourRules(device::limitsOf({.major = 9, .minor = 0}).value(), 32, 132);
   const Ranking few = sumOf(132 * 2048 - 1, rules);

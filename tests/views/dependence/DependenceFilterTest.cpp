@@ -137,6 +137,8 @@ private Q_SLOTS:
     DependencesTable table;
     table.setGraph(tests::shared(tests::multiplication()), {});
     table.show();
+    table.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&table)); // shortcuts are of the active window
     QSignalSpy chosen(&table, &DependencesTable::entryChosen);
     QSignalSpy activated(&table, &DependencesTable::entryActivated);
     table.setCurrentIndex(table.model()->index(0, 0));

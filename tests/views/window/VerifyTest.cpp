@@ -49,7 +49,7 @@ private Q_SLOTS:
                              WindowFixture::patience);
     QVERIFY(!status(fixture).contains(QStringLiteral("--arg"))); // the window has no options
     QTest::keyClicks(fixture.find<QLineEdit>("n"), QStringLiteral("256"));
-    QTRY_VERIFY_WITH_TIMEOUT(status(fixture).contains(QStringLiteral("grid 4 x 1 x 1, block 64 x 1 x 1, x 1024 bytes")),
+    QTRY_VERIFY_WITH_TIMEOUT(status(fixture).contains(QStringLiteral("grid 4 × 1 × 1, block 64 × 1 × 1, x: ")),
                              WindowFixture::patience);
     QCOMPARE(fixture.find<QLineEdit>("x")->placeholderText(), QStringLiteral("256"));
     QCOMPARE(fixture.find<QLineEdit>("launchGridX")->placeholderText(), QStringLiteral("4"));

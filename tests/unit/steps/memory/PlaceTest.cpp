@@ -95,7 +95,7 @@ TEST_F(PlaceStepTest, ConstantArrayOfATemplateHoldsWhatItsInstantiationsRead) {
   const auto made = source.transformed("place w constant", "k");
   ASSERT_TRUE(made) << made.error().message;
   EXPECT_TRUE(
-      made->starts_with("__constant__ float w_constant[7];\n\n#include <cstdlib>\n\ntemplate <int N> __global__"))
+      made->starts_with("#include <cstdlib>\n\n__constant__ float w_constant[7];\n\ntemplate <int N> __global__"))
       << *made;
   EXPECT_NE(made->find("out[threadIdx.x] += w_constant[i];"), std::string::npos) << *made;
   expectRefusedText("template <typename T> __global__ void k(T *__restrict__ out, const T *w) {\n  out[0] = w[3];\n}\n"
