@@ -239,7 +239,7 @@ TEST_F(WrittenNest, AGatheredNumberIsReducedByATreeOverTheGroup) {
   const std::string text = textOf("int v[40][70];\nlong long f(int n) {\n  long long sum = 3;\n"
                                   "  for (int i = 0; i < n; i++)\n    for (int j = 0; j < 70; j++) sum += v[i][j];\n"
                                   "  return sum;\n}\n");
-  EXPECT_THAT(text, HasSubstr("  gpu::reduceBlock<gpu::Plus, 256>(sum, gpu_parts_sum);\n}\n"));
+  EXPECT_THAT(text, HasSubstr("  gpu::reduceBlock<gpu::Plus>(sum, gpu_parts_sum);\n}\n"));
   EXPECT_THAT(text, HasSubstr("gpu::Parts<long long> gpu_parts_sum(gpu::blocksOf(gpu_grid));"));
   EXPECT_THAT(text, HasSubstr("sum = gpu_parts_sum.combined<gpu::Plus>(sum);"));
 }

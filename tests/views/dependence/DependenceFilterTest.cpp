@@ -137,8 +137,6 @@ private Q_SLOTS:
     DependencesTable table;
     table.setGraph(tests::shared(tests::multiplication()), {});
     table.show();
-    table.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&table)); // shortcuts are of the active window
     QSignalSpy chosen(&table, &DependencesTable::entryChosen);
     QSignalSpy activated(&table, &DependencesTable::entryActivated);
     table.setCurrentIndex(table.model()->index(0, 0));
@@ -147,6 +145,8 @@ private Q_SLOTS:
     QTest::keyClick(&table, Qt::Key_Return);
     QCOMPARE(activated.count(), 1);
     QCOMPARE(activated.front(), chosen.back());
+    table.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&table)); // shortcuts are of the active window
     QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 2);
