@@ -28,8 +28,8 @@ struct TranslateRequest {
   std::vector<std::filesystem::path> others = {}; ///< those sources
   std::optional<std::string> text = {};           ///< to translate in place of the file's own
   std::vector<openmp::HeaderLines> lines = {};    ///< which lines of the file those of `text` are; empty: the same
-  std::set<std::string> otherNames = {};  ///< as frontend::OpenMpRequest's; those that clash are added
-  std::set<std::string> helperNames = {}; ///< likewise
+  std::set<std::string> otherNames = {};          ///< as frontend::OpenMpRequest's; those that clash are added
+  std::set<std::string> helperNames = {};         ///< likewise
   openmp::TransferMode transfers = openmp::TransferMode::all;
   openmp::DirectiveSettings directives = {}; ///< of a user directive file, and options (section 11)
   /// Changes what was read and planned, before anything is written; may be empty.

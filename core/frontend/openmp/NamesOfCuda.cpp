@@ -169,8 +169,7 @@ const clang::NamedDecl *NameFinder::ownOf(const clang::NamedDecl *declaration) c
   declaration = declaration->getUnderlyingDecl();
   if (const auto *family = llvm::dyn_cast<clang::FunctionTemplateDecl>(declaration))
     declaration = family->getTemplatedDecl();
-  if (!declaration->getDeclName().isIdentifier() || !isLookedFor(declaration->getName()))
-    return nullptr;
+  if (!declaration->getDeclName().isIdentifier() || !isLookedFor(declaration->getName())) return nullptr;
   const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
   if (function != nullptr) {
     while (const clang::FunctionTemplateDecl *primary = function->getPrimaryTemplate())
@@ -202,9 +201,7 @@ void NameFinder::note(const std::vector<const clang::NamedDecl *> &meant, clang:
     else
       isMixed = true;
   if (own.empty()) {
-    if (meant.empty() || !meant.front()->getDeclName().isIdentifier() ||
-        !isLookedFor(meant.front()->getName()))
-      return;
+    if (meant.empty() || !meant.front()->getDeclName().isIdentifier() || !isLookedFor(meant.front()->getName())) return;
     if (const auto place = placeOf(location, meant.front()->getName())) others_.insert(*place);
     return;
   }

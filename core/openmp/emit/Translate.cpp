@@ -168,8 +168,8 @@ std::vector<WrittenRegion> Translator::noted(const std::string &text) const {
 
 Result<void> Translator::check() const {
   if (const auto taken = takenNames(program_); !taken.empty())
-    return fail(ErrorKind::refused,
-                "The source uses the name " + *taken.begin() + ", which the translation needs for its helpers; rename it.");
+    return fail(ErrorKind::refused, "The source uses the name " + *taken.begin() +
+                                        ", which the translation needs for its helpers; rename it.");
   if (!program_.notCxx.empty())
     return fail(ErrorKind::refused, program_.notCxx.front().text, program_.notCxx.front().span);
   return {};
