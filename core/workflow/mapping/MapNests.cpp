@@ -198,17 +198,29 @@ void widenNests(const openmp::Program &program, const MapRequest &request, Mappe
   }
 }
 
-/// How far the nests are mapped, in the mean: by the loops that are mapped, and a little less where loops around them
-/// stay on the CPU. The parts of a nest do not count for more than the nest as a whole.
-double extentOfMapping(const MappedSource &mapped) {
-  double out = 0;
-  for (const MappedNest &nest : mapped.nests) {
-    const auto first = std::ranges::find_if(nest.loops, &MappedLoop::isMapped);
-    if (first == nest.loops.end()) continue;
-    out += static_cast<double>(std::ranges::count_if(nest.loops, &MappedLoop::isMapped));
-    if (first != nest.loops.begin()) out -= 0.5;
+/// How far a nest is mapped: by its mapped loops, and a little less where loops around them stay on the CPU.
+double extentOfMapping(const MappedNest &nest) {
+  const auto first = std::ranges::find_if(nest.loops, &MappedLoop::isMapped);
+  if (first == nest.loops.end()) return 0;
+  const auto mapped = static_cast<double>(std::ranges::count_if(nest.loops, &MappedLoop::isMapped));
+  return first == nest.loops.begin() ? mapped : mapped - 0.5;
+}
+
+/// The mean over the nests of the source. Parts of one nest, which have the same changes, count as one.
+double extentOfMapping(const MappedSource &source) {
+  double sum = 0;
+  double count = 0;
+  for (auto begin = source.nests.begin(); begin != source.nests.end();) {
+    const auto isOther = [&](const MappedNest &each) { return each.changes.empty() || each.changes != begin->changes; };
+    const auto end = std::find_if(begin + 1, source.nests.end(), isOther);
+    double ofParts = 0;
+    for (auto each = begin; each != end; ++each)
+      ofParts += extentOfMapping(*each);
+    sum += ofParts / static_cast<double>(end - begin);
+    ++count;
+    begin = end;
   }
-  return mapped.nests.empty() ? 0 : out / static_cast<double>(mapped.nests.size());
+  return count == 0 ? 0 : sum / count;
 }
 
 } // namespace
@@ -221,9 +233,8 @@ Result<MappedSource> mapNests(const MapRequest &request) {
   if (!program) return std::unexpected(program.error());
   auto out = mapProgram(*program, request, NestForms::asWritten);
   if (!out || request.keepsLoops) return out;
-  // Loops that become one loop of a kernel are better than the kernels of several nests.
   widenNests(*program, request, *out);
-  if (std::ranges::any_of(out->nests, [](const MappedNest &nest) { return !nest.rewritten.empty(); })) return out;
+  // Where both map as much, loops that become one loop of a kernel are better than the kernels of several nests.
   auto changed = mapProgram(*program, request, NestForms::inAnotherOrder);
   if (changed && extentOfMapping(*changed) > extentOfMapping(*out)) return changed;
   return out;
