@@ -2,6 +2,7 @@
 #include "core/run/launch/HostFileNumbers.h"
 
 #include "core/base/Files.h"
+#include "core/base/IncludeLine.h"
 #include "core/model/Dialect.h"
 #include "core/model/LaunchExtents.h"
 #include "core/model/dialect/OpenClHost.h"
@@ -43,22 +44,6 @@ std::vector<fs::path> hostFilesBeside(const fs::path &source) {
   return out;
 }
 
-/// The name in `#include "name"`; empty in any other line.
-std::string_view includedName(std::string_view line) {
-  const auto skipBlanks = [&line] { line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size())); };
-  constexpr std::string_view word = "include";
-  skipBlanks();
-  if (!line.starts_with('#')) return {};
-  line.remove_prefix(1);
-  skipBlanks();
-  if (!line.starts_with(word)) return {};
-  line.remove_prefix(word.size());
-  skipBlanks();
-  if (!line.starts_with('"')) return {};
-  line.remove_prefix(1);
-  return line.substr(0, std::min(line.find('"'), line.size()));
-}
-
 /// Adds the text of a host file behind those of the headers that it includes by quotes and that lie near it: sizes are
 /// often macros of such a header. A text that has been read is not read again.
 void addWithHeaders(const fs::path &file, std::set<fs::path> &read, std::string &out) {
@@ -69,8 +54,8 @@ void addWithHeaders(const fs::path &file, std::set<fs::path> &read, std::string 
   if (!text || out.size() + text->size() > mostBytes) return;
   for (std::size_t begin = 0; begin < text->size();) {
     const std::size_t end = std::min(text->find('\n', begin), text->size());
-    const std::string_view name = includedName(std::string_view(*text).substr(begin, end - begin));
-    if (!name.empty()) addWithHeaders(file.parent_path() / name, read, out);
+    const auto include = includeLineOf(std::string_view(*text).substr(begin, end - begin));
+    if (include && include->isQuoted) addWithHeaders(file.parent_path() / include->name, read, out);
     begin = end + 1;
   }
   out += *text;

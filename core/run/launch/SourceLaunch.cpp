@@ -2,19 +2,13 @@
 #include "core/run/launch/SourceLaunch.h"
 
 #include "core/model/LaunchExtents.h"
+#include "core/run/launch/PlainVariable.h"
 
 namespace warpgrain::run {
 
 namespace {
 
 using namespace model;
-
-/// The variable that an argument is, through casts.
-VariableId variableOf(const Body &body, ExpressionId id) {
-  while (isSome(id) && body[id].kind == ExpressionKind::cast && !body[id].operands.empty())
-    id = body[id].operands[0];
-  return isSome(id) && body[id].kind == ExpressionKind::variable ? body[id].variable : none<VariableId>;
-}
 
 /// Gives the launching function's variables the values of the parameters that they become.
 void setArguments(Unit &unit, const Launch &launch, const std::map<std::string, std::int64_t> &arguments) {

@@ -3,10 +3,11 @@
 
 #include "core/base/LineIndex.h"
 #include "core/model/HostNumbers.h"
-#include "core/model/Uses.h"
+#include "core/run/launch/BranchValues.h"
 #include "core/run/launch/HostFileNumbers.h"
 #include "core/run/launch/LaunchText.h"
 #include "core/run/launch/LauncherNumbers.h"
+#include "core/run/launch/PlainVariable.h"
 #include "core/run/launch/SourceLaunch.h"
 #include "core/run/parameters/KernelParameters.h"
 
@@ -20,13 +21,6 @@ namespace warpgrain::run {
 namespace {
 
 using namespace model;
-
-/// The variable that an argument is, through casts.
-VariableId variableOf(const Body &body, ExpressionId id) {
-  while (isSome(id) && body[id].kind == ExpressionKind::cast && !body[id].operands.empty())
-    id = body[id].operands[0];
-  return isSome(id) && body[id].kind == ExpressionKind::variable ? body[id].variable : none<VariableId>;
-}
 
 /// The arguments of a launch by the names of the parameters that they become.
 std::vector<std::pair<std::string, ExpressionId>> argumentsOf(const Unit &unit, const Launch &launch) {
@@ -46,68 +40,6 @@ Values givenVariables(const Unit &unit, const Launch &launch, const std::map<std
     const auto value = given.find(name);
     const VariableId variable = variableOf(unit[launch.launcher].body, argument);
     if (value != given.end() && isSome(variable)) out[variable] = value->second;
-  }
-  return out;
-}
-
-/// Adds what `variable == constant` in a condition, and in its parts that && joins, says of variables.
-void addEqualities(const Body &body, ExpressionId condition, Values &out) {
-  if (!isSome(condition)) return;
-  const Expression &e = body[condition];
-  if (e.kind == ExpressionKind::cast && !e.operands.empty()) return addEqualities(body, e.operands[0], out);
-  if (e.kind != ExpressionKind::binary || e.operands.size() != 2) return;
-  if (e.op == Operator::logicalAnd)
-    for (const ExpressionId operand : e.operands)
-      addEqualities(body, operand, out);
-  if (e.op != Operator::equal) return;
-  for (const std::size_t i : {0U, 1U})
-    if (const VariableId variable = variableOf(body, e.operands[i]); isSome(variable))
-      if (const auto constant = body[e.operands[1 - i]].constant) out.try_emplace(variable, *constant);
-}
-
-/// The label behind which a statement of a switch's body stands alone: no case falls into it. None otherwise.
-StatementId caseOf(const Body &body, StatementId inner) {
-  const auto isJump = [&](StatementId id) {
-    const StatementKind kind = body[id].kind;
-    return kind == StatementKind::breakOut || kind == StatementKind::returnFrom;
-  };
-  const Statement &compound = body[body[inner].parent];
-  auto at = std::ranges::find(compound.children, inner);
-  while (at != compound.children.begin() && body[*at].kind != StatementKind::caseLabel)
-    if (isJump(*--at)) return none<StatementId>; // the statement is behind a jump
-  if (body[*at].kind != StatementKind::caseLabel) return none<StatementId>;
-  if (at != compound.children.begin()) {
-    StatementId before = *(at - 1);
-    while (body[before].kind == StatementKind::caseLabel && body[before].children.size() == 1)
-      before = body[before].children[0];
-    if (body[before].kind == StatementKind::compound && !body[before].children.empty())
-      before = body[before].children.back();
-    if (!isJump(before)) return none<StatementId>;
-  }
-  const auto &inside = body[*at].children;
-  const bool isOneOfSeveral = !inside.empty() && body[inside[0]].kind == StatementKind::caseLabel;
-  return isOneOfSeveral ? none<StatementId> : *at;
-}
-
-/// What the branches that a launch stands in say of variables of the launching function: `if (size == 16)`, `case 16:`.
-/// A launch of `kernel<16>` there has blocks of 16 threads, whatever the variable is at first.
-Values requiredFor(const Unit &unit, const Launch &launch) {
-  Values out;
-  const Body &body = unit[launch.launcher].body;
-  const auto statements = statementsOfExpressions(body);
-  const auto index = static_cast<std::size_t>(launch.expression);
-  StatementId at = index < statements.size() ? statements[index] : none<StatementId>;
-  for (; isSome(at) && isSome(body[at].parent); at = body[at].parent) {
-    const Statement &around = body[body[at].parent];
-    if (around.kind == StatementKind::ifElse && !around.children.empty() && around.children[0] == at)
-      addEqualities(body, around.condition, out);
-    if (around.kind != StatementKind::compound || !isSome(around.parent)) continue;
-    const Statement &outer = body[around.parent];
-    if (outer.kind != StatementKind::switchCase) continue;
-    const StatementId label = caseOf(body, at);
-    const VariableId variable = variableOf(body, outer.condition);
-    if (isSome(label) && isSome(variable) && isSome(body[label].condition))
-      if (const auto constant = body[body[label].condition].constant) out.try_emplace(variable, *constant);
   }
   return out;
 }
@@ -212,7 +144,7 @@ bool hasReadableArguments(const Launch &launch) {
 
 HostNumbers launcherNumbers(const Unit &unit, const Launch &launch, const std::map<std::string, std::int64_t> &given) {
   Values known = givenVariables(unit, launch, given);
-  known.merge(requiredFor(unit, launch));
+  known.merge(valuesInBranches(unit, launch));
   return {unit, unit[launch.launcher].body, std::move(known)};
 }
 
@@ -230,7 +162,7 @@ std::vector<SourceNumbers> numbersOfLaunches(const Unit &unit) {
     out.emplace_back();
     if (!hasReadableArguments(launch)) continue;
     const Body &body = unit[launch.launcher].body;
-    if (const Values required = requiredFor(unit, launch); !required.empty()) {
+    if (const Values required = valuesInBranches(unit, launch); !required.empty()) {
       out.back() = numbersWith(HostNumbers(unit, body, required, callers), unit, launch, {});
       continue;
     }

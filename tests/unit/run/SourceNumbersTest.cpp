@@ -74,6 +74,20 @@ TEST_F(FromSource, BranchesSayWhatALaunchInThemHas) {
   EXPECT_EQ(numbersOf(source.unit(), source.unit().launches[0]).block.value[0], 16);
 }
 
+TEST_F(FromSource, BranchesSayNothingOfVariablesThatTheFunctionChanges) {
+  for (const char *body :
+       {"if (size == 16) { size = 32; k<<<4, size>>>(a); }", "switch (size) { case 16: size *= 2; k<<<4, size>>>(a); }",
+        "dim3 block(size); size = 16; if (size == 16) k<<<4, block>>>(a);",
+        "if ((unsigned char)size == 16) k<<<4, size>>>(a);",
+        "int *other = &size; if (size == 16) { *other = 8; k<<<4, size>>>(a); }",
+        "if (size > 3) goto in; if (size == 16) { in: k<<<4, size>>>(a); }"}) {
+    const ParsedSource source("__global__ void k(float *a) { a[threadIdx.x] = 1; }\nvoid go(float *a, int size) { " +
+                              std::string(body) + " }\n");
+    EXPECT_FALSE(numbersOf(source.unit(), source.unit().launches[0]).block.value[0]) << body;
+    EXPECT_FALSE(numbersOfLaunches(source.unit())[0].block.value[0]) << body;
+  }
+}
+
 TEST_F(FromSource, ADefaultOfTheProgramsArgumentsIsAGuess) {
   const ParsedSource source("#include <cstdlib>\n" + kernel +
                             "int main(int argc, char **argv) {\n"
