@@ -116,18 +116,6 @@ bool dropCaches(openmp::ProgramPlan &plan, const openmp::CudaText &cuda, const s
   return isChanged;
 }
 
-Result<openmp::Program> read(const TranslateRequest &request) {
-  return frontend::readOpenMp({.file = request.file,
-                               .flags = request.flags,
-                               .database = request.database,
-                               .folder = request.flagsFolder,
-                               .others = request.others,
-                               .text = request.text,
-                               .lines = request.lines,
-                               .otherNames = request.otherNames,
-                               .helperNames = request.helperNames});
-}
-
 /// The lines of a user directive file whose kernels a program has, and the kernels that there are.
 struct FoundKernels {
   std::set<std::size_t> lines;
@@ -241,7 +229,7 @@ Result<std::vector<std::unique_ptr<openmp::Program>>> readAll(std::vector<Transl
   std::vector<std::unique_ptr<openmp::Program>> out;
   std::set<std::string> taken;
   for (const TranslateRequest &each : sources) {
-    auto program = read(each);
+    auto program = readSource(each);
     if (!program) return std::unexpected(program.error());
     out.push_back(std::make_unique<openmp::Program>(std::move(*program)));
     taken.merge(openmp::takenNames(*out.back()));
@@ -251,7 +239,7 @@ Result<std::vector<std::unique_ptr<openmp::Program>>> readAll(std::vector<Transl
   std::vector<TranslateRequest> requests = sources;
   for (TranslateRequest &each : requests) {
     each.helperNames.insert(taken.begin(), taken.end());
-    auto program = read(each);
+    auto program = readSource(each);
     // A header that is not changed has such a name: that is refused when the program is written.
     if (!program || !openmp::takenNames(*program).empty()) return out;
     renamed.push_back(std::make_unique<openmp::Program>(std::move(*program)));
@@ -295,6 +283,18 @@ Result<std::vector<Translated>> translateAll(std::vector<TranslateRequest> sourc
 }
 
 } // namespace
+
+Result<openmp::Program> readSource(const TranslateRequest &request) {
+  return frontend::readOpenMp({.file = request.file,
+                               .flags = request.flags,
+                               .database = request.database,
+                               .folder = request.flagsFolder,
+                               .others = request.others,
+                               .text = request.text,
+                               .lines = request.lines,
+                               .otherNames = request.otherNames,
+                               .helperNames = request.helperNames});
+}
 
 Result<Translated> translate(const TranslateRequest &request) {
   auto out = translateAll({request});

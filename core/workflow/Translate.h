@@ -48,6 +48,9 @@ struct Translated {
   openmp::CudaText cuda;
 };
 
+/// Reads a source, or the text in its place. Fails (input) for a source with errors.
+Result<openmp::Program> readSource(const TranslateRequest &request);
+
 /// Reads a source, plans its regions and writes the CUDA program, which is parsed: a region whose text does not compile
 /// stays on the CPU, with the compiler's sentence as the reason. Fails (input) for a source with errors, (refused)
 /// where the program as a whole does not become C++.

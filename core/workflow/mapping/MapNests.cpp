@@ -2,7 +2,6 @@
 #include "core/workflow/mapping/MapNests.h"
 
 #include "core/base/Files.h"
-#include "core/frontend/openmp/OpenMpReader.h"
 #include "core/workflow/mapping/EditedSource.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 #include "core/workflow/mapping/NestRewrite.h"
@@ -117,13 +116,10 @@ Error notCxx(const openmp::Program &program) {
 }
 
 Result<openmp::Program> read(const MapRequest &request, std::string text, std::vector<openmp::HeaderLines> lines) {
-  auto program = frontend::readOpenMp({.file = request.source.file,
-                                       .flags = request.source.flags,
-                                       .database = request.source.database,
-                                       .folder = request.source.flagsFolder,
-                                       .others = request.source.others,
-                                       .text = std::move(text),
-                                       .lines = std::move(lines)});
+  TranslateRequest source = request.source;
+  source.text = std::move(text);
+  source.lines = std::move(lines);
+  auto program = readSource(source);
   if (program && !program->notCxx.empty()) return std::unexpected(notCxx(*program));
   return program;
 }
@@ -198,14 +194,6 @@ void widenNests(const openmp::Program &program, const MapRequest &request, Mappe
   }
 }
 
-/// How far a nest is mapped: by its mapped loops, and a little less where loops around them stay on the CPU.
-double extentOfMapping(const MappedNest &nest) {
-  const auto first = std::ranges::find_if(nest.loops, &MappedLoop::isMapped);
-  if (first == nest.loops.end()) return 0;
-  const auto mapped = static_cast<double>(std::ranges::count_if(nest.loops, &MappedLoop::isMapped));
-  return first == nest.loops.begin() ? mapped : mapped - 0.5;
-}
-
 /// The mean over the nests of the source. Parts of one nest, which have the same changes, count as one.
 double extentOfMapping(const MappedSource &source) {
   double sum = 0;
@@ -215,7 +203,7 @@ double extentOfMapping(const MappedSource &source) {
     const auto end = std::find_if(begin + 1, source.nests.end(), isOther);
     double ofParts = 0;
     for (auto each = begin; each != end; ++each)
-      ofParts += extentOfMapping(*each);
+      ofParts += static_cast<double>(extentOfMapping(*each));
     sum += ofParts / static_cast<double>(end - begin);
     ++count;
     begin = end;

@@ -46,8 +46,4 @@ std::optional<NestChange> distributed(const ReadNest &read);
 /// Interchanges a loop that is not parallel with a parallel one that is alone in it, where the dependences allow it.
 std::optional<NestChange> interchanged(const ReadNest &read);
 
-/// Gives a parallel loop whose bound is the counter of a mapped loop around it all iterations that it has for any value
-/// of that counter, with the bound as a condition in its body.
-std::optional<NestChange> madeRectangle(const ReadNest &read);
-
 } // namespace warpgrain::workflow

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/Indentation.h"
 #include "core/dependence/relations/RegionOverlap.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/RegionChecks.h"
@@ -136,34 +137,20 @@ private:
     return out;
   }
 
-  std::uint32_t lineBegin(std::uint32_t at) const {
-    const std::string &text = read_.program.text;
-    while (at > 0 && text[at - 1] != '\n')
-      --at;
-    return at;
-  }
-
-  std::string indentationOf(std::uint32_t at) const {
-    const std::string &text = read_.program.text;
-    const std::uint32_t line = lineBegin(at);
-    std::uint32_t end = line;
-    while (end < at && (text[end] == ' ' || text[end] == '\t'))
-      ++end;
-    return text.substr(line, end - line);
-  }
-
   std::optional<NestChange> write(const std::vector<std::size_t> &cuts) {
     const auto head = headSpan(read_, loop_);
     if (!head) return std::nullopt;
     NestChange out{.edits = {}, .told = {}, .reliance = std::move(reliance_)};
     const SourceSpan whole = loop_.statement->span;
-    const std::string indentation = indentationOf(whole.begin);
+    const std::string &text = read_.program.text;
+    const std::string indentation(indentationAt(text, whole.begin));
     const LineIndex lines(read_.program.text);
     std::string where = std::to_string(loop_.line);
     for (const std::size_t cut : cuts) {
       const std::uint32_t at = statements_[cut].span.begin;
-      const std::string own = indentationOf(at);
-      const bool beginsLine = lineBegin(at) + own.size() == at;
+      const std::string_view blanks = indentationAt(text, at);
+      const std::string own(blanks);
+      const bool beginsLine = blanks.data() + blanks.size() == text.data() + at;
       const auto from = static_cast<std::uint32_t>(beginsLine ? at - own.size() : at);
       out.edits.push_back({.span = {.file = mainFile, .begin = from, .end = at},
                            .replacement = (beginsLine ? "" : "\n") + indentation + "}\n" + indentation + "for " +

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/NestRewrite.h"
 
-#include "core/frontend/openmp/OpenMpReader.h"
+#include "core/base/Indentation.h"
 #include "core/openmp/model/Walk.h"
 #include "core/workflow/mapping/EditedSource.h"
 #include "core/workflow/mapping/JoinedText.h"
+#include "core/workflow/mapping/LoopChecks.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 #include "core/workflow/mapping/NestOrder.h"
+#include "core/workflow/mapping/WidenedNest.h"
 
 #include <algorithm>
 #include <iterator>
@@ -142,17 +144,23 @@ private:
   std::map<std::uint32_t, Result<NestKernel>> known_; ///< of the source's nests
 };
 
+/// Gives a parallel loop whose bounds depend on a mapped loop around it the iterations of all of that loop.
+std::optional<NestChange> madeRectangle(const ReadNest &read) {
+  auto made = rectangular(read.program, read.nest, read.mapped);
+  if (!made) return std::nullopt;
+  const auto counter = read.nest.loops[made->loop].counter;
+  if (!counter) return std::nullopt;
+  // Behind the loop it has another value.
+  const bool isOutside = !openmp::declares(*read.nest.loops.front().statement, *counter);
+  if (isOutside && !whyValueIsNeeded(read.program, read.nest, *counter).empty()) return std::nullopt;
+  return NestChange{.edits = std::move(made->edits), .told = std::move(made->how), .reliance = {}};
+}
+
 std::optional<NestChange> changeOf(const ReadNest &read) {
   if (!hasPlainText(read)) return std::nullopt;
   for (const auto change : {interchanged, madeRectangle, distributed})
     if (auto out = change(read)) return out;
   return std::nullopt;
-}
-
-/// More for each mapped loop. Less if a loop around them stays on the CPU, which launches a kernel in each iteration.
-std::size_t scoreOf(const MappedNest &nest) {
-  const auto mapped = static_cast<std::size_t>(std::ranges::count_if(nest.loops, &MappedLoop::isMapped));
-  return mapped == 0 ? 0 : 2 * mapped - (nest.loops.front().isMapped ? 0 : 1);
 }
 
 /// The changes of the nests of a group; notes their scores.
@@ -171,7 +179,7 @@ std::vector<NestChange> Rewriter::changesOf(Group &group, const std::vector<Seri
                               .line = loop.line,
                               .depth = loop.depth});
     analyzeLoops(*current_, nests[i], *kernels[i], request_.allowsReorder, mapped);
-    if (mapped.outline.whyNot.empty()) group.scores.back() = scoreOf(mapped);
+    if (mapped.outline.whyNot.empty()) group.scores.back() = extentOfMapping(mapped);
     if (std::ranges::all_of(mapped.loops, &MappedLoop::isMapped)) continue;
     if (auto change = changeOf({*current_, nests[i], *kernels[i], mapped})) out.push_back(std::move(*change));
   }
@@ -212,13 +220,10 @@ bool Rewriter::change() {
 }
 
 std::unique_ptr<Program> Rewriter::read(const EditedSource &text) const {
-  auto program = frontend::readOpenMp({.file = request_.source.file,
-                                       .flags = request_.source.flags,
-                                       .database = request_.source.database,
-                                       .folder = request_.source.flagsFolder,
-                                       .others = request_.source.others,
-                                       .text = text.text,
-                                       .lines = text.lines});
+  TranslateRequest source = request_.source;
+  source.text = text.text;
+  source.lines = text.lines;
+  auto program = readSource(source);
   if (!program || !program->notCxx.empty() || program->text != text.text) return nullptr;
   return std::make_unique<Program>(std::move(*program));
 }
@@ -306,11 +311,6 @@ std::string toldOf(const NestReliance &reliance) {
   return "The nest is executed as it was unless this holds: " + out + ".";
 }
 
-std::string indentationAt(const std::string &text, std::uint32_t at) {
-  const std::size_t line = at == 0 ? 0 : text.rfind('\n', at - 1) + 1;
-  return text.substr(line, text.find_first_not_of(" \t", line) - line);
-}
-
 /// The source with the nests that gain, and the others as they were.
 std::optional<RewrittenSource> Rewriter::join() const {
   std::vector<const Group *> sorted;
@@ -327,7 +327,7 @@ std::optional<RewrittenSource> Rewriter::join() const {
   for (const Group *group : sorted) {
     text.add(source_, sourceLines, from, group->before.begin);
     from = group->before.end;
-    const std::string indentation = indentationAt(source_.text, group->before.begin);
+    const std::string indentation(indentationAt(source_.text, group->before.begin));
     const std::string guard = group->gains() ? guardOf(group->reliance, indentation, out.checks) : std::string();
     text.add(guard);
     const std::uint32_t begin = text.size();
@@ -360,6 +360,11 @@ std::optional<RewrittenSource> Rewriter::join() const {
 }
 
 } // namespace
+
+std::size_t extentOfMapping(const MappedNest &nest) {
+  const auto mapped = static_cast<std::size_t>(std::ranges::count_if(nest.loops, &MappedLoop::isMapped));
+  return mapped == 0 ? 0 : 2 * mapped - (nest.loops.front().isMapped ? 0 : 1);
+}
 
 bool RewrittenSource::isAsItWas(const SerialNest &nest) const {
   const std::uint32_t begin = beginOf(nest);

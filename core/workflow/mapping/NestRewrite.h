@@ -45,6 +45,10 @@ struct Rewriting {
 Rewriting rewritten(const openmp::Program &program, const std::vector<SerialNest> &nests, const MapRequest &request,
                     bool inside);
 
+/// How far a nest is mapped: two for each mapped loop, and one less if a loop around them stays on the CPU, which
+/// launches a kernel in each iteration.
+std::size_t extentOfMapping(const MappedNest &nest);
+
 /// Puts the checks of blocks of memory into a written program, in the place of what stands for them.
 std::string withChecks(std::string text, const std::vector<BlockCheck> &checks);
 

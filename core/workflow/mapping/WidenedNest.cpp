@@ -73,7 +73,7 @@ public:
   Widening(const openmp::Program &program, const SerialNest &nest, const MappedNest &mapped)
       : program_(program), nest_(nest), mapped_(mapped) {}
 
-  std::optional<WidenedNest> write();
+  std::optional<WidenedNest> write(bool mayMove);
 
 private:
   bool findMapped();
@@ -353,16 +353,21 @@ std::optional<WidenedNest> Widening::rectangular() const {
   return out;
 }
 
-std::optional<WidenedNest> Widening::write() {
+std::optional<WidenedNest> Widening::write(bool mayMove) {
   if (!findMapped() || !canBeEdited()) return std::nullopt;
-  if (auto out = rectangular()) return out;
-  return moved();
+  auto out = rectangular();
+  return out || !mayMove ? out : moved();
 }
 
 } // namespace
 
 std::optional<WidenedNest> widened(const openmp::Program &program, const SerialNest &nest, const MappedNest &mapped) {
-  return Widening(program, nest, mapped).write();
+  return Widening(program, nest, mapped).write(/*mayMove=*/true);
+}
+
+std::optional<WidenedNest> rectangular(const openmp::Program &program, const SerialNest &nest,
+                                       const MappedNest &mapped) {
+  return Widening(program, nest, mapped).write(/*mayMove=*/false);
 }
 
 bool isWidened(const WidenedNest &widened, const MappedNest &before, const MappedNest &after) {

@@ -31,6 +31,10 @@ struct WidenedNest {
 /// No value if neither can be done.
 std::optional<WidenedNest> widened(const openmp::Program &program, const SerialNest &nest, const MappedNest &mapped);
 
+/// The second of these alone.
+std::optional<WidenedNest> rectangular(const openmp::Program &program, const SerialNest &nest,
+                                       const MappedNest &mapped);
+
 /// True if a nest that was read again after the edits has the loop mapped, and may be written so.
 bool isWidened(const WidenedNest &widened, const MappedNest &before, const MappedNest &after);
 
