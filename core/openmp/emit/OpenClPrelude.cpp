@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/emit/OpenClPrelude.h"
 
+#include "core/openmp/emit/MemoryPrelude.h"
 #include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/ReductionPrelude.h"
+#include "core/openmp/emit/ThreadsPrelude.h"
 
 #include <string_view>
 

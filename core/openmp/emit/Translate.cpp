@@ -15,6 +15,7 @@
 #include "core/openmp/emit/RegionText.h"
 #include "core/openmp/emit/SerialCopies.h"
 #include "core/openmp/emit/ThreadCode.h"
+#include "core/openmp/emit/ThreadsPrelude.h"
 
 #include <algorithm>
 #include <map>

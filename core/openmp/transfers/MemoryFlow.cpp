@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/openmp/transfers/MemoryFlow.h"
 
-#include "core/base/Tokens.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/transfers/LoopCondition.h"
+#include "core/openmp/transfers/SingleStatement.h"
 
 #include <algorithm>
 
@@ -272,20 +272,6 @@ void MemoryFollower::allocated(const Statement &each) {
   }
 }
 
-/// True where a statement's only call has all memory that its expressions work on as arguments: they are evaluated
-/// before it. The statement may give its result to a variable.
-static bool isCallAlone(const Program &program, const Statement &statement) {
-  if (statement.calls.size() != 1 || !statement.tail.empty()) return false;
-  const SourceSpan &call = statement.calls.front().span;
-  return std::ranges::all_of(statement.head,
-                             [&](const Access &each) {
-                               const bool isResult =
-                                   each.target == AccessTarget::whole && program[each.variable].shape == Shape::number;
-                               return call.contains(each.span) || isResult;
-                             }) &&
-         std::ranges::all_of(statement.obstacles, [&](const Obstacle &each) { return call.contains(each.span); });
-}
-
 /// A statement's own expressions, which are evaluated once.
 void MemoryFollower::head(const Statement &each, const Place &place) {
   const CpuEffects effects = effects_.ofHead(each);
@@ -456,38 +442,6 @@ void MemoryFollower::directive(const Statement &each, const Place &place) {
   for (const Statement &child : each.children)
     statement(child, {.before = regionDepth_ > 0 ? &child : nullptr, .isInList = place.isInList});
   regionDepth_ -= isRegion ? 1 : 0;
-}
-
-/// "name[…] = …": an element as a whole.
-static bool assignsElement(std::string_view text, std::string_view name) {
-  const std::vector<Token> tokens = tokenize(text);
-  if (tokens.size() < 5 || textOf(text, tokens[0]) != name || textOf(text, tokens[1]) != "[") return false;
-  int depth = 0;
-  for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
-    depth += textOf(text, tokens[i]) == "[" ? 1 : textOf(text, tokens[i]) == "]" ? -1 : 0;
-    if (depth == 0) return textOf(text, tokens[i + 1]) == "=";
-  }
-  return false;
-}
-
-/// The array of one element that an assignment gives another value, and that it does not read.
-static std::optional<VariableId> replacedBy(const Program &program, const Statement &statement) {
-  if (statement.kind != StatementKind::expression || !statement.calls.empty() || !statement.obstacles.empty())
-    return std::nullopt;
-  std::optional<VariableId> out;
-  for (const Access &access : statement.head) {
-    const Variable &variable = program[access.variable];
-    const bool isAlone = std::ranges::count(statement.head, access.variable, &Access::variable) == 1;
-    // "int count[1]"
-    const std::size_t open = variable.declaration.find('[');
-    const bool isOne = variable.shape == Shape::array && open != std::string::npos &&
-                       std::string_view(variable.declaration).substr(open) == "[1]";
-    const bool isWritten = access.mode == AccessMode::write && access.target == AccessTarget::part &&
-                           !access.isConditional && !access.isAddress;
-    if (isAlone && isOne && isWritten && assignsElement(program.textOf(statement.span), variable.name))
-      out = access.variable;
-  }
-  return out;
 }
 
 /// Code without launches. Calls before it hold for all ways through it.
