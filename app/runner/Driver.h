@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/runner/DriverTypes.h"
 #include "core/base/Error.h"
+#include "core/base/cuda/DriverTypes.h"
 #include "core/measure/Records.h"
 
 #include <string>

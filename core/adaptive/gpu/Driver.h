@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/adaptive/gpu/DriverTypes.h"
 #include "core/base/Error.h"
+#include "core/base/cuda/DriverTypes.h"
 
 #include <string>
 

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The part of the CUDA driver API that the runner uses, as the driver's manual has it. Declared here and not taken
-/// from cuda.h, so that the runner can be built where there is no toolkit; the driver keeps these forever.
-namespace warpgrain::runner::driver {
+/// The part of the CUDA driver API that programs here use, as the driver's manual has it. Declared here and not
+/// taken from cuda.h, so that they can be built where there is no toolkit; the driver keeps these forever.
+namespace warpgrain::driver {
 
 using Status = int;
 using Device = int;
@@ -95,5 +95,6 @@ constexpr int jitErrorLogBytes = 6;
 constexpr unsigned eventDefault = 0;
 /// Waits for the copies that are made without a stream, and they for it.
 constexpr unsigned streamDefault = 0;
+constexpr unsigned streamNonBlocking = 1;
 
-} // namespace warpgrain::runner::driver
+} // namespace warpgrain::driver
