@@ -42,6 +42,12 @@ std::vector<CompileError> compileErrors(const model::Unit &unit, const std::stri
   return out;
 }
 
+/// Fails once nobody wants the translation any more.
+Result<void> isWanted(const TranslateRequest &request) {
+  if (request.cancel.stop_requested()) return fail(ErrorKind::cancelled, "The translation was cancelled.");
+  return {};
+}
+
 std::string sentenceOf(const CompileError &error) {
   if (error.line > 0) return error.message + " (line " + std::to_string(error.line) + " of the translation).";
   return error.message + (error.header.empty() ? "." : " (in " + error.header + ", which is not changed).");
@@ -139,6 +145,7 @@ Result<void> haveKernels(const TranslateRequest &request, const std::vector<Foun
 /// Plans the regions of a source as its directives say.
 Result<Translated> planned(const TranslateRequest &request, std::unique_ptr<openmp::Program> program,
                            const openmp::Elsewhere &elsewhere, FoundKernels &found) {
+  if (auto wanted = isWanted(request); !wanted) return std::unexpected(wanted.error());
   Translated out{.program = std::move(program), .plan = {}, .cuda = {}};
   out.plan = openmp::planProgram(*out.program, elsewhere);
   out.plan.keepsExtents = request.isPartOfProgram;
@@ -162,12 +169,15 @@ Result<bool> write(const TranslateRequest &request, Translated &out, const openm
   openmp::TransferMode transfers = request.transfers;
   bool isOptimised = false;
   while (true) {
+    if (auto wanted = isWanted(request); !wanted) return std::unexpected(wanted.error());
     if (!openmp::planTransfers(*out.program, out.plan, transfers, request.isPartOfProgram, links)) return false;
     auto cuda = openmp::cudaText(*out.program, out.plan);
     if (!cuda) return std::unexpected(cuda.error());
+    if (auto wanted = isWanted(request); !wanted) return std::unexpected(wanted.error());
     const std::string checks = overloadChecks(*out.program);
     auto parsed = parseTranslation(request, out.program->path, cuda->text + checks);
     if (!parsed) return std::unexpected(parsed.error());
+    if (auto wanted = isWanted(request); !wanted) return std::unexpected(wanted.error());
     const auto unit = std::make_shared<const model::Unit>(std::move(*parsed));
     const auto errors = compileErrors(*unit, cuda->text);
     for (const std::string &name : clashingNames(*unit, cuda->text + checks, clashes.defined)) {
@@ -285,6 +295,7 @@ Result<std::vector<Translated>> translateAll(std::vector<TranslateRequest> sourc
 } // namespace
 
 Result<openmp::Program> readSource(const TranslateRequest &request) {
+  if (auto wanted = isWanted(request); !wanted) return std::unexpected(wanted.error());
   return frontend::readOpenMp({.file = request.file,
                                .flags = request.flags,
                                .database = request.database,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/Cancellation.h"
 #include "core/base/Error.h"
 #include "core/model/Unit.h"
 #include "core/openmp/directives/ApplyDirectives.h"
@@ -39,6 +40,7 @@ struct TranslateRequest {
   std::function<bool(const openmp::Program &program, openmp::ProgramPlan &plan,
                      const std::shared_ptr<const model::Unit> &unit)>
       optimise = {};
+  CancellationToken cancel = {}; ///< looked at between reading, planning and each check of the result
 };
 
 /// A translated source: what it was, what became of its regions, and the CUDA program.
@@ -53,7 +55,7 @@ Result<openmp::Program> readSource(const TranslateRequest &request);
 
 /// Reads a source, plans its regions and writes the CUDA program, which is parsed: a region whose text does not compile
 /// stays on the CPU, with the compiler's sentence as the reason. Fails (input) for a source with errors, (refused)
-/// where the program as a whole does not become C++.
+/// where the program as a whole does not become C++, (cancelled).
 Result<Translated> translate(const TranslateRequest &request);
 
 /// The same of all sources of a program, in their order: what one does with functions of another is followed, and

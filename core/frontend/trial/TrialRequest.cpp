@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/trial/TrialRequest.h"
 
+#include "core/base/Files.h"
+#include "core/frontend/openmp/DirectiveSearch.h"
+#include "core/frontend/openmp/OpenMpReader.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -54,6 +58,13 @@ ParseRequest parseRequestIn(const Json &json) {
   return out;
 }
 
+/// The text of the source: what is given for it, or what lies on disk; empty where it cannot be read.
+std::string textOf(const TrialRequest &request) {
+  if (const auto given = request.texts.find(request.parse.file); given != request.texts.end()) return given->second;
+  auto text = readTextFile(request.parse.file);
+  return text ? std::move(*text) : std::string();
+}
+
 } // namespace
 
 TrialLimits usualTrialLimits() {
@@ -94,8 +105,17 @@ void tryToRead(const TrialRequest &request) {
   setrlimit(RLIMIT_STACK, &stack);
   const auto parser = Parser::open(request.parse);
   // What cannot be read for a reason is told where it is read again.
-  if (!parser) return;
-  [[maybe_unused]] const auto read = (*parser)->parse(request.texts);
+  if (parser) [[maybe_unused]]
+    const auto read = (*parser)->parse(request.texts);
+  // A program with directives is read as one with OpenMP, too, and may look otherwise then: #ifdef _OPENMP.
+  std::string text = textOf(request);
+  if (!holdsOpenMp(text)) return;
+  [[maybe_unused]] const auto program = readOpenMp({.file = request.parse.file,
+                                                    .flags = request.parse.flags,
+                                                    .database = request.parse.database,
+                                                    .folder = request.parse.folder,
+                                                    .others = {},
+                                                    .text = std::move(text)});
 }
 
 } // namespace warpgrain::frontend

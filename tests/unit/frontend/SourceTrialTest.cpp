@@ -5,6 +5,7 @@
 
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
+#include "core/frontend/openmp/DirectiveSearch.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -77,6 +78,22 @@ TEST_F(SourceTrials, NestingThatCrashesTheCompilerIsAnError) {
 TEST_F(SourceTrials, TextsThatAreGivenTakeThePlaceOfFiles) {
   EXPECT_FALSE(tried("__global__ void k() {}\n", {{file(), chain(50'000)}}));
   EXPECT_TRUE(tried(chain(50'000), {{file(), "__global__ void k() {}\n"}}));
+}
+
+TEST_F(SourceTrials, AProgramWithDirectivesIsReadAsOneWithOpenMpToo) {
+  const std::string hidden = "#ifdef _OPENMP\n" + chain(50'000) + "#endif\n";
+  EXPECT_TRUE(tried(hidden)); // nobody reads that text
+  EXPECT_FALSE(tried("void f() {\n  #  pragma omp parallel\n  {}\n}\n#define __global__\n" + hidden));
+}
+
+TEST(DirectiveSearch, FindsDirectivesInTheirForms) {
+  EXPECT_TRUE(holdsOpenMp("#pragma omp parallel for\n"));
+  EXPECT_TRUE(holdsOpenMp("int a;\n \t# pragma\tomp barrier\n"));
+  EXPECT_TRUE(holdsOpenMp("#define P _Pragma ( \"omp parallel\" )\n"));
+  EXPECT_FALSE(holdsOpenMp("pragma omp parallel\n"));
+  EXPECT_FALSE(holdsOpenMp("// #pragma omp parallel\n"));
+  EXPECT_FALSE(holdsOpenMp("#pragma ompx parallel\n#pragma unroll\n#pragma omp"));
+  EXPECT_FALSE(holdsOpenMp(""));
 }
 
 #ifndef __SANITIZE_ADDRESS__ // without a bound of memory
