@@ -510,8 +510,8 @@
             <translation>Beim Bauen werden die Quellen in %1 mit den zugehörigen Compilerschaltern übersetzt; beim Prüfen und Messen laufen ihre Kernel.</translation>
         </message>
         <message>
-            <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-            <translation>Quelltexte in CUDA, C++ und OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
+            <source>CUDA, C, C++ and OpenCL sources (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+            <translation>CUDA-, C-, C++- und OpenCL-Quelltexte (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain-Sitzungen (*.warpgrain);;Alle Dateien (*)</translation>
         </message>
     </context>
     <context>
@@ -2345,6 +2345,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>What was opened, built and run, with what the tools have printed</source>
             <translation>Was geöffnet, gebaut und ausgeführt wurde, mit den Ausgaben der Werkzeuge</translation>
+        </message>
+        <message>
+            <source>OpenMP</source>
+            <translation>OpenMP</translation>
+        </message>
+        <message>
+            <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
+            <translation>Welche Regionen eines OpenMP-Programms Kernel werden, warum, und was für sie kopiert wird</translation>
         </message>
     </context>
     <context>
@@ -6649,4 +6657,428 @@ Belegung %3, begrenzt durch %4</translation>
                 <translation>Als Text &amp;kopieren</translation>
         </message>
 </context>
+    <context>
+        <name>OpenMpRows</name>
+        <message>
+            <source>listed in a threadprivate directive</source>
+            <translation>in einer threadprivate-Direktive genannt</translation>
+        </message>
+        <message>
+            <source>declared in the construct</source>
+            <translation>im Konstrukt deklariert</translation>
+        </message>
+        <message>
+            <source>static, declared in the construct</source>
+            <translation>static, im Konstrukt deklariert</translation>
+        </message>
+        <message>
+            <source>counts a loop that is shared out</source>
+            <translation>zählt eine Schleife, die aufgeteilt wird</translation>
+        </message>
+        <message>
+            <source>listed in a clause</source>
+            <translation>in einer Klausel genannt</translation>
+        </message>
+        <message>
+            <source>by the default clause</source>
+            <translation>nach der default-Klausel</translation>
+        </message>
+        <message>
+            <source>a number in a target construct, listed nowhere</source>
+            <translation>eine Zahl in einem target-Konstrukt, nirgends genannt</translation>
+        </message>
+        <message>
+            <source>as in the enclosing region</source>
+            <translation>wie in der umgebenden Region</translation>
+        </message>
+        <message>
+            <source>of a function that the region calls</source>
+            <translation>einer Funktion, die die Region aufruft</translation>
+        </message>
+        <message>
+            <source>listed nowhere</source>
+            <translation>nirgends genannt</translation>
+        </message>
+        <message>
+            <source>residency</source>
+            <translation>Verbleib auf der GPU</translation>
+        </message>
+        <message>
+            <source>liveness</source>
+            <translation>Lebendigkeit</translation>
+        </message>
+        <message>
+            <source>one allocation</source>
+            <translation>eine Belegung</translation>
+        </message>
+        <message>
+            <source>promotion out of a loop</source>
+            <translation>Heraushebung aus einer Schleife</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>no kernel has had it yet</source>
+            <translation>noch kein Kernel sie hatte</translation>
+        </message>
+        <message>
+            <source>the CPU may change it (%1)</source>
+            <translation>die CPU sie ändern kann (%1)</translation>
+        </message>
+        <message>
+            <source>code that is not followed may change it (%1)</source>
+            <translation>Code, der nicht verfolgt wird, sie ändern kann (%1)</translation>
+        </message>
+        <message>
+            <source>a launch that keeps nothing has it (%1)</source>
+            <translation>ein Start sie hat, der nichts behält (%1)</translation>
+        </message>
+        <message>
+            <source>code of another source may change it (%1)</source>
+            <translation>Code eines anderen Quelltexts sie ändern kann (%1)</translation>
+        </message>
+        <message>
+            <source>at each launch</source>
+            <translation>bei jedem Start</translation>
+        </message>
+        <message>
+            <source>only where the loop does not write all of it</source>
+            <translation>nur wo die Schleife sie nicht ganz schreibt</translation>
+        </message>
+        <message>
+            <source>never: the GPU has it on every path</source>
+            <translation>nie: die GPU hat sie auf jedem Weg</translation>
+        </message>
+        <message>
+            <source>, or </source>
+            <translation>, oder </translation>
+        </message>
+        <message>
+            <source>at each launch: %1</source>
+            <translation>bei jedem Start: %1</translation>
+        </message>
+        <message>
+            <source>where %1</source>
+            <translation>wo %1</translation>
+        </message>
+        <message>
+            <source>never: the kernel does not change it</source>
+            <translation>nie: der Kernel ändert sie nicht</translation>
+        </message>
+        <message>
+            <source>never: the CPU does not read it</source>
+            <translation>nie: die CPU liest sie nicht</translation>
+        </message>
+        <message>
+            <source>at each launch, for %1</source>
+            <translation>bei jedem Start, für %1</translation>
+        </message>
+        <message>
+            <source>before %1</source>
+            <translation>vor %1</translation>
+        </message>
+        <message>
+            <source>constant memory</source>
+            <translation>den Konstantenspeicher</translation>
+        </message>
+        <message>
+            <source>the read-only cache</source>
+            <translation>den Nur-Lese-Cache</translation>
+        </message>
+        <message>
+            <source>asked at run time</source>
+            <translation>zur Laufzeit gefragt</translation>
+        </message>
+        <message>
+            <source>Threads take the iterations of the loops over %1.</source>
+            <translation>Threads nehmen die Iterationen der Schleifen über %1.</translation>
+        </message>
+        <message>
+            <source>The threads of a block share the loop over %1.</source>
+            <translation>Die Threads eines Blocks teilen sich die Schleife über %1.</translation>
+        </message>
+        <message>
+            <source>A launch has at most %1 blocks.</source>
+            <translation>Ein Start hat höchstens %1 Blöcke.</translation>
+        </message>
+        <message>
+            <source>%1 is gathered with %2; its parts come back at each launch.</source>
+            <translation>%1 wird mit %2 gesammelt; die Teile kommen bei jedem Start zurück.</translation>
+        </message>
+        <message>
+            <source>The last value of %1 comes back at each launch.</source>
+            <translation>Der letzte Wert von %1 kommt bei jedem Start zurück.</translation>
+        </message>
+        <message>
+            <source>The CPU&apos;s loop stays beside it, for memory or a condition that is known at run time only.</source>
+            <translation>Die Schleife der CPU bleibt daneben, für Speicher oder eine Bedingung, die erst zur Laufzeit bekannt ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenMpText</name>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>Data sharing</source>
+            <translation>Variablen der Threads</translation>
+        </message>
+        <message>
+            <source>Variable</source>
+            <translation>Variable</translation>
+        </message>
+        <message>
+            <source>Threads have it</source>
+            <translation>Threads haben sie</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+        <message>
+            <source>Memory of %1</source>
+            <translation>Speicher von %1</translation>
+        </message>
+        <message>
+            <source>Bytes</source>
+            <translation>Bytes</translation>
+        </message>
+        <message>
+            <source>To the GPU</source>
+            <translation>Zur GPU</translation>
+        </message>
+        <message>
+            <source>Back to the CPU</source>
+            <translation>Zurück zur CPU</translation>
+        </message>
+        <message>
+            <source>Why %1 is copied for each launch</source>
+            <translation>Warum %1 bei jedem Start kopiert wird</translation>
+        </message>
+        <message>
+            <source>The kernel reads %1 through %2.</source>
+            <translation>Der Kernel liest %1 durch %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Blocks of %n thread(s).</source>
+            <translation>
+                <numerusform>Blöcke von einem Thread.</numerusform>
+                <numerusform>Blöcke von %n Threads.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>on the GPU</source>
+            <translation>auf der GPU</translation>
+        </message>
+        <message>
+            <source>on the CPU</source>
+            <translation>auf der CPU</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Anmerkungen</translation>
+        </message>
+        <message>
+            <source>Why it stays on the CPU</source>
+            <translation>Warum es auf der CPU bleibt</translation>
+        </message>
+        <message>
+            <source>Not translated</source>
+            <translation>Nicht übersetzt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n directive(s) on the GPU</source>
+            <translation>
+                <numerusform>%1 von einer Direktive auf der GPU</numerusform>
+                <numerusform>%1 von %n Direktiven auf der GPU</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kernel(s)</source>
+            <translation>
+                <numerusform>ein Kernel</numerusform>
+                <numerusform>%n Kernel</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::OpenMpPresenter</name>
+        <message>
+            <source>The CUDA program was written to %1.</source>
+            <translation>Das CUDA-Programm wurde nach %1 geschrieben.</translation>
+        </message>
+        <message>
+            <source>The program is translated.</source>
+            <translation>Das Programm wird übersetzt.</translation>
+        </message>
+        <message>
+            <source>Open a C, C++ or CUDA source with OpenMP directives (#pragma omp) to see which of its regions become kernels, and what is copied for them.</source>
+            <translation>Öffnen Sie einen Quelltext in C, C++ oder CUDA mit OpenMP-Direktiven (#pragma omp), um zu sehen, welche Regionen Kernel werden und was für sie kopiert wird.</translation>
+        </message>
+        <message>
+            <source>Save the CUDA program</source>
+            <translation>Das CUDA-Programm speichern</translation>
+        </message>
+        <message>
+            <source>%1 is the source itself; choose another name.</source>
+            <translation>%1 ist der Quelltext selbst; wählen Sie einen anderen Namen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::OpenMpView</name>
+        <message>
+            <source>Source</source>
+            <translation>Quelltext</translation>
+        </message>
+        <message>
+            <source>OpenMP</source>
+            <translation>OpenMP</translation>
+        </message>
+        <message>
+            <source>CUDA</source>
+            <translation>CUDA</translation>
+        </message>
+        <message>
+            <source>Source as it was read</source>
+            <translation>Quelltext, wie er gelesen wurde</translation>
+        </message>
+        <message>
+            <source>OpenMP program with what becomes of each region</source>
+            <translation>OpenMP-Programm mit dem, was aus jeder Region wird</translation>
+        </message>
+        <message>
+            <source>CUDA program</source>
+            <translation>CUDA-Programm</translation>
+        </message>
+        <message>
+            <source>&amp;Open as CUDA</source>
+            <translation>Als CUDA ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>Writes the CUDA program beside the source and opens it: kernels, steps, variants and measurements follow as for any source</source>
+            <translation>Schreibt das CUDA-Programm neben den Quelltext und öffnet es: Kernel, Schritte, Varianten und Messungen folgen wie bei jedem Quelltext</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve CUDA…</source>
+            <translation>CUDA s&amp;peichern…</translation>
+        </message>
+        <message>
+            <source>Writes the CUDA program to a file</source>
+            <translation>Schreibt das CUDA-Programm in eine Datei</translation>
+        </message>
+        <message>
+            <source>When memory is copied</source>
+            <translation>Wann Speicher kopiert wird</translation>
+        </message>
+        <message>
+            <source>Memory stays on the GPU</source>
+            <translation>Speicher bleibt auf der GPU</translation>
+        </message>
+        <message>
+            <source>Copies that the data flow needs</source>
+            <translation>Kopien, die der Datenfluss braucht</translation>
+        </message>
+        <message>
+            <source>Copies at each launch</source>
+            <translation>Kopien bei jedem Start</translation>
+        </message>
+        <message>
+            <source>When memory is copied between CPU and GPU</source>
+            <translation>Wann Speicher zwischen CPU und GPU kopiert wird</translation>
+        </message>
+        <message>
+            <source>Functions with their regions and kernels</source>
+            <translation>Funktionen mit ihren Regionen und Kernels</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Region</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>Runs on</source>
+            <translation>Läuft auf</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message>
+            <source>What is known of the chosen region</source>
+            <translation>Was von der gewählten Region bekannt ist</translation>
+        </message>
+        <message>
+            <source>Transfers</source>
+            <translation>Übertragungen</translation>
+        </message>
+        <message>
+            <source>Copies between CPU and GPU, in the order of the program</source>
+            <translation>Kopien zwischen CPU und GPU, in der Reihenfolge des Programms</translation>
+        </message>
+        <message>
+            <source>The program is translated…</source>
+            <translation>Das Programm wird übersetzt…</translation>
+        </message>
+        <message>
+            <source>Elsewhere</source>
+            <translation>Anderswo</translation>
+        </message>
+        <message>
+            <source>%1()</source>
+            <translation>%1()</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>CPU</source>
+            <translation>CPU</translation>
+        </message>
+        <message>
+            <source>Message about the program</source>
+            <translation>Meldung zum Programm</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::TransfersModel</name>
+        <message>
+            <source>Which analyses of the program take copies away</source>
+            <translation>Welche Analysen des Programms Kopien wegnehmen</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>Kernel</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>Variable</source>
+            <translation>Variable</translation>
+        </message>
+        <message>
+            <source>Bytes</source>
+            <translation>Bytes</translation>
+        </message>
+        <message>
+            <source>To the GPU</source>
+            <translation>Zur GPU</translation>
+        </message>
+        <message>
+            <source>Back to the CPU</source>
+            <translation>Zurück zur CPU</translation>
+        </message>
+        <message>
+            <source>Saved by</source>
+            <translation>Gespart durch</translation>
+        </message>
+    </context>
 </TS>

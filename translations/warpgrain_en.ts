@@ -300,4 +300,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>OpenMpText</name>
+        <message numerus="yes">
+            <source>Blocks of %n thread(s).</source>
+            <translation>
+                <numerusform>Blocks of one thread.</numerusform>
+                <numerusform>Blocks of %n threads.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n directive(s) on the GPU</source>
+            <translation>
+                <numerusform>%1 of one directive on the GPU</numerusform>
+                <numerusform>%1 of %n directives on the GPU</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kernel(s)</source>
+            <translation>
+                <numerusform>one kernel</numerusform>
+                <numerusform>%n kernels</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -489,8 +489,8 @@
         <translation>Al generar, se compilan las fuentes de %1 con las opciones de compilador que les corresponden; al verificar y medir, se ejecutan sus kernels.</translation>
     </message>
     <message>
-        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>Fuentes CUDA, C++ y OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Sesiones de Warpgrain (*.warpgrain);;Todos los archivos (*)</translation>
+        <source>CUDA, C, C++ and OpenCL sources (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>Códigos CUDA, C, C++ y OpenCL (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Sesiones de Warpgrain (*.warpgrain);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2306,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>What was opened, built and run, with what the tools have printed</source>
         <translation>Lo que se abrió, compiló y ejecutó, con lo que imprimieron las herramientas</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
+        <translation>Qué regiones de un programa OpenMP se convierten en kernels, por qué, y qué se copia para ellas</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6550,430 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>&amp;Copy as text</source>
         <translation>Copiar como &amp;texto</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpRows</name>
+    <message>
+        <source>listed in a threadprivate directive</source>
+        <translation>nombrada en una directiva threadprivate</translation>
+    </message>
+    <message>
+        <source>declared in the construct</source>
+        <translation>declarada en la construcción</translation>
+    </message>
+    <message>
+        <source>static, declared in the construct</source>
+        <translation>static, declarada en la construcción</translation>
+    </message>
+    <message>
+        <source>counts a loop that is shared out</source>
+        <translation>cuenta un bucle que se reparte</translation>
+    </message>
+    <message>
+        <source>listed in a clause</source>
+        <translation>nombrada en una cláusula</translation>
+    </message>
+    <message>
+        <source>by the default clause</source>
+        <translation>por la cláusula default</translation>
+    </message>
+    <message>
+        <source>a number in a target construct, listed nowhere</source>
+        <translation>un número en una construcción target, no nombrado en ninguna parte</translation>
+    </message>
+    <message>
+        <source>as in the enclosing region</source>
+        <translation>como en la región que la rodea</translation>
+    </message>
+    <message>
+        <source>of a function that the region calls</source>
+        <translation>de una función que la región llama</translation>
+    </message>
+    <message>
+        <source>listed nowhere</source>
+        <translation>no nombrada en ninguna parte</translation>
+    </message>
+    <message>
+        <source>residency</source>
+        <translation>permanencia en la GPU</translation>
+    </message>
+    <message>
+        <source>liveness</source>
+        <translation>vida de los valores</translation>
+    </message>
+    <message>
+        <source>one allocation</source>
+        <translation>una asignación</translation>
+    </message>
+    <message>
+        <source>promotion out of a loop</source>
+        <translation>extracción de un bucle</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>no kernel has had it yet</source>
+        <translation>ningún kernel la ha tenido aún</translation>
+    </message>
+    <message>
+        <source>the CPU may change it (%1)</source>
+        <translation>la CPU puede cambiarla (%1)</translation>
+    </message>
+    <message>
+        <source>code that is not followed may change it (%1)</source>
+        <translation>código que no se sigue puede cambiarla (%1)</translation>
+    </message>
+    <message>
+        <source>a launch that keeps nothing has it (%1)</source>
+        <translation>la tiene un lanzamiento que no conserva nada (%1)</translation>
+    </message>
+    <message>
+        <source>code of another source may change it (%1)</source>
+        <translation>código de otra fuente puede cambiarla (%1)</translation>
+    </message>
+    <message>
+        <source>at each launch</source>
+        <translation>en cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>only where the loop does not write all of it</source>
+        <translation>solo donde el bucle no la escribe entera</translation>
+    </message>
+    <message>
+        <source>never: the GPU has it on every path</source>
+        <translation>nunca: la GPU la tiene por todos los caminos</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation>, o </translation>
+    </message>
+    <message>
+        <source>at each launch: %1</source>
+        <translation>en cada lanzamiento: %1</translation>
+    </message>
+    <message>
+        <source>where %1</source>
+        <translation>donde %1</translation>
+    </message>
+    <message>
+        <source>never: the kernel does not change it</source>
+        <translation>nunca: el kernel no la cambia</translation>
+    </message>
+    <message>
+        <source>never: the CPU does not read it</source>
+        <translation>nunca: la CPU no la lee</translation>
+    </message>
+    <message>
+        <source>at each launch, for %1</source>
+        <translation>en cada lanzamiento, para %1</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>antes de %1</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>la memoria constante</translation>
+    </message>
+    <message>
+        <source>the read-only cache</source>
+        <translation>la caché de solo lectura</translation>
+    </message>
+    <message>
+        <source>asked at run time</source>
+        <translation>se pregunta al ejecutar</translation>
+    </message>
+    <message>
+        <source>Threads take the iterations of the loops over %1.</source>
+        <translation>Los hilos toman las iteraciones de los bucles sobre %1.</translation>
+    </message>
+    <message>
+        <source>The threads of a block share the loop over %1.</source>
+        <translation>Los hilos de un bloque se reparten el bucle sobre %1.</translation>
+    </message>
+    <message>
+        <source>A launch has at most %1 blocks.</source>
+        <translation>Un lanzamiento tiene como máximo %1 bloques.</translation>
+    </message>
+    <message>
+        <source>%1 is gathered with %2; its parts come back at each launch.</source>
+        <translation>%1 se reúne con %2; sus partes vuelven en cada lanzamiento.</translation>
+    </message>
+    <message>
+        <source>The last value of %1 comes back at each launch.</source>
+        <translation>El último valor de %1 vuelve en cada lanzamiento.</translation>
+    </message>
+    <message>
+        <source>The CPU&apos;s loop stays beside it, for memory or a condition that is known at run time only.</source>
+        <translation>El bucle de la CPU queda al lado, para memoria o una condición que solo se conoce al ejecutar.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpText</name>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>Data sharing</source>
+        <translation>Variables de los hilos</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Threads have it</source>
+        <translation>Los hilos la tienen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>Memoria de %1</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>A la GPU</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>De vuelta a la CPU</translation>
+    </message>
+    <message>
+        <source>Why %1 is copied for each launch</source>
+        <translation>Por qué %1 se copia en cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>The kernel reads %1 through %2.</source>
+        <translation>El kernel lee %1 a través de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks of %n thread(s).</source>
+        <translation>
+            <numerusform>Bloques de un hilo.</numerusform>
+            <numerusform>Bloques de %n hilos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>en la GPU</translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>en la CPU</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Why it stays on the CPU</source>
+        <translation>Por qué se queda en la CPU</translation>
+    </message>
+    <message>
+        <source>Not translated</source>
+        <translation>No traducido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n directive(s) on the GPU</source>
+        <translation>
+            <numerusform>%1 de una directiva en la GPU</numerusform>
+            <numerusform>%1 de %n directivas en la GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>un kernel</numerusform>
+            <numerusform>%n kernels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::OpenMpPresenter</name>
+    <message>
+        <source>The CUDA program was written to %1.</source>
+        <translation>El programa CUDA se escribió en %1.</translation>
+    </message>
+    <message>
+        <source>The program is translated.</source>
+        <translation>El programa se está traduciendo.</translation>
+    </message>
+    <message>
+        <source>Open a C, C++ or CUDA source with OpenMP directives (#pragma omp) to see which of its regions become kernels, and what is copied for them.</source>
+        <translation>Abra un código en C, C++ o CUDA con directivas OpenMP (#pragma omp) para ver qué regiones se convierten en kernels y qué se copia para ellas.</translation>
+    </message>
+    <message>
+        <source>Save the CUDA program</source>
+        <translation>Guardar el programa CUDA</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 es el propio código; elija otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::OpenMpView</name>
+    <message>
+        <source>Source</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Source as it was read</source>
+        <translation>Código tal como se leyó</translation>
+    </message>
+    <message>
+        <source>OpenMP program with what becomes of each region</source>
+        <translation>Programa OpenMP con lo que resulta de cada región</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>Programa CUDA</translation>
+    </message>
+    <message>
+        <source>&amp;Open as CUDA</source>
+        <translation>&amp;Abrir como CUDA</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program beside the source and opens it: kernels, steps, variants and measurements follow as for any source</source>
+        <translation>Escribe el programa CUDA junto al código y lo abre: kernels, pasos, variantes y mediciones siguen como en cualquier código</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve CUDA…</source>
+        <translation>&amp;Guardar CUDA…</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program to a file</source>
+        <translation>Escribe el programa CUDA en un archivo</translation>
+    </message>
+    <message>
+        <source>When memory is copied</source>
+        <translation>Cuándo se copia la memoria</translation>
+    </message>
+    <message>
+        <source>Memory stays on the GPU</source>
+        <translation>La memoria queda en la GPU</translation>
+    </message>
+    <message>
+        <source>Copies that the data flow needs</source>
+        <translation>Copias que el flujo de datos necesita</translation>
+    </message>
+    <message>
+        <source>Copies at each launch</source>
+        <translation>Copias en cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>When memory is copied between CPU and GPU</source>
+        <translation>Cuándo se copia la memoria entre CPU y GPU</translation>
+    </message>
+    <message>
+        <source>Functions with their regions and kernels</source>
+        <translation>Funciones con sus regiones y kernels</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>Se ejecuta en</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen region</source>
+        <translation>Lo que se sabe de la región elegida</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transferencias</translation>
+    </message>
+    <message>
+        <source>Copies between CPU and GPU, in the order of the program</source>
+        <translation>Copias entre CPU y GPU, en el orden del programa</translation>
+    </message>
+    <message>
+        <source>The program is translated…</source>
+        <translation>Traduciendo el programa…</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>En otra parte</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Message about the program</source>
+        <translation>Mensaje sobre el programa</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TransfersModel</name>
+    <message>
+        <source>Which analyses of the program take copies away</source>
+        <translation>Qué análisis del programa quitan copias</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>A la GPU</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>De vuelta a la CPU</translation>
+    </message>
+    <message>
+        <source>Saved by</source>
+        <translation>Ahorrado por</translation>
     </message>
 </context>
 </TS>

@@ -489,8 +489,8 @@
         <translation>La génération compile les sources de %1 avec les options de compilation qui leur appartiennent ; la vérification et la mesure exécutent leurs kernels.</translation>
     </message>
     <message>
-        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>Sources CUDA, C++ et OpenCL (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Sessions Warpgrain (*.warpgrain);;Tous les fichiers (*)</translation>
+        <source>CUDA, C, C++ and OpenCL sources (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>Sources CUDA, C, C++ et OpenCL (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Sessions Warpgrain (*.warpgrain);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2306,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>What was opened, built and run, with what the tools have printed</source>
         <translation>Ce qui a été ouvert, construit et exécuté, avec ce que les outils ont affiché</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
+        <translation>Quelles régions d&apos;un programme OpenMP deviennent des noyaux, pourquoi, et ce qui est copié pour elles</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6550,430 @@ occupation %3, limite : %4</translation>
     <message>
         <source>&amp;Copy as text</source>
         <translation>&amp;Copier comme texte</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpRows</name>
+    <message>
+        <source>listed in a threadprivate directive</source>
+        <translation>nommée dans une directive threadprivate</translation>
+    </message>
+    <message>
+        <source>declared in the construct</source>
+        <translation>déclarée dans la construction</translation>
+    </message>
+    <message>
+        <source>static, declared in the construct</source>
+        <translation>static, déclarée dans la construction</translation>
+    </message>
+    <message>
+        <source>counts a loop that is shared out</source>
+        <translation>compte une boucle qui est partagée</translation>
+    </message>
+    <message>
+        <source>listed in a clause</source>
+        <translation>nommée dans une clause</translation>
+    </message>
+    <message>
+        <source>by the default clause</source>
+        <translation>par la clause default</translation>
+    </message>
+    <message>
+        <source>a number in a target construct, listed nowhere</source>
+        <translation>un nombre dans une construction target, nommé nulle part</translation>
+    </message>
+    <message>
+        <source>as in the enclosing region</source>
+        <translation>comme dans la région qui l&apos;entoure</translation>
+    </message>
+    <message>
+        <source>of a function that the region calls</source>
+        <translation>d&apos;une fonction que la région appelle</translation>
+    </message>
+    <message>
+        <source>listed nowhere</source>
+        <translation>nommée nulle part</translation>
+    </message>
+    <message>
+        <source>residency</source>
+        <translation>présence sur le GPU</translation>
+    </message>
+    <message>
+        <source>liveness</source>
+        <translation>vivacité</translation>
+    </message>
+    <message>
+        <source>one allocation</source>
+        <translation>une allocation</translation>
+    </message>
+    <message>
+        <source>promotion out of a loop</source>
+        <translation>sortie d&apos;une boucle</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>no kernel has had it yet</source>
+        <translation>aucun noyau ne l&apos;a encore eue</translation>
+    </message>
+    <message>
+        <source>the CPU may change it (%1)</source>
+        <translation>le CPU peut la changer (%1)</translation>
+    </message>
+    <message>
+        <source>code that is not followed may change it (%1)</source>
+        <translation>du code qui n&apos;est pas suivi peut la changer (%1)</translation>
+    </message>
+    <message>
+        <source>a launch that keeps nothing has it (%1)</source>
+        <translation>un lancement qui ne garde rien l&apos;a (%1)</translation>
+    </message>
+    <message>
+        <source>code of another source may change it (%1)</source>
+        <translation>du code d&apos;un autre source peut la changer (%1)</translation>
+    </message>
+    <message>
+        <source>at each launch</source>
+        <translation>à chaque lancement</translation>
+    </message>
+    <message>
+        <source>only where the loop does not write all of it</source>
+        <translation>seulement là où la boucle ne l&apos;écrit pas en entier</translation>
+    </message>
+    <message>
+        <source>never: the GPU has it on every path</source>
+        <translation>jamais : le GPU l&apos;a sur tous les chemins</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation>, ou </translation>
+    </message>
+    <message>
+        <source>at each launch: %1</source>
+        <translation>à chaque lancement : %1</translation>
+    </message>
+    <message>
+        <source>where %1</source>
+        <translation>là où %1</translation>
+    </message>
+    <message>
+        <source>never: the kernel does not change it</source>
+        <translation>jamais : le noyau ne la change pas</translation>
+    </message>
+    <message>
+        <source>never: the CPU does not read it</source>
+        <translation>jamais : le CPU ne la lit pas</translation>
+    </message>
+    <message>
+        <source>at each launch, for %1</source>
+        <translation>à chaque lancement, pour %1</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>avant %1</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>la mémoire constante</translation>
+    </message>
+    <message>
+        <source>the read-only cache</source>
+        <translation>le cache en lecture seule</translation>
+    </message>
+    <message>
+        <source>asked at run time</source>
+        <translation>demandé à l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Threads take the iterations of the loops over %1.</source>
+        <translation>Les threads prennent les itérations des boucles sur %1.</translation>
+    </message>
+    <message>
+        <source>The threads of a block share the loop over %1.</source>
+        <translation>Les threads d&apos;un bloc se partagent la boucle sur %1.</translation>
+    </message>
+    <message>
+        <source>A launch has at most %1 blocks.</source>
+        <translation>Un lancement a au plus %1 blocs.</translation>
+    </message>
+    <message>
+        <source>%1 is gathered with %2; its parts come back at each launch.</source>
+        <translation>%1 est réunie avec %2 ; ses parties reviennent à chaque lancement.</translation>
+    </message>
+    <message>
+        <source>The last value of %1 comes back at each launch.</source>
+        <translation>La dernière valeur de %1 revient à chaque lancement.</translation>
+    </message>
+    <message>
+        <source>The CPU&apos;s loop stays beside it, for memory or a condition that is known at run time only.</source>
+        <translation>La boucle du CPU reste à côté, pour de la mémoire ou une condition qui n&apos;est connue qu&apos;à l&apos;exécution.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpText</name>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Data sharing</source>
+        <translation>Partage des données</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Threads have it</source>
+        <translation>Les threads l&apos;ont</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>Mémoire de %1</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>Vers le GPU</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>Retour au CPU</translation>
+    </message>
+    <message>
+        <source>Why %1 is copied for each launch</source>
+        <translation>Pourquoi %1 est copiée à chaque lancement</translation>
+    </message>
+    <message>
+        <source>The kernel reads %1 through %2.</source>
+        <translation>Le noyau lit %1 par %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks of %n thread(s).</source>
+        <translation>
+            <numerusform>Blocs d&apos;un thread.</numerusform>
+            <numerusform>Blocs de %n threads.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>sur le GPU</translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>sur le CPU</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Why it stays on the CPU</source>
+        <translation>Pourquoi elle reste sur le CPU</translation>
+    </message>
+    <message>
+        <source>Not translated</source>
+        <translation>Non traduit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n directive(s) on the GPU</source>
+        <translation>
+            <numerusform>%1 sur une directive sur le GPU</numerusform>
+            <numerusform>%1 sur %n directives sur le GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>un noyau</numerusform>
+            <numerusform>%n noyaux</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::OpenMpPresenter</name>
+    <message>
+        <source>The CUDA program was written to %1.</source>
+        <translation>Le programme CUDA a été écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>The program is translated.</source>
+        <translation>Le programme est en cours de traduction.</translation>
+    </message>
+    <message>
+        <source>Open a C, C++ or CUDA source with OpenMP directives (#pragma omp) to see which of its regions become kernels, and what is copied for them.</source>
+        <translation>Ouvrez un source en C, C++ ou CUDA avec des directives OpenMP (#pragma omp) pour voir lesquelles de ses régions deviennent des noyaux, et ce qui est copié pour elles.</translation>
+    </message>
+    <message>
+        <source>Save the CUDA program</source>
+        <translation>Enregistrer le programme CUDA</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 est le source lui-même ; choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::OpenMpView</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Source as it was read</source>
+        <translation>Source tel qu&apos;il a été lu</translation>
+    </message>
+    <message>
+        <source>OpenMP program with what becomes of each region</source>
+        <translation>Programme OpenMP avec ce que devient chaque région</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>Programme CUDA</translation>
+    </message>
+    <message>
+        <source>&amp;Open as CUDA</source>
+        <translation>&amp;Ouvrir en CUDA</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program beside the source and opens it: kernels, steps, variants and measurements follow as for any source</source>
+        <translation>Écrit le programme CUDA à côté du source et l&apos;ouvre : noyaux, étapes, variantes et mesures suivent comme pour tout source</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve CUDA…</source>
+        <translation>E&amp;nregistrer CUDA…</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program to a file</source>
+        <translation>Écrit le programme CUDA dans un fichier</translation>
+    </message>
+    <message>
+        <source>When memory is copied</source>
+        <translation>Quand la mémoire est copiée</translation>
+    </message>
+    <message>
+        <source>Memory stays on the GPU</source>
+        <translation>La mémoire reste sur le GPU</translation>
+    </message>
+    <message>
+        <source>Copies that the data flow needs</source>
+        <translation>Copies que le flux de données exige</translation>
+    </message>
+    <message>
+        <source>Copies at each launch</source>
+        <translation>Copies à chaque lancement</translation>
+    </message>
+    <message>
+        <source>When memory is copied between CPU and GPU</source>
+        <translation>Quand la mémoire est copiée entre CPU et GPU</translation>
+    </message>
+    <message>
+        <source>Functions with their regions and kernels</source>
+        <translation>Fonctions avec leurs régions et noyaux</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>S&apos;exécute sur</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen region</source>
+        <translation>Ce que l&apos;on sait de la région choisie</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transferts</translation>
+    </message>
+    <message>
+        <source>Copies between CPU and GPU, in the order of the program</source>
+        <translation>Copies entre CPU et GPU, dans l&apos;ordre du programme</translation>
+    </message>
+    <message>
+        <source>The program is translated…</source>
+        <translation>Traduction du programme…</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Ailleurs</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Message about the program</source>
+        <translation>Message sur le programme</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TransfersModel</name>
+    <message>
+        <source>Which analyses of the program take copies away</source>
+        <translation>Quelles analyses du programme enlèvent des copies</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Noyau</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>Vers le GPU</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>Retour au CPU</translation>
+    </message>
+    <message>
+        <source>Saved by</source>
+        <translation>Évité par</translation>
     </message>
 </context>
 </TS>

@@ -489,8 +489,8 @@
         <translation>ビルドすると、%1 のソースが、それに付随するコンパイラフラグでコンパイルされます。検証と測定ではそのカーネルが実行されます。</translation>
     </message>
     <message>
-        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>CUDA、C++、OpenCL のソース (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain セッション (*.warpgrain);;すべてのファイル (*)</translation>
+        <source>CUDA, C, C++ and OpenCL sources (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>CUDA、C、C++、OpenCL のソース (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain のセッション (*.warpgrain);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2306,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>What was opened, built and run, with what the tools have printed</source>
         <translation>開いたもの、ビルドや実行の記録と、ツールの出力</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
+        <translation>OpenMP プログラムのどの領域がカーネルになるか、その理由と、そのためにコピーされるもの</translation>
     </message>
 </context>
 <context>
@@ -6541,6 +6549,427 @@ occupancy %3, limited by %4</source>
     <message>
         <source>&amp;Copy as text</source>
         <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpRows</name>
+    <message>
+        <source>listed in a threadprivate directive</source>
+        <translation>threadprivate ディレクティブに挙げられている</translation>
+    </message>
+    <message>
+        <source>declared in the construct</source>
+        <translation>構文の中で宣言されている</translation>
+    </message>
+    <message>
+        <source>static, declared in the construct</source>
+        <translation>static で、構文の中で宣言されている</translation>
+    </message>
+    <message>
+        <source>counts a loop that is shared out</source>
+        <translation>分担されるループを数える</translation>
+    </message>
+    <message>
+        <source>listed in a clause</source>
+        <translation>節に挙げられている</translation>
+    </message>
+    <message>
+        <source>by the default clause</source>
+        <translation>default 節による</translation>
+    </message>
+    <message>
+        <source>a number in a target construct, listed nowhere</source>
+        <translation>target 構文の中の数値で、どこにも挙げられていない</translation>
+    </message>
+    <message>
+        <source>as in the enclosing region</source>
+        <translation>囲む領域と同じ</translation>
+    </message>
+    <message>
+        <source>of a function that the region calls</source>
+        <translation>領域が呼ぶ関数のもの</translation>
+    </message>
+    <message>
+        <source>listed nowhere</source>
+        <translation>どこにも挙げられていない</translation>
+    </message>
+    <message>
+        <source>residency</source>
+        <translation>GPU への常駐</translation>
+    </message>
+    <message>
+        <source>liveness</source>
+        <translation>生存性</translation>
+    </message>
+    <message>
+        <source>one allocation</source>
+        <translation>1 回の確保</translation>
+    </message>
+    <message>
+        <source>promotion out of a loop</source>
+        <translation>ループの外への移動</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>no kernel has had it yet</source>
+        <translation>どのカーネルもまだ持っていない</translation>
+    </message>
+    <message>
+        <source>the CPU may change it (%1)</source>
+        <translation>CPU が変えることがある (%1)</translation>
+    </message>
+    <message>
+        <source>code that is not followed may change it (%1)</source>
+        <translation>追跡されないコードが変えることがある (%1)</translation>
+    </message>
+    <message>
+        <source>a launch that keeps nothing has it (%1)</source>
+        <translation>何も残さない起動が持っている (%1)</translation>
+    </message>
+    <message>
+        <source>code of another source may change it (%1)</source>
+        <translation>別のソースのコードが変えることがある (%1)</translation>
+    </message>
+    <message>
+        <source>at each launch</source>
+        <translation>起動のたびに</translation>
+    </message>
+    <message>
+        <source>only where the loop does not write all of it</source>
+        <translation>ループが全体を書かないときだけ</translation>
+    </message>
+    <message>
+        <source>never: the GPU has it on every path</source>
+        <translation>なし: どの経路でも GPU にある</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation>、または </translation>
+    </message>
+    <message>
+        <source>at each launch: %1</source>
+        <translation>起動のたびに: %1</translation>
+    </message>
+    <message>
+        <source>where %1</source>
+        <translation>次の場合: %1</translation>
+    </message>
+    <message>
+        <source>never: the kernel does not change it</source>
+        <translation>なし: カーネルは変えない</translation>
+    </message>
+    <message>
+        <source>never: the CPU does not read it</source>
+        <translation>なし: CPU は読まない</translation>
+    </message>
+    <message>
+        <source>at each launch, for %1</source>
+        <translation>起動のたびに (%1 のため)</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>%1 の前</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>コンスタントメモリ</translation>
+    </message>
+    <message>
+        <source>the read-only cache</source>
+        <translation>読み取り専用キャッシュ</translation>
+    </message>
+    <message>
+        <source>asked at run time</source>
+        <translation>実行時に確認</translation>
+    </message>
+    <message>
+        <source>Threads take the iterations of the loops over %1.</source>
+        <translation>スレッドは %1 のループの反復を取ります。</translation>
+    </message>
+    <message>
+        <source>The threads of a block share the loop over %1.</source>
+        <translation>ブロックのスレッドが %1 のループを分担します。</translation>
+    </message>
+    <message>
+        <source>A launch has at most %1 blocks.</source>
+        <translation>1 回の起動のブロックは最大 %1 個です。</translation>
+    </message>
+    <message>
+        <source>%1 is gathered with %2; its parts come back at each launch.</source>
+        <translation>%1 は %2 で集められ、その部分は起動のたびに戻ります。</translation>
+    </message>
+    <message>
+        <source>The last value of %1 comes back at each launch.</source>
+        <translation>%1 の最後の値は起動のたびに戻ります。</translation>
+    </message>
+    <message>
+        <source>The CPU&apos;s loop stays beside it, for memory or a condition that is known at run time only.</source>
+        <translation>実行時にしかわからないメモリや条件のために、CPU のループも残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpText</name>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>Data sharing</source>
+        <translation>データの共有</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Threads have it</source>
+        <translation>スレッドでの扱い</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>%1 のメモリ</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>GPU へ</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>CPU へ</translation>
+    </message>
+    <message>
+        <source>Why %1 is copied for each launch</source>
+        <translation>%1 が起動のたびにコピーされる理由</translation>
+    </message>
+    <message>
+        <source>The kernel reads %1 through %2.</source>
+        <translation>カーネルは %1 を %2 を通して読みます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks of %n thread(s).</source>
+        <translation>
+            <numerusform>%n スレッドのブロック。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>GPU で実行</translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>CPU で実行</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>Why it stays on the CPU</source>
+        <translation>CPU に残る理由</translation>
+    </message>
+    <message>
+        <source>Not translated</source>
+        <translation>変換されていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n directive(s) on the GPU</source>
+        <translation>
+            <numerusform>%n 個のディレクティブのうち %1 個が GPU で実行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>%n 個のカーネル</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::OpenMpPresenter</name>
+    <message>
+        <source>The CUDA program was written to %1.</source>
+        <translation>CUDA プログラムを %1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>The program is translated.</source>
+        <translation>プログラムを変換しています。</translation>
+    </message>
+    <message>
+        <source>Open a C, C++ or CUDA source with OpenMP directives (#pragma omp) to see which of its regions become kernels, and what is copied for them.</source>
+        <translation>OpenMP ディレクティブ (#pragma omp) のある C、C++、CUDA のソースを開くと、どの領域がカーネルになり、何がコピーされるかが表示されます。</translation>
+    </message>
+    <message>
+        <source>Save the CUDA program</source>
+        <translation>CUDA プログラムの保存</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 はソースそのものです。別の名前を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::OpenMpView</name>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Source as it was read</source>
+        <translation>読み込まれたソース</translation>
+    </message>
+    <message>
+        <source>OpenMP program with what becomes of each region</source>
+        <translation>各領域がどうなるかを示した OpenMP プログラム</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>CUDA プログラム</translation>
+    </message>
+    <message>
+        <source>&amp;Open as CUDA</source>
+        <translation>CUDA として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program beside the source and opens it: kernels, steps, variants and measurements follow as for any source</source>
+        <translation>CUDA プログラムをソースの隣に書き出して開きます。カーネル、ステップ、バリアント、測定はほかのソースと同様です</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve CUDA…</source>
+        <translation>CUDA を保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program to a file</source>
+        <translation>CUDA プログラムをファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>When memory is copied</source>
+        <translation>メモリをコピーする時</translation>
+    </message>
+    <message>
+        <source>Memory stays on the GPU</source>
+        <translation>メモリは GPU に残る</translation>
+    </message>
+    <message>
+        <source>Copies that the data flow needs</source>
+        <translation>データの流れに必要なコピー</translation>
+    </message>
+    <message>
+        <source>Copies at each launch</source>
+        <translation>起動のたびにコピー</translation>
+    </message>
+    <message>
+        <source>When memory is copied between CPU and GPU</source>
+        <translation>CPU と GPU の間でメモリをコピーする時</translation>
+    </message>
+    <message>
+        <source>Functions with their regions and kernels</source>
+        <translation>関数とその領域、カーネル</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>実行先</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen region</source>
+        <translation>選んだ領域についてわかること</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Copies between CPU and GPU, in the order of the program</source>
+        <translation>CPU と GPU の間のコピー (プログラムの順)</translation>
+    </message>
+    <message>
+        <source>The program is translated…</source>
+        <translation>プログラムを変換中…</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Message about the program</source>
+        <translation>プログラムについてのメッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TransfersModel</name>
+    <message>
+        <source>Which analyses of the program take copies away</source>
+        <translation>どの解析がコピーを取り除くか</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>GPU へ</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>CPU へ</translation>
+    </message>
+    <message>
+        <source>Saved by</source>
+        <translation>省いた解析</translation>
     </message>
 </context>
 </TS>

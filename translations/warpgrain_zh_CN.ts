@@ -489,8 +489,8 @@
         <translation>构建时会用相应的编译选项编译 %1 中的源文件；验证和测量时会运行其中的 kernel。</translation>
     </message>
     <message>
-        <source>CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
-        <translation>CUDA、C++ 和 OpenCL 源文件 (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain 会话 (*.warpgrain);;所有文件 (*)</translation>
+        <source>CUDA, C, C++ and OpenCL sources (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)</source>
+        <translation>CUDA、C、C++ 和 OpenCL 源代码 (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh *.h *.cl);;Warpgrain 会话 (*.warpgrain);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2306,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>What was opened, built and run, with what the tools have printed</source>
         <translation>打开、构建和运行的记录，以及工具的输出</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
+        <translation>OpenMP 程序的哪些区域成为内核、为什么，以及为它们复制什么</translation>
     </message>
 </context>
 <context>
@@ -6541,6 +6549,427 @@ occupancy %3, limited by %4</source>
     <message>
         <source>&amp;Copy as text</source>
         <translation>复制为文本(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpRows</name>
+    <message>
+        <source>listed in a threadprivate directive</source>
+        <translation>列在 threadprivate 指令中</translation>
+    </message>
+    <message>
+        <source>declared in the construct</source>
+        <translation>在构造中声明</translation>
+    </message>
+    <message>
+        <source>static, declared in the construct</source>
+        <translation>static，在构造中声明</translation>
+    </message>
+    <message>
+        <source>counts a loop that is shared out</source>
+        <translation>对被分摊的循环计数</translation>
+    </message>
+    <message>
+        <source>listed in a clause</source>
+        <translation>列在子句中</translation>
+    </message>
+    <message>
+        <source>by the default clause</source>
+        <translation>由 default 子句决定</translation>
+    </message>
+    <message>
+        <source>a number in a target construct, listed nowhere</source>
+        <translation>target 构造中的数，未在任何地方列出</translation>
+    </message>
+    <message>
+        <source>as in the enclosing region</source>
+        <translation>与外围区域相同</translation>
+    </message>
+    <message>
+        <source>of a function that the region calls</source>
+        <translation>属于该区域调用的函数</translation>
+    </message>
+    <message>
+        <source>listed nowhere</source>
+        <translation>未在任何地方列出</translation>
+    </message>
+    <message>
+        <source>residency</source>
+        <translation>驻留</translation>
+    </message>
+    <message>
+        <source>liveness</source>
+        <translation>活跃性</translation>
+    </message>
+    <message>
+        <source>one allocation</source>
+        <translation>一次分配</translation>
+    </message>
+    <message>
+        <source>promotion out of a loop</source>
+        <translation>移出循环</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>no kernel has had it yet</source>
+        <translation>还没有内核用过它</translation>
+    </message>
+    <message>
+        <source>the CPU may change it (%1)</source>
+        <translation>CPU 可能改变它（%1）</translation>
+    </message>
+    <message>
+        <source>code that is not followed may change it (%1)</source>
+        <translation>未跟踪的代码可能改变它（%1）</translation>
+    </message>
+    <message>
+        <source>a launch that keeps nothing has it (%1)</source>
+        <translation>不保留任何内容的启动用过它（%1）</translation>
+    </message>
+    <message>
+        <source>code of another source may change it (%1)</source>
+        <translation>另一源文件的代码可能改变它（%1）</translation>
+    </message>
+    <message>
+        <source>at each launch</source>
+        <translation>每次启动</translation>
+    </message>
+    <message>
+        <source>only where the loop does not write all of it</source>
+        <translation>仅当循环没有写满它时</translation>
+    </message>
+    <message>
+        <source>never: the GPU has it on every path</source>
+        <translation>从不：每条路径上 GPU 都有它</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation>，或 </translation>
+    </message>
+    <message>
+        <source>at each launch: %1</source>
+        <translation>每次启动：%1</translation>
+    </message>
+    <message>
+        <source>where %1</source>
+        <translation>当%1时</translation>
+    </message>
+    <message>
+        <source>never: the kernel does not change it</source>
+        <translation>从不：内核不改变它</translation>
+    </message>
+    <message>
+        <source>never: the CPU does not read it</source>
+        <translation>从不：CPU 不读它</translation>
+    </message>
+    <message>
+        <source>at each launch, for %1</source>
+        <translation>每次启动，用于 %1</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>在 %1 之前</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>常量内存</translation>
+    </message>
+    <message>
+        <source>the read-only cache</source>
+        <translation>只读缓存</translation>
+    </message>
+    <message>
+        <source>asked at run time</source>
+        <translation>运行时询问</translation>
+    </message>
+    <message>
+        <source>Threads take the iterations of the loops over %1.</source>
+        <translation>线程取 %1 循环的迭代。</translation>
+    </message>
+    <message>
+        <source>The threads of a block share the loop over %1.</source>
+        <translation>线程块的线程分摊 %1 循环。</translation>
+    </message>
+    <message>
+        <source>A launch has at most %1 blocks.</source>
+        <translation>一次启动最多有 %1 个线程块。</translation>
+    </message>
+    <message>
+        <source>%1 is gathered with %2; its parts come back at each launch.</source>
+        <translation>%1 用 %2 汇集；其各部分在每次启动后返回。</translation>
+    </message>
+    <message>
+        <source>The last value of %1 comes back at each launch.</source>
+        <translation>%1 的最后值在每次启动后返回。</translation>
+    </message>
+    <message>
+        <source>The CPU&apos;s loop stays beside it, for memory or a condition that is known at run time only.</source>
+        <translation>CPU 的循环保留在旁，用于只在运行时才知道的内存或条件。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMpText</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Data sharing</source>
+        <translation>数据共享</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Threads have it</source>
+        <translation>线程如何拥有</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>%1 的内存</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>到 GPU</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>回到 CPU</translation>
+    </message>
+    <message>
+        <source>Why %1 is copied for each launch</source>
+        <translation>为什么每次启动都复制 %1</translation>
+    </message>
+    <message>
+        <source>The kernel reads %1 through %2.</source>
+        <translation>内核通过%2读取 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks of %n thread(s).</source>
+        <translation>
+            <numerusform>每块 %n 个线程。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>在 GPU 上</translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>在 CPU 上</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Why it stays on the CPU</source>
+        <translation>为什么留在 CPU 上</translation>
+    </message>
+    <message>
+        <source>Not translated</source>
+        <translation>未转换</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n directive(s) on the GPU</source>
+        <translation>
+            <numerusform>%n 个指令中有 %1 个在 GPU 上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>%n 个内核</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::OpenMpPresenter</name>
+    <message>
+        <source>The CUDA program was written to %1.</source>
+        <translation>CUDA 程序已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The program is translated.</source>
+        <translation>正在转换程序。</translation>
+    </message>
+    <message>
+        <source>Open a C, C++ or CUDA source with OpenMP directives (#pragma omp) to see which of its regions become kernels, and what is copied for them.</source>
+        <translation>打开带有 OpenMP 指令（#pragma omp）的 C、C++ 或 CUDA 源代码，查看哪些区域成为内核，以及为它们复制什么。</translation>
+    </message>
+    <message>
+        <source>Save the CUDA program</source>
+        <translation>保存 CUDA 程序</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 就是源文件本身；请选择其他名称。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::OpenMpView</name>
+    <message>
+        <source>Source</source>
+        <translation>源代码</translation>
+    </message>
+    <message>
+        <source>OpenMP</source>
+        <translation>OpenMP</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Source as it was read</source>
+        <translation>读取到的源代码</translation>
+    </message>
+    <message>
+        <source>OpenMP program with what becomes of each region</source>
+        <translation>标明各区域去向的 OpenMP 程序</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>CUDA 程序</translation>
+    </message>
+    <message>
+        <source>&amp;Open as CUDA</source>
+        <translation>作为 CUDA 打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program beside the source and opens it: kernels, steps, variants and measurements follow as for any source</source>
+        <translation>把 CUDA 程序写在源文件旁并打开：内核、步骤、变体和测量与任何源代码一样</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve CUDA…</source>
+        <translation>保存 CUDA(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Writes the CUDA program to a file</source>
+        <translation>把 CUDA 程序写入文件</translation>
+    </message>
+    <message>
+        <source>When memory is copied</source>
+        <translation>何时复制内存</translation>
+    </message>
+    <message>
+        <source>Memory stays on the GPU</source>
+        <translation>内存留在 GPU 上</translation>
+    </message>
+    <message>
+        <source>Copies that the data flow needs</source>
+        <translation>数据流所需的复制</translation>
+    </message>
+    <message>
+        <source>Copies at each launch</source>
+        <translation>每次启动都复制</translation>
+    </message>
+    <message>
+        <source>When memory is copied between CPU and GPU</source>
+        <translation>何时在 CPU 与 GPU 之间复制内存</translation>
+    </message>
+    <message>
+        <source>Functions with their regions and kernels</source>
+        <translation>函数及其区域和内核</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>运行于</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen region</source>
+        <translation>关于所选区域的信息</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Copies between CPU and GPU, in the order of the program</source>
+        <translation>CPU 与 GPU 之间的复制，按程序顺序</translation>
+    </message>
+    <message>
+        <source>The program is translated…</source>
+        <translation>正在转换程序…</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Message about the program</source>
+        <translation>关于程序的消息</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TransfersModel</name>
+    <message>
+        <source>Which analyses of the program take copies away</source>
+        <translation>程序的哪些分析去掉了复制</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>To the GPU</source>
+        <translation>到 GPU</translation>
+    </message>
+    <message>
+        <source>Back to the CPU</source>
+        <translation>回到 CPU</translation>
+    </message>
+    <message>
+        <source>Saved by</source>
+        <translation>节省来源</translation>
     </message>
 </context>
 </TS>

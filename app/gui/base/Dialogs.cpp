@@ -21,7 +21,7 @@ class DialogTexts {
 QString SystemDialogs::openFile(QWidget *parent, const QString &folder) {
   return QFileDialog::getOpenFileName(
       parent, DialogTexts::tr("Open a CUDA source"), folder,
-      DialogTexts::tr("CUDA, C++ and OpenCL sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh "
+      DialogTexts::tr("CUDA, C, C++ and OpenCL sources (*.cu *.cuh *.c *.cpp *.cc *.cxx *.hpp *.hh "
                       "*.h *.cl);;Warpgrain sessions (*.warpgrain);;All files (*)"));
 }
 

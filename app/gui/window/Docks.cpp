@@ -9,6 +9,7 @@
 #include "app/gui/presenters/FindingsPresenter.h"
 #include "app/gui/presenters/LaunchPresenter.h"
 #include "app/gui/presenters/MeasurePresenter.h"
+#include "app/gui/presenters/OpenMpPresenter.h"
 #include "app/gui/presenters/ProblemsPresenter.h"
 #include "app/gui/presenters/TunePresenter.h"
 #include "app/gui/presenters/VariantsPresenter.h"
@@ -25,6 +26,7 @@
 #include "views/findings/FindingsView.h"
 #include "views/launch/LaunchFormView.h"
 #include "views/notes/NotesView.h"
+#include "views/openmp/OpenMpView.h"
 #include "views/problems/ProblemsView.h"
 #include "views/shared/Texts.h"
 #include "views/tune/TuneBar.h"
@@ -117,6 +119,8 @@ std::vector<std::function<void()>> Docks::parts() {
         add(QStringLiteral("log"), tr("Log"), tr("What was opened, built and run, with what the tools have printed"),
             &around_.log, Qt::BottomDockWidgetArea);
       },
+      make(openMp_, "openMp", tr("OpenMP"),
+           tr("Which regions of an OpenMP program become kernels, why, and what is copied for them")),
       [this] { arrange(); },
       [this] {
         around_.commands.setPlanWidget(dockOf(factors_));
@@ -131,6 +135,7 @@ std::vector<std::function<void()>> Docks::parts() {
         presentLaunch();
         presentVariants();
         presentTuning();
+        presentOpenMp();
       },
   };
 }
@@ -173,6 +178,7 @@ void Docks::arrange() {
   for (QDockWidget *dock : tabs)
     dock->setTitleBarWidget(new QWidget(dock)); // the tab names it
   tabs.front()->raise();
+  dockOf(openMp_)->hide(); // until a source has directives
   window_.resizeDocks({docks_[0], docks_[1]}, {320, 390}, Qt::Horizontal);
   window_.resizeDocks({tabs.front()}, {370}, Qt::Vertical);
 }
@@ -297,6 +303,23 @@ void Docks::presentTuning() {
     raise(dockOf(tuning_));
     Q_EMIT tuning_->bar().tuneRequested();
   });
+}
+
+void Docks::presentOpenMp() {
+  openMpPresenter_ = new OpenMpPresenter(around_.workbench, *openMp_, around_.dialogs);
+  QDockWidget *dock = dockOf(openMp_);
+  connect(dock, &QDockWidget::visibilityChanged, openMpPresenter_, &OpenMpPresenter::setLookedAt);
+  connect(openMpPresenter_, &OpenMpPresenter::openWanted, this, &Docks::openWanted);
+  connect(openMpPresenter_, &OpenMpPresenter::told, &around_.messages,
+          [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });
+  connect(openMpPresenter_, &OpenMpPresenter::directivesSeen, dock, [dock](bool has, bool isFirst) {
+    dock->setVisible(has);
+    if (has && isFirst) dock->raise();
+  });
+}
+
+void Docks::showFitting() {
+  dockOf(openMp_)->setVisible(openMpPresenter_->hasDirectives());
 }
 
 } // namespace warpgrain::gui

@@ -22,6 +22,7 @@ class FactorPanel;
 class FindingsView;
 class LaunchFormView;
 class NotesView;
+class OpenMpView;
 class ProblemsView;
 class TuneView;
 class VariantCharts;
@@ -36,6 +37,7 @@ class LogView;
 class AccessPresenter;
 class ChosenText;
 class MessageBar;
+class OpenMpPresenter;
 class ProblemsPresenter;
 
 /// The views around the editors, each in a dock of the window and with the presenter that fills it.
@@ -68,6 +70,10 @@ public:
 
   views::NotesView &notes() const { return *notes_; }
 
+  /// Has the docks that fit the source alone stand where there is one for them, whatever the layout of another page
+  /// was.
+  void showFitting();
+
 Q_SIGNALS:
   /// A reason is to be looked up in the handbook.
   void reasonChosen(warpgrain::dependence::ReasonId reason);
@@ -86,6 +92,7 @@ private:
   void presentLaunch();
   void presentVariants();
   void presentTuning();
+  void presentOpenMp();
   void badge(const QWidget &view, const char *button, ActionStates::Action action);
 
   Surroundings around_;
@@ -101,6 +108,8 @@ private:
   views::VariantCharts *charts_ = nullptr;
   views::TuneView *tuning_ = nullptr;
   views::ProblemsView *problems_ = nullptr;
+  views::OpenMpView *openMp_ = nullptr;
+  OpenMpPresenter *openMpPresenter_ = nullptr;     ///< of openMp_
   AccessPresenter *accessPresenter_ = nullptr;     ///< of accesses_
   ProblemsPresenter *problemsPresenter_ = nullptr; ///< of problems_
   ChosenText *text_;                               ///< that accesses_ and dependences_ show

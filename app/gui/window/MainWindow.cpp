@@ -457,6 +457,7 @@ void MainWindow::enter(const QByteArray &layout) {
   for (QDockWidget *dock : std::exchange(floating_, {}))
     dock->show();
   if (!layout.isEmpty() && saveState(layoutVersion) != layout) restoreState(layout, layoutVersion);
+  parts_->docks->showFitting();
   // Another page may have changed what all of them share.
   parts_->menus->recent().refresh();
   parts_->menus->recentSessions().refresh();

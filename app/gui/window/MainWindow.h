@@ -101,7 +101,7 @@ protected:
 
 private:
   /// Counts up when docks or toolbars change: a remembered layout of another version is not used.
-  static constexpr int layoutVersion = 6;
+  static constexpr int layoutVersion = 7;
 
   void finish();
   void stopWaiting();

@@ -34,7 +34,7 @@ void Menus::makeFileMenu(QSettings &settings) {
   if (const QDir folder(examplesFolder()); !examplesFolder().isEmpty()) {
     QMenu *examples = file->addMenu(tr("Open &Example"));
     examples->setObjectName(QStringLiteral("examplesMenu"));
-    for (const QString &name : folder.entryList({QStringLiteral("*.cu")}, QDir::Files, QDir::Name))
+    for (const QString &name : exampleNames())
       connect(examples->addAction(name), &QAction::triggered, this,
               [this, path = folder.absoluteFilePath(name)] { Q_EMIT fileChosen(path); });
   }

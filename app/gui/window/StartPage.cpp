@@ -39,8 +39,7 @@ void fill(QListWidget &list, const QStringList &files) {
 /// The names alone: all lie in one folder, and are opened as copies.
 void fillExamples(QListWidget &list) {
   const QDir folder(examplesFolder());
-  if (examplesFolder().isEmpty()) return;
-  for (const QString &name : folder.entryList({QStringLiteral("*.cu")}, QDir::Files, QDir::Name)) {
+  for (const QString &name : exampleNames()) {
     auto *item = new QListWidgetItem(name, &list);
     item->setData(Qt::UserRole, folder.absoluteFilePath(name));
     item->setToolTip(StartPage::tr("Opened as a copy, to be changed"));
@@ -170,6 +169,12 @@ QString examplesFolder() {
                                 QStringLiteral(WARPGRAIN_SOURCE_EXAMPLES)})
     if (QDir(folder).exists()) return QDir(folder).canonicalPath();
   return {};
+}
+
+QStringList exampleNames() {
+  const QString folder = examplesFolder();
+  if (folder.isEmpty()) return {};
+  return QDir(folder).entryList({QStringLiteral("*.cu"), QStringLiteral("*.c")}, QDir::Files, QDir::Name);
 }
 
 QString recordedFolder() {

@@ -38,6 +38,8 @@ private:
 
 /// The folder of the bundled examples; empty where they are not installed.
 QString examplesFolder();
+/// The names of the examples in it, CUDA sources and OpenMP programs in C.
+QStringList exampleNames();
 /// The folder of the recorded sessions that came with the program, likewise.
 QString recordedFolder();
 

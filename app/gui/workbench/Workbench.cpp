@@ -4,6 +4,7 @@
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/tune/SavedSettings.h"
+#include "core/frontend/openmp/DirectiveSearch.h"
 #include "core/model/KernelSearch.h"
 #include "views/shared/CoreText.h"
 
@@ -377,7 +378,8 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   Q_EMIT analysed(analysis_);
   if (unitIsNew_ && analysis->error)
     Q_EMIT told(MessageKind::error, views::textOfCore(analysis->error->message), MessageCause::source);
-  if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty())
+  // The kernels of an OpenMP program are still to come, and have a view of their own.
+  if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty() && !frontend::holdsOpenMp(*analysis->unit))
     Q_EMIT told(MessageKind::warning, views::textOfCore(model::noKernelError(*analysis->unit).message),
                 MessageCause::source);
   chooseKernel();

@@ -13,6 +13,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <array>
 #include <set>
 #include <vector>
 
@@ -99,7 +100,7 @@ private:
     QTest::addColumn<QString>("catalogue");
     QTest::addColumn<QString>("language");
     for (const QString &language : QStringLiteral(WARPGRAIN_LANGUAGES).split(u' '))
-      for (const char *catalogue : {"warpgrain", "reasons", "report", "messages"})
+      for (const char *catalogue : {"warpgrain", "reasons", "openmp", "report", "messages"})
         QTest::addRow("%s %s", catalogue, qPrintable(language)) << QString::fromLatin1(catalogue) << language;
   }
 
@@ -171,6 +172,21 @@ private Q_SLOTS:
       const QString english = QString::fromUtf8(report::englishOf(static_cast<report::Word>(i)));
       QVERIFY2(sources.contains(english), qPrintable(english));
     }
+  }
+
+  void everyReasonOfOpenMpProgramsIsThere_data() { addLanguages(); }
+
+  void everyReasonOfOpenMpProgramsIsThere() {
+    QFETCH(const QString, language);
+    constexpr std::array patterns{
+#define WARPGRAIN_OPENMP_REASON(id, pattern) pattern,
+#include "core/openmp/reasons/Reasons.def"
+#undef WARPGRAIN_OPENMP_REASON
+    };
+    const std::set<QString> sources = sourcesOf(fileOf(QStringLiteral("openmp"), language));
+    for (const char *pattern : patterns)
+      QVERIFY2(sources.contains(QString::fromUtf8(pattern)), pattern);
+    QCOMPARE(sources.size(), patterns.size()); // none that is no more
   }
 
   void everySentenceOfErrorsIsThere_data() { addLanguages(); }
