@@ -18,6 +18,8 @@ ProgramTexts::ProgramTexts(const QStringList &titles, const QStringList &names, 
     pages_.push_back({.place = place, .name = names[i], .editor = nullptr, .wanted = {}, .isOld = true});
     addTab(place, titles[i]);
   }
+  soon_.setSingleShot(true);
+  connect(&soon_, &QTimer::timeout, this, [this] { showPage(currentIndex()); });
   connect(this, &QTabWidget::currentChanged, this, &ProgramTexts::showPage);
 }
 
@@ -28,13 +30,21 @@ void ProgramTexts::setTexts(const QStringList &texts) {
     page.isOld |= page.wanted.text != text;
     page.wanted = {.text = text, .line = 1};
   }
-  showPage(currentIndex());
+  showCurrent();
 }
 
 void ProgramTexts::showLines(const std::vector<int> &lines) {
   for (std::size_t i = 0; i < pages_.size() && i < lines.size(); ++i)
     pages_[i].wanted.line = lines[i];
-  showPage(currentIndex());
+  showCurrent();
+}
+
+void ProgramTexts::showCurrent() {
+  const int index = currentIndex();
+  if (index >= 0 && pages_[static_cast<std::size_t>(index)].isOld)
+    soon_.start(0);
+  else
+    showPage(index);
 }
 
 void ProgramTexts::showPage(int index) {

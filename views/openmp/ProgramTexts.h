@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QTabWidget>
+#include <QTimer>
 
 #include <array>
 #include <vector>
@@ -41,10 +42,12 @@ private:
     bool isOld = false; ///< the editor has another text
   };
 
+  void showCurrent();
   void showPage(int index);
   void showEvent(QShowEvent *event) override;
 
   std::vector<Page> pages_;
+  QTimer soon_; ///< a new text is laid out in an event of its own
 };
 
 } // namespace warpgrain::views

@@ -14,6 +14,7 @@
 #include <QDockWidget>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTreeWidget>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -100,7 +101,37 @@ private:
     return std::ranges::max(application.takeEvents(), {}, &HandledEvent::milliseconds).milliseconds;
   }
 
+  static QByteArray openMpSourceOf(int regions) {
+    QByteArray text = "double a[64];\ndouble b[64];\n";
+    for (int i = 0; i < regions; ++i)
+      text += "void f" + QByteArray::number(i) +
+              "(double by) {\n#pragma omp parallel for\n  for (int i = 0; i < 64; i++)\n    b[i] = by * a[i];\n}\n";
+    return text;
+  }
+
+  /// The longest event of the GUI thread from an OpenMP program's translation on, in milliseconds.
+  static double longestOfTranslation(int regions) {
+    auto &application = *static_cast<TimedApplication *>(QCoreApplication::instance());
+    WindowFixture fixture;
+    fixture.useNoCompiler();
+    fixture.open(fixture.write(QStringLiteral("a.c"), openMpSourceOf(regions)));
+    application.takeEvents();
+    const auto *tree = fixture.find<QTreeWidget>("openMpTree");
+    if (!QTest::qWaitFor([&] { return tree->topLevelItemCount() == regions; }, WindowFixture::patience))
+      qFatal("no translation comes");
+    QTest::qWait(100);
+    const HandledEvent longest = std::ranges::max(application.takeEvents(), {}, &HandledEvent::milliseconds);
+    qInfo("%d regions: %.1f ms, %s", regions, longest.milliseconds, qPrintable(longest.name));
+    return longest.milliseconds;
+  }
+
 private Q_SLOTS:
+
+  void aLargeOpenMpProgramKeepsTheThreadHardlyLonger() {
+    const double few = longestOfTranslation(10);
+    const double many = longestOfTranslation(100);
+    QVERIFY2(many < 10 * std::max(few, 1.0), qPrintable(QStringLiteral("%1 ms, %2 ms").arg(few).arg(many)));
+  }
 
   void anEditInALargeSourceKeepsTheThreadHardlyLonger_data() {
     QTest::addColumn<QString>("typed");

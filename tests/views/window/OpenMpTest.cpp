@@ -2,6 +2,8 @@
 //
 // OpenMP programs in the window: they are seen when they open, translated beside the GUI thread, and open as CUDA.
 #include "app/gui/base/Texts.h"
+#include "app/gui/openmp/LineMap.h"
+#include "core/workflow/Translate.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/openmp/OpenMpView.h"
 
@@ -131,6 +133,36 @@ private Q_SLOTS:
     fixture.find<QPushButton>("openMpSave")->click();
     QTRY_VERIFY_WITH_TIMEOUT(fixture.message().contains(QStringLiteral("is the source itself")),
                              WindowFixture::patience);
+  }
+
+  void aTranslationEndsWhenNobodyWantsItAnyMore() {
+    WindowFixture fixture;
+    CancellationSource stop;
+    workflow::TranslateRequest request{.file = toPath(fixture.write(QStringLiteral("scale.c"), scale))};
+    request.cancel = stop.get_token();
+    request.optimise = [&stop](const auto &, auto &, const auto &) { // in the midst of it
+      stop.request_stop();
+      return true;
+    };
+    const auto ended = workflow::translate(request);
+    QVERIFY(!ended.has_value());
+    QCOMPARE(ended.error().kind, ErrorKind::cancelled);
+    request.optimise = {};
+    QVERIFY(!workflow::translate(request).has_value()); // before it has read anything
+    request.cancel = {};
+    QVERIFY(workflow::translate(request).has_value());
+  }
+
+  void linesAreFoundInTheTextThatWasMadeOfThem() {
+    const LineMap map("a = 1234;\n{\nb = 1234;\n}\nc = 1234;\n",
+                      "a = 1234;\n{\n#pragma new\nb = 1234;\n}\n// more\n// and more\nc = 1234;\n");
+    QCOMPARE(map.lineOf(1), 1U);
+    QCOMPARE(map.lineOf(3), 3U); // the directive that was put in before it
+    QCOMPARE(map.lineOf(4), 5U);
+    QCOMPARE(map.lineOf(5), 6U);
+    QCOMPARE(LineMap("gone = 1;\nkept = 2;\n", "kept = 2;\n").lineOf(1), 1U);
+    QCOMPARE(LineMap("x\n", "").lineOf(1), 1U);
+    QCOMPARE(LineMap("x", "x").lineOf(99), 1U);
   }
 
   void theExampleIsAmongTheOthers() {
