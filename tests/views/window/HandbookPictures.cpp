@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTreeWidget>
 
 #include <functional>
 #include <map>
@@ -119,6 +120,16 @@ void drawTuning(const QDir &to) {
   save(picture, to.filePath(QStringLiteral("handbook/tune.png")));
 }
 
+/// The example of an OpenMP program, with the kernel that gathers the largest change.
+void drawOpenMp(const QDir &to) {
+  PictureWindow picture(QStringLiteral("jacobi_openmp.c"), pictureSize);
+  auto *tree = picture.find<QTreeWidget>("openMpTree");
+  waitForPicture([&] { return tree->topLevelItemCount() == 2; });
+  tree->setCurrentItem(tree->topLevelItem(1)->child(0)->child(0));
+  QTest::qWait(300);
+  save(picture, to.filePath(QStringLiteral("handbook/openmp.png")));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -129,11 +140,9 @@ int main(int argc, char **argv) {
   initialiseResources();
   installTranslations(application); // the plural forms
   using Draw = void (*)(const QDir &);
-  const std::initializer_list<std::pair<const char *, Draw>> pictures{{"variants", drawVariants},
-                                                                      {"charts", drawCharts},
-                                                                      {"accesses", drawAccesses},
-                                                                      {"dependences", drawDependences},
-                                                                      {"tune", drawTuning}};
+  const std::initializer_list<std::pair<const char *, Draw>> pictures{
+      {"variants", drawVariants},       {"charts", drawCharts}, {"accesses", drawAccesses},
+      {"dependences", drawDependences}, {"tune", drawTuning},   {"openmp", drawOpenMp}};
   for (const auto &[name, draw] : pictures)
     if (names.isEmpty() || names.contains(QLatin1StringView(name))) draw(to);
   return 0;
