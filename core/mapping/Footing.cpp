@@ -20,6 +20,10 @@ bool hasOtherCost(const Configuration &upper, const Configuration &lower, const 
   return rules.favoured > 0 ? costOfAThread(upper) != costOfAThread(lower) : upper.numbers.cost != lower.numbers.cost;
 }
 
+bool hasOtherGain(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
+  return rules.favoured > 0 ? gainOfAThread(upper) != gainOfAThread(lower) : upper.numbers.gain != lower.numbers.gain;
+}
+
 /// "a cost of 0 against 272"; our rules compare what each thread has of it.
 std::string costs(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
   if (rules.favoured == 0) return "a cost of " + against(upper.numbers.cost, lower.numbers.cost) + ".";
@@ -27,6 +31,16 @@ std::string costs(const Configuration &upper, const Configuration &lower, const 
     return std::to_string(each.numbers.cost) + " of " + std::to_string(each.group.threads()) + " threads";
   };
   return "a cost of " + text(upper) + " against " + text(lower) + ".";
+}
+
+/// The gain of groups; our rules compare what each thread has of it for an element of the strips.
+std::string gains(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
+  if (rules.favoured == 0) return against(upper.numbers.gain, lower.numbers.gain) + ".";
+  const auto text = [](const Configuration &each) {
+    return std::to_string(each.numbers.gain) + " of " + std::to_string(each.group.threads()) + " threads and " +
+           std::to_string(stripOf(each.mapping, each.group)) + " elements";
+  };
+  return text(upper) + " against " + text(lower) + ".";
 }
 
 /// By the size of the groups, as our rules order them.
@@ -41,8 +55,7 @@ std::string bySize(const Configuration &upper, const Configuration &lower, const
 }
 
 std::string byGain(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
-  if (upper.numbers.gain != lower.numbers.gain)
-    return "Its strips in local memory gain more: " + against(upper.numbers.gain, lower.numbers.gain) + ".";
+  if (hasOtherGain(upper, lower, rules)) return "Its strips in local memory gain more: " + gains(upper, lower, rules);
   if (hasOtherCost(upper, lower, rules))
     return "The gain is equal, and fewer accesses are not coalesced: " + costs(upper, lower, rules);
   if (rules.favoured > 0) return bySize(upper, lower, rules, "Gain and cost are");

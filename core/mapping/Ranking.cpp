@@ -33,7 +33,7 @@ Key keyOf(const Configuration &each, const SearchRules &rules, bool isByGain) {
   const double threads = rules.countsThreads ? -each.active.threadOccupancy : 0;
   if (rules.favoured > 0) {
     const double distance = distanceOf(each, rules);
-    if (isByGain) return {-static_cast<double>(each.numbers.gain), costOfAThread(each), distance, 0};
+    if (isByGain) return {-gainOfAThread(each), costOfAThread(each), distance, 0};
     return {costOfAThread(each), each.fillsDevice ? -each.active.occupancy : 0, distance, threads};
   }
   if (!isByGain) return {cost, -each.active.occupancy, -static_cast<double>(each.active.groups), threads};
@@ -80,6 +80,11 @@ SearchRules ourRules(const device::MultiprocessorLimits &limits, std::int64_t re
           .countsThreads = true,
           .favoured = limits.capability >= device::ComputeCapability{.major = 7, .minor = 0} ? 256 : 0,
           .multiprocessors = multiprocessors};
+}
+
+double gainOfAThread(const Configuration &configuration) {
+  const std::int64_t elements = configuration.group.threads() * stripOf(configuration.mapping, configuration.group);
+  return static_cast<double>(configuration.numbers.gain) / static_cast<double>(elements);
 }
 
 double costOfAThread(const Configuration &configuration) {

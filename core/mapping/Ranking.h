@@ -52,6 +52,10 @@ struct Configuration {
   std::int64_t rank = 0;   ///< from 1; configurations that the rules do not tell apart share it
 };
 
+/// Returns the gain of a group, shared out over its threads and the elements of its strips: a longer strip is loaded as
+/// often as a shorter one for each element, and takes more local memory, which the paper's rules prefer all the same.
+double gainOfAThread(const Configuration &configuration);
+
 /// Returns the cost of a group, shared out over its threads: groups of different sizes are compared by it, as the
 /// paper's rules do not.
 double costOfAThread(const Configuration &configuration);
