@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls of the record of allocations, in place of those of the C library, around new[] and delete[], and around strings
-// with which pointers begin.
+// Calls of the record of allocations, in place of those of the C library, around new[] and delete[], around strings
+// with which pointers begin, and in place of those that ask vectors for their elements.
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/frontend/openmp/StandardVectors.h"
 
 #include <clang/AST/RecursiveASTVisitor.h>
 
@@ -60,9 +61,33 @@ public:
     return true;
   }
 
+  bool VisitFunctionDecl(clang::FunctionDecl *function) {
+    const auto kind = function->getOverloadedOperator();
+    hasOwnOperators_ |= (kind == clang::OO_New || kind == clang::OO_Delete) &&
+                        !function->getDeclContext()->isRecord() && context_.isInSource(function->getLocation());
+    return true;
+  }
+
+  bool VisitBinaryOperator(clang::BinaryOperator *assignment) {
+    if (assignment->getOpcode() == clang::BO_Assign) vector(assignment->getRHS());
+    return true;
+  }
+
+  bool VisitCallExpr(clang::CallExpr *call) {
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    if (callee != nullptr && !context_.sources.isInSystemHeader(callee->getLocation()) && callee->getBuiltinID() == 0)
+      for (const clang::Expr *argument : call->arguments())
+        vector(argument);
+    return true;
+  }
+
+  /// The program has its own `new` or `delete`, which take the place of those that say when vectors end.
+  bool hasOwnOperators() const { return hasOwnOperators_; }
+
   /// "const char *p = "…";" in a function. What C++ evaluates while it compiles calls nothing.
   bool VisitVarDecl(clang::VarDecl *variable) {
     const clang::Expr *first = variable->getInit();
+    if (first != nullptr && !variable->isConstexpr()) vector(first);
     if (first == nullptr || !variable->isLocalVarDecl() || variable->isConstexpr() ||
         !variable->getType()->isPointerType() || !context_.isInSource(first->getBeginLoc()) ||
         !llvm::isa<clang::StringLiteral>(first->IgnoreParenImpCasts()))
@@ -74,6 +99,22 @@ public:
   }
 
 private:
+  /// "v.data()" or "&v[0]", as a pointer's value.
+  void vector(const clang::Expr *value) {
+    if (value->getType().isNull() || !value->getType()->isPointerType()) return;
+    value = value->IgnoreParenCasts();
+    const clang::Expr *object = vectorWhoseElements(*value);
+    if (object == nullptr || !object->isLValue() || !context_.isInSource(value->getBeginLoc())) return;
+    const auto element = elementOfVector(object->getType());
+    const auto place = context_.exactSpan(value->getSourceRange());
+    const auto text = context_.exactSpan(object->getSourceRange());
+    if (!element || (*element)->isBooleanType() || !element->isTriviallyCopyableType(context_.ast) || !place || !text ||
+        !hasStandardAllocator(object->getType()) || !done_.insert(place->begin).second)
+      return;
+    context_.program.allocationEdits.push_back(
+        {*place, "gpu::elementsOf(" + std::string(context_.program.textOf(*text)) + ")"});
+  }
+
   /// In a macro, where it is written.
   void replace(const clang::FunctionDecl &function, clang::SourceLocation begin, clang::SourceLocation name) {
     if (context_.function(&function) || function.getDeclContext()->isRecord()) return;
@@ -94,12 +135,17 @@ private:
 
   OpenMpContext &context_;
   std::set<std::uint32_t> done_;
+  bool hasOwnOperators_ = false;
 };
 
 } // namespace
 
 void recordAllocations(OpenMpContext &context) {
-  AllocationFinder(context).TraverseDecl(context.ast.getTranslationUnitDecl());
+  AllocationFinder finder(context);
+  finder.TraverseDecl(context.ast.getTranslationUnitDecl());
+  if (finder.hasOwnOperators())
+    std::erase_if(context.program.allocationEdits,
+                  [](const TextEdit &each) { return each.replacement.starts_with("gpu::elementsOf("); });
 }
 
 } // namespace warpgrain::frontend

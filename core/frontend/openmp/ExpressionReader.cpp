@@ -2,6 +2,7 @@
 #include "core/frontend/openmp/ExpressionReader.h"
 
 #include "core/frontend/openmp/OwnMemory.h"
+#include "core/frontend/openmp/StandardVectors.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclTemplate.h>
@@ -286,6 +287,7 @@ void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang:
 ExpressionReader::Destination ExpressionReader::destinationOf(OpenMpContext &context,
                                                               const clang::FunctionDecl *callee) {
   if (callee == nullptr) return {};
+  if (swapsVectors(*callee)) return {.isSwap = true};
   const auto own = context.function(callee);
   if (own) return {.passedTo = own};
   if (const auto other = context.external(callee)) return {.passedOut = other};
@@ -297,17 +299,18 @@ void ExpressionReader::argument(const clang::Expr *expression, clang::QualType p
                                 const Destination &destination) {
   if (llvm::isa<clang::CXXDefaultArgExpr>(expression)) return value(expression);
   if (!parameter.isNull() && parameter->isLValueReferenceType()) {
-    const Mode mode = parameter->getPointeeType().isConstQualified() ? Mode::read : Mode::update;
-    return object(expression, mode, Target::whole);
+    const bool isKept = parameter->getPointeeType().isConstQualified() || destination.isSwap;
+    return object(expression, isKept ? Mode::read : Mode::update, Target::whole);
   }
   isPointer(expression) ? escapingPointer(expression, destination) : value(expression);
 }
 
 namespace {
 
-/// True where a method promises to change nothing of its object.
+/// True where a method promises to change nothing of its object, or does nothing with what the object leads to.
 bool onlyReads(const clang::CXXMethodDecl *method) {
-  return method != nullptr && method->isConst() && !method->getParent()->hasMutableFields();
+  return method != nullptr && ((method->isConst() && !method->getParent()->hasMutableFields()) ||
+                               looksAtVectorAlone(*method) || swapsVectors(*method));
 }
 
 bool isQualified(const clang::Expr *callee) {
@@ -341,6 +344,22 @@ bool isFailedAssertion(const clang::FunctionDecl *callee, const clang::SourceMan
 
 } // namespace
 
+/// An object with pointers in it, such as an iterator, that a function of the system may follow; null for all else.
+const clang::Expr *ExpressionReader::objectFollowed(const clang::Expr *argument, const clang::FunctionDecl *callee) {
+  if (callee == nullptr || !context_.sources.isInSystemHeader(callee->getLocation()) || swapsVectors(*callee))
+    return nullptr;
+  argument = argument->IgnoreParenImpCasts();
+  if (const auto *copy = llvm::dyn_cast<clang::CXXConstructExpr>(argument);
+      copy != nullptr && copy->getNumArgs() == 1 && copy->getConstructor()->isCopyOrMoveConstructor())
+    argument = copy->getArg(0)->IgnoreParenImpCasts();
+  const auto *record = argument->getType()->getAsCXXRecordDecl();
+  if (record == nullptr || !context_.named(argument) || !OpenMpContext::holdsPointers(argument->getType()))
+    return nullptr;
+  const bool isOfItself = record->isInStdNamespace() && record->getIdentifier() != nullptr &&
+                          (record->getName().starts_with("basic_") || record->getName() == "function");
+  return isOfItself ? nullptr : argument;
+}
+
 void ExpressionReader::call(const clang::CallExpr *expression) {
   const clang::FunctionDecl *callee = expression->getDirectCallee();
   if (isLimit(callee) || isFailedAssertion(callee, context_.sources)) return;
@@ -360,6 +379,8 @@ void ExpressionReader::call(const clang::CallExpr *expression) {
     const unsigned at = isOperator ? i - 1 : i;
     if (isOperator && i == 0)
       object(expression->getArg(0), Mode::update, Target::whole);
+    else if (const clang::Expr *followed = objectFollowed(expression->getArg(i), callee))
+      object(followed, Mode::update, Target::whole);
     else
       argument(expression->getArg(i),
                callee != nullptr && at < callee->getNumParams() ? callee->getParamDecl(at)->getType()

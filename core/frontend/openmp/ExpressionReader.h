@@ -36,6 +36,7 @@ private:
     bool isAddress = false;                      ///< to a variable: it is not followed here
     std::optional<openmp::FunctionId> passedTo;  ///< to a function of the source
     std::optional<openmp::ExternalId> passedOut; ///< or of another one
+    bool isSwap = false;                         ///< only the memory of vectors is exchanged
     bool escapes = false; ///< it is a value: what it leads to is no longer accessed by name alone
   };
 
@@ -46,6 +47,7 @@ private:
   void assignment(const clang::BinaryOperator *expression);
   void cast(const clang::CastExpr *expression);
   void choice(const clang::AbstractConditionalOperator *expression);
+  const clang::Expr *objectFollowed(const clang::Expr *argument, const clang::FunctionDecl *callee);
   void call(const clang::CallExpr *expression);
   void construct(const clang::CXXConstructExpr *expression);
   std::optional<openmp::FunctionId> plainConstructor(const clang::CXXConstructorDecl *constructor) const;

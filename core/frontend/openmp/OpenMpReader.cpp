@@ -16,6 +16,7 @@
 #include "core/frontend/openmp/OldCText.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 #include "core/frontend/openmp/OwnHeaders.h"
+#include "core/frontend/openmp/VectorPointers.h"
 #include "core/frontend/source/SourceDisk.h"
 
 #include <clang/Driver/CreateASTUnitFromArgs.h>
@@ -255,6 +256,31 @@ Source withoutTemplates(const CompileCommand &command, Program &joined, Source s
   return best ? std::move(*best) : std::move(source);
 }
 
+/// The source with pointers to the elements of vectors in the regions that allow it; none where it does not compile.
+std::optional<Source> withPointersIn(const CompileCommand &command, Program &joined, const Source &source,
+                                     const std::vector<RegionOfVectors> &regions) {
+  SourceOfPointers written = withPointers(source.text, regions);
+  auto out = parse(command, joined, written.text);
+  if (!out) return std::nullopt;
+  joined.headers = headersOf(joined, written.lines);
+  return std::move(*out);
+}
+
+/// Regions have the elements of vectors through pointers: in all that allow it, or one by one in those that compile.
+Source withoutVectors(const CompileCommand &command, Program &joined, Source source) {
+  const std::vector<RegionOfVectors> all = regionsOfVectors(*source.unit, source.text);
+  if (all.empty()) return source;
+  if (auto out = withPointersIn(command, joined, source, all)) return std::move(*out);
+  std::vector<RegionOfVectors> some;
+  for (const RegionOfVectors &each : all) {
+    some.push_back(each);
+    if (!parse(command, joined, withPointers(source.text, some).text)) some.pop_back();
+  }
+  if (some.empty()) return source;
+  auto out = withPointersIn(command, joined, source, some);
+  return out ? std::move(*out) : std::move(source);
+}
+
 /// Gives functions and variables of file scope with these names others, by macros; not where the source may print them.
 void renameInC(Program &program, const std::set<std::string> &names) {
   if (names.empty() || maySayNames(program.text)) return;
@@ -291,7 +317,7 @@ Result<Program> readOpenMp(const OpenMpRequest &request) {
     if (renamed.text != source->text) source = parse(*command, program, std::move(renamed.text));
     if (!source) return std::unexpected(source.error());
   }
-  if (!program.isC) source = withoutTemplates(*command, program, std::move(*source));
+  if (!program.isC) source = withoutVectors(*command, program, withoutTemplates(*command, program, std::move(*source)));
   program.text = std::move(source->text);
   program.versionOfC = program.isC ? versionOf(source->unit->getASTContext().getLangOpts()) : 0;
   OpenMpContext context(source->unit->getASTContext(), program);

@@ -16,6 +16,7 @@
 #include "core/openmp/emit/SerialCopies.h"
 #include "core/openmp/emit/ThreadCode.h"
 #include "core/openmp/emit/ThreadsPrelude.h"
+#include "core/openmp/emit/VectorPrelude.h"
 
 #include <algorithm>
 #include <map>
@@ -198,7 +199,7 @@ Result<CudaText> Translator::toCuda() {
   regions();
   functions();
   auto text = hostText(prelude(plan_.hasDirectives) + inRegionText(plan_) + constantPrelude(plan_) +
-                       collapsePrelude(plan_) + ownNames(program_));
+                       collapsePrelude(plan_) + vectorPrelude(program_) + ownNames(program_));
   if (!text) return std::unexpected(text.error());
   CudaText out{.text = std::move(*text), .written = {}};
   out.written = noted(out.text);
@@ -212,7 +213,8 @@ Result<OpenClText> Translator::toOpenCl(const OpenClSettings &settings) {
   if (!kernels) return std::unexpected(kernels.error());
   auto host = hostText(openClPrelude({.kernelsFile = settings.kernelsFile,
                                       .needsDouble = kernels->needsDouble,
-                                      .hasDirectives = plan_.hasDirectives}));
+                                      .hasDirectives = plan_.hasDirectives}) +
+                       vectorPrelude(program_));
   if (!host) return std::unexpected(host.error());
   return OpenClText{.host = std::move(*host), .kernels = std::move(kernels->text)};
 }
