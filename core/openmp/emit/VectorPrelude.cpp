@@ -97,7 +97,8 @@ auto elementsOf(Vector &vector) -> decltype(vector.data()) {
 
 } // namespace gpu
 
-// Where the program has others, vectors stay on the CPU.
+// Where the program has others, vectors stay on the CPU. nvcc would compile these for the GPU, too.
+#ifndef __CUDA_ARCH__
 __attribute__((weak)) void *operator new(size_t bytes) {
   for (;;) {
     if (void *memory = std::malloc(bytes == 0 ? 1 : bytes)) return memory;
@@ -114,6 +115,7 @@ __attribute__((weak)) void operator delete(void *memory, size_t) noexcept {
   gpu::isDeleted(memory);
   std::free(memory);
 }
+#endif
 
 )prelude";
 
