@@ -46,6 +46,8 @@ TEST(Vectors, AreReadAndWrittenThroughPointers) {
   EXPECT_THAT(text, HasSubstr("{ v_data[i] = w_data[i] + v_size + w_data[0] + w_data[w_size - 1] + (v_size == 0); }"));
   EXPECT_THAT(text, HasSubstr("  auto *v_data = gpu::elementsOf(v);\n  std::size_t v_size = v.size();\n"));
   EXPECT_THAT(text, HasSubstr("operator delete(void *memory) noexcept {"));
+  // Programs of several files with such variables in inline functions cannot be run on the CPU.
+  EXPECT_THAT(text, Not(HasSubstr("thread_local void")));
   // nvcc takes operators of the program for code of the GPU, which has no exceptions.
   EXPECT_THAT(text, HasSubstr("#ifndef __CUDA_ARCH__\n__attribute__((weak)) void *operator new(size_t bytes) {"));
 }

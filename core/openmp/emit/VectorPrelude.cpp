@@ -44,8 +44,8 @@ struct VectorsEnd {
     vectorMemory().count = 0;
   }
 };
-inline void *volatile &deletionProbe() {
-  static thread_local void *volatile probe = nullptr;
+inline std::atomic<void *> &deletionProbe() {
+  static std::atomic<void *> probe{nullptr};
   return probe;
 }
 /// Memory is given back, of a vector or of anything else.
