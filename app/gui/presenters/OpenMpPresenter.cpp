@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/frontend/openmp/DirectiveSearch.h"
+#include "core/openmp/emit/Prelude.h"
 #include "views/openmp/OpenMpView.h"
 
 #include <array>
@@ -15,6 +16,11 @@ namespace {
 constexpr std::array modes{openmp::TransferMode::resident, openmp::TransferMode::flow, openmp::TransferMode::all};
 
 constexpr int quietMilliseconds = 500;
+
+/// A translation holds directives, too: of the regions that stay on the CPU, and of its own.
+bool isOpenMpSource(const model::Unit &unit) {
+  return frontend::holdsOpenMp(unit) && !openmp::holdsPrelude(unit.files.front().text);
+}
 
 } // namespace
 
@@ -68,7 +74,7 @@ void OpenMpPresenter::setLookedAt(bool isLookedAt) {
 void OpenMpPresenter::take(const AnalysisPointer &analysis) {
   const bool wasNew = std::exchange(isNew_, false);
   // A text that cannot be read at all says nothing of what it was.
-  const bool has = analysis->unit ? frontend::holdsOpenMp(*analysis->unit) : hasDirectives_ && !wasNew;
+  const bool has = analysis->unit ? isOpenMpSource(*analysis->unit) : hasDirectives_ && !wasNew;
   const bool hasChanged = has != std::exchange(hasDirectives_, has);
   if (!has) {
     controller_.drop();

@@ -312,14 +312,35 @@ void Docks::presentOpenMp() {
   connect(openMpPresenter_, &OpenMpPresenter::openWanted, this, &Docks::openWanted);
   connect(openMpPresenter_, &OpenMpPresenter::told, &around_.messages,
           [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });
-  connect(openMpPresenter_, &OpenMpPresenter::directivesSeen, dock, [dock](bool has, bool isFirst) {
-    dock->setVisible(has);
-    if (has && isFirst) dock->raise();
-  });
+  connect(openMpPresenter_, &OpenMpPresenter::directivesSeen, this, &Docks::showOpenMp);
 }
 
 void Docks::showFitting() {
-  dockOf(openMp_)->setVisible(openMpPresenter_->hasDirectives());
+  showOpenMp(openMpPresenter_->hasDirectives(), false);
+}
+
+/// The tab that is in front stays there, unless the page goes or is to be seen.
+void Docks::showOpenMp(bool isThere, bool isInFront) {
+  QDockWidget *dock = dockOf(openMp_);
+  if (!isInFront && dock->isHidden() != isThere) return;
+  QDockWidget *front = frontTab();
+  dock->setVisible(isThere);
+  if (isThere && isInFront)
+    dock->raise();
+  else if (front != nullptr && front != dock)
+    front->raise();
+  else if (!isThere && front == dock)
+    dockOf(findings_)->raise();
+}
+
+/// Of the docks below, the one whose tab is chosen; null where there is no bar of tabs.
+QDockWidget *Docks::frontTab() const {
+  for (const QTabBar *bar : window_.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+    const QString title = bar->tabText(bar->currentIndex());
+    const auto dock = std::ranges::find(docks_, title, &QDockWidget::windowTitle);
+    if (dock != docks_.end() && window_.dockWidgetArea(*dock) == Qt::BottomDockWidgetArea) return *dock;
+  }
+  return nullptr;
 }
 
 } // namespace warpgrain::gui

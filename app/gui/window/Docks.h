@@ -93,6 +93,8 @@ private:
   void presentVariants();
   void presentTuning();
   void presentOpenMp();
+  void showOpenMp(bool isThere, bool isInFront);
+  QDockWidget *frontTab() const;
   void badge(const QWidget &view, const char *button, ActionStates::Action action);
 
   Surroundings around_;

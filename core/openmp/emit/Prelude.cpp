@@ -272,6 +272,10 @@ std::string tripsPrelude() {
   return std::string(trips);
 }
 
+bool holdsPrelude(std::string_view text) {
+  return text.find("\n#define GPU_CHECK(call) gpu::check((call), #call, __LINE__)\n") != std::string_view::npos;
+}
+
 std::string prelude(bool hasDirectives) {
   std::string out = std::string(includes) + threadsPrelude(hasDirectives);
   out.append(helpers).append(keptMemoryPrelude()).append(launches).append(trips).append(shapes);

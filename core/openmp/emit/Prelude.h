@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace warpgrain::openmp {
 
@@ -9,6 +10,9 @@ namespace warpgrain::openmp {
 /// reductions as trees (ALG-F5), and OpenMP's functions where the compiler has none, unless the program has no
 /// directives. All in the namespace `gpu`.
 std::string prelude(bool hasDirectives);
+
+/// True if a text holds these: it is a translated program.
+bool holdsPrelude(std::string_view text);
 
 /// How many iterations a loop has, whatever the language of the kernels is. In that namespace, too.
 std::string tripsPrelude();

@@ -94,6 +94,8 @@ private Q_SLOTS:
     QCOMPARE(fixture.read(QStringLiteral("scale.cu")), QByteArray("// mine\n"));
     QTRY_COMPARE_WITH_TIMEOUT(fixture.workbench().selection().kernel().name, std::string("scale_kernel0"),
                               WindowFixture::patience);
+    QVERIFY(dock(fixture)->isHidden()); // it is translated
+    QVERIFY(!fixture.find<QWidget>("findings")->visibleRegion().isEmpty());
   }
 
   void sourcesWithoutDirectivesHaveNoPage() {
@@ -106,6 +108,7 @@ private Q_SLOTS:
                                          smallKernel().toStdString() + scale.toStdString());
     QTRY_VERIFY_WITH_TIMEOUT(!dock(fixture)->isHidden(), WindowFixture::patience);
     QVERIFY(fixture.find<views::OpenMpView>("openMp")->visibleRegion().isEmpty()); // it does not jump in front
+    QVERIFY(!fixture.find<QWidget>("findings")->visibleRegion().isEmpty());
   }
 
   void whatDoesNotTranslateSaysWhyAndWhere() {
