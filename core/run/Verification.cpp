@@ -94,7 +94,7 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   request.kernel = entry->mangledName;
   request.symbols = symbolsAfter(applied->unit, applied->kernelId, launch_, plan);
   access::LaunchContext context = launchContextOf(launch_, *shape, subject.form);
-  addHandedGrids(context.arguments, applied->unit[applied->kernelId], *shape);
+  addHanded(context.arguments, applied->unit[applied->kernelId], *shape);
   return run({.unit = applied->unit, .kernel = applied->kernelId, .context = std::move(context), .applied = &*applied},
              request, std::move(out), cancel);
 }

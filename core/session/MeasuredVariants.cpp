@@ -25,13 +25,13 @@ std::string idOf(const std::string &steps) {
   return id.empty() ? "original" : id.substr(0, 100);
 }
 
-/// The grids that the variant is handed, before the launch's arguments; nothing where there are none.
+/// The grids and blocks that the variant is handed, before the launch's arguments; nothing where there are none.
 std::optional<std::vector<measure::Argument>> argumentsOf(const LaunchBundle &bundle, const run::LaunchShape &shape) {
-  if (shape.handedGrids.empty()) return std::nullopt;
+  if (shape.handed.empty()) return std::nullopt;
   std::vector<measure::Argument> out;
-  for (const run::Parameter &grid : run::parametersAfter({}, shape)) {
-    measure::Argument argument{.name = grid.name};
-    for (const std::uint8_t byte : grid.bytes)
+  for (const run::Parameter &extents : run::parametersAfter({}, shape)) {
+    measure::Argument argument{.name = extents.name};
+    for (const std::uint8_t byte : extents.bytes)
       argument.value.push_back(std::byte{byte});
     out.push_back(std::move(argument));
   }

@@ -53,6 +53,26 @@ std::string randomGuardedPlan(std::mt19937 &random, const GeneratedKernel &kerne
   }
 }
 
+/// Merged threads that are handed the old block, which the factor need not divide nor reach; then perhaps another step.
+std::string randomGuardedThreads(std::mt19937 &random, const GeneratedKernel &) {
+  const auto threads = [&random] {
+    std::string step = std::string("coarsen ") + "xxyz"[random() % 4] + " " + std::to_string(2 + random() % 6);
+    if (random() % 3 == 0) step += " adjacent";
+    return step + " guarded";
+  };
+  std::string plan = threads();
+  switch (random() % 5) {
+  case 0:
+    return plan + "; " + threads();
+  case 1:
+    return "coarsen grid x 3 guarded; " + plan;
+  case 2:
+    return plan + "; persist " + std::to_string(1 + random() % 5);
+  default:
+    return plan;
+  }
+}
+
 class CoarsenDifferential : public testing::TestWithParam<int> {};
 
 TEST_P(CoarsenDifferential, GivesTheSameOutputBitForBit) {
@@ -75,6 +95,22 @@ TEST_P(GuardedBlocksDifferential, GivesTheSameOutputBitForBit) {
                                          model::FunctionId) { return randomGuardedPlan(random, kernel); }};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 2401) + GetParam()));
 }
+
+class GuardedThreadsDifferential : public testing::TestWithParam<int> {};
+
+TEST_P(GuardedThreadsDifferential, GivesTheSameOutputBitForBit) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const DifferentialTest test{.kernels = 12,
+                              .attempts = 6,
+                              .mustBeAllowed = 0.3,
+                              .generate = generateKernel,
+                              .plan = [](std::mt19937 &random, const GeneratedKernel &kernel, const model::Unit &,
+                                         model::FunctionId) { return randomGuardedThreads(random, kernel); }};
+  test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 3901) + GetParam()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Batches, GuardedThreadsDifferential,
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 1)));
 
 INSTANTIATE_TEST_SUITE_P(Batches, GuardedBlocksDifferential,
                          testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 1)));

@@ -39,13 +39,17 @@ std::optional<Error> whyNotFor(const model::Extents &source, const LaunchShape &
 std::optional<Error> coarsen(LaunchShape &shape, const transform::CoarsenStep &step, bool isKnown,
                              std::int64_t multiple) {
   std::int64_t &threads = shape.block[indexOf(step.axis)];
-  if (!isKnown && threads % multiple != 0)
+  if (step.guarded) shape.handed.insert(shape.handed.begin(), shape.block); // whatever the block is
+  if (!step.guarded && !isKnown && threads % multiple != 0) {
+    transform::CoarsenStep guarded = step;
+    guarded.guarded = true;
     return Error{.kind = ErrorKind::refused,
                  .message = "The block has " + std::to_string(threads) + " threads along " + letterOf(step.axis) +
                             ", which " + std::to_string(multiple) +
-                            " does not divide; the source does not tell its block, so that the steps leave out what a "
-                            "guarded tail needs.",
+                            " does not divide; the source does not tell its block. \"" + toString(toStep(guarded)) +
+                            "\" guards the threads beyond it.",
                  .span = std::nullopt};
+  }
   threads = (threads + step.factor - 1) / step.factor;
   return std::nullopt;
 }
@@ -98,7 +102,7 @@ void exchange(model::Extents &extents, const transform::ExchangeStep &step) {
 /// of the grid's stands for them, so that blocks have several turns, and some have one more than others.
 void persist(LaunchShape &shape, const transform::PersistStep &step) {
   const std::int64_t blocks = shape.grid[0] * shape.grid[1] * shape.grid[2];
-  shape.handedGrids.insert(shape.handedGrids.begin(), shape.grid);
+  shape.handed.insert(shape.handed.begin(), shape.grid);
   shape.turns = blocks;
   shape.grid = {std::min(step.blocks.value_or((blocks + 2) / 3), blocks), 1, 1};
 }
@@ -144,7 +148,7 @@ std::optional<Error> coarsenGrid(LaunchShape &shape, const transform::CoarsenSte
   const std::int64_t launched = original.grid[indexOf(step.axis)];
   std::int64_t &blocks = shape.grid[indexOf(step.axis)];
   if (step.guarded) { // whatever the grid is, the kernel is handed it
-    shape.handedGrids.insert(shape.handedGrids.begin(), shape.grid);
+    shape.handed.insert(shape.handed.begin(), shape.grid);
     blocks = (blocks + step.factor - 1) / step.factor;
     return std::nullopt;
   }
@@ -194,8 +198,8 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
     const auto block = transform::parseBlock(step);
     std::optional<Error> why;
     for (const Axis axis : model::allAxes) {
-      const bool matters = step.word == "block" ||
-                           (step.word == "coarsen" && coarsening && !coarsening->ofGrid && coarsening->axis == axis);
+      const bool matters = step.word == "block" || (step.word == "coarsen" && coarsening && !coarsening->ofGrid &&
+                                                    !coarsening->guarded && coarsening->axis == axis);
       if (matters && !why) why = whyNotFor(source, original, axis);
     }
     if (!why && step.word == "coarsen" && coarsening && coarsening->ofGrid)
@@ -231,7 +235,7 @@ access::LaunchContext contextAfter(access::LaunchContext original, const LaunchS
     original.block[axis] = shape.block[model::indexOf(axis)];
     original.grid[axis] = shape.grid[model::indexOf(axis)];
   }
-  addHandedGrids(original.arguments, variant, shape);
+  addHanded(original.arguments, variant, shape);
   return original;
 }
 
@@ -253,19 +257,19 @@ Result<access::LaunchContext> launchAfter(const Unit &unit, model::FunctionId ke
   return contextAfter(std::move(original), *after, variant);
 }
 
-void addHandedGrids(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape) {
-  for (std::size_t i = 0; i < std::min(shape.handedGrids.size(), variant.parameters.size()); ++i)
+void addHanded(IntegerArguments &out, const model::Function &variant, const LaunchShape &shape) {
+  for (std::size_t i = 0; i < std::min(shape.handed.size(), variant.parameters.size()); ++i)
     for (const Axis axis : model::allAxes)
-      out[variant.body[variant.parameters[i]].name + "." + letterOf(axis)] = shape.handedGrids[i][indexOf(axis)];
+      out[variant.body[variant.parameters[i]].name + "." + letterOf(axis)] = shape.handed[i][indexOf(axis)];
 }
 
 std::vector<Parameter> parametersAfter(const std::vector<Parameter> &launched, const LaunchShape &shape) {
   std::vector<Parameter> out;
-  for (const std::array<std::int64_t, 3> &grid : shape.handedGrids) {
-    Parameter parameter{.name = "grid", .bytes = {}, .pointers = {}};
-    for (const std::int64_t blocks : grid)
+  for (const std::array<std::int64_t, 3> &extents : shape.handed) {
+    Parameter parameter{.name = "extents", .bytes = {}, .pointers = {}};
+    for (const std::int64_t extent : extents)
       for (unsigned shift = 0; shift < 32; shift += 8)
-        parameter.bytes.push_back(static_cast<std::uint8_t>(static_cast<std::uint64_t>(blocks) >> shift));
+        parameter.bytes.push_back(static_cast<std::uint8_t>(static_cast<std::uint64_t>(extent) >> shift));
     out.push_back(std::move(parameter));
   }
   out.insert(out.end(), launched.begin(), launched.end());

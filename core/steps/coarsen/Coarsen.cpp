@@ -5,6 +5,7 @@
 #include "core/steps/coarsen/GridCoarsen.h"
 #include "core/steps/coarsen/Preparation.h"
 #include "core/steps/coarsen/extents/Extent.h"
+#include "core/steps/coarsen/extents/GuardedLaunches.h"
 #include "core/steps/coarsen/legality/BarriersInCalls.h"
 #include "core/steps/coarsen/legality/Obstacles.h"
 #include "core/steps/coarsen/regions/RegionPlanner.h"
@@ -48,7 +49,7 @@ public:
     if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
     const bool observes = observesLanes(effects_.ofStatement(index_, kernel_.body.root));
     const std::int64_t multiple = observes ? multipleForLanes(step_) : step_.factor;
-    const BlockExtent extent = checkExtent(unit_, id_, step_, out.verdict, multiple);
+    const BlockExtent extent = step_.guarded ? BlockExtent{} : checkExtent(unit_, id_, step_, out.verdict, multiple);
     if (!out.verdict.allows()) return out;
     if (!usesAxis())
       return {
@@ -62,6 +63,14 @@ public:
                      .merge = makeMerge(unit_, kernel_, step_, extent, study_.dialect()),
                      .helpers = {},
                      .layout = layoutOf(unit_, kernel_)};
+    if (step_.guarded) {
+      guardByHanded(plan.merge, unit_, kernel_);
+      if (unit_.launchesOf(id_).empty())
+        return {Verdict::unknown(ReasonId::noLaunchToChange, kernel_.nameSpan), std::nullopt, {}};
+    }
+    auto launches = step_.guarded ? guardedLaunches(study_, step_, plan.merge.handed)
+                                  : LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor, multiple);
+    if (!launches) return {launches.error(), std::nullopt, {}};
     auto helpers = planHelpers(index_, id_, effects_, plan.merge, extent);
     if (!helpers) return {helpers.error(), std::nullopt, {}};
     plan.helpers = std::move(*helpers);
@@ -74,8 +83,6 @@ public:
     plan.words = std::move(*words);
     if (const auto unknown = findHiddenName(index_, kernel_, plan))
       return {Verdict::unknown(*unknown), std::nullopt, {}};
-    auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor, multiple);
-    if (!launches) return {launches.error(), std::nullopt, {}};
     out.others = std::move(*launches);
     out.others.insert(out.others.end(), plan.helpers.edits.begin(), plan.helpers.edits.end());
     judgeRaces(study_, out.verdict); // last, because it takes longest
@@ -152,8 +159,11 @@ public:
     for (const Axis axis : allAxes) {
       if (!whole.has(dependence::threadIdxTrait(axis)) && !whole.has(dependence::Trait::threadIdxWhole)) continue;
       for (const model::MergeMode mode : {model::MergeMode::cyclic, model::MergeMode::adjacent})
-        for (const std::int64_t factor : {2, 4, 8, 16, 32})
+        for (const std::int64_t factor : {2, 4, 8, 16, 32}) {
           steps.push_back(toStep({.axis = axis, .factor = factor, .mode = mode}));
+          if (isOpenBlock(unit, kernel, axis))
+            steps.push_back(toStep({.axis = axis, .factor = factor, .mode = mode, .guarded = true}));
+        }
     }
     for (const Axis axis : allAxes)
       if (whole.has(dependence::blockIdxTrait(axis)) || whole.has(dependence::Trait::blockIdxWhole))
@@ -171,6 +181,12 @@ private:
     return std::ranges::any_of(unit.launchesOf(kernel), [axis](const Launch *launch) {
       return !isBlockOfKernel(*launch) && !launch->gridExtents[axis];
     });
+  }
+
+  /// A launch has a block that is known at run time only.
+  static bool isOpenBlock(const Unit &unit, FunctionId kernel, Axis axis) {
+    return std::ranges::any_of(unit.launchesOf(kernel),
+                               [axis](const Launch *launch) { return !launch->blockExtents[axis]; });
   }
 
   /// The step on the text that others give first, as edits of the text before them.

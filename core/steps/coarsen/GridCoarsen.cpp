@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/GridCoarsen.h"
 
-#include "core/model/Dialect.h"
 #include "core/steps/coarsen/WholeBody.h"
+#include "core/steps/coarsen/extents/GuardedLaunches.h"
 #include "core/steps/coarsen/extents/RoundedGrid.h"
-#include "core/steps/rewrite/CallPlace.h"
 #include "core/steps/rewrite/ComposedIndex.h"
-#include "core/steps/rewrite/FreshNames.h"
-#include "core/steps/rewrite/HandedGrid.h"
-#include "core/steps/rewrite/HelperReads.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 
 #include <algorithm>
@@ -62,31 +58,15 @@ private:
   /// The kernel is handed the old grid, and blocks beyond it do nothing: all threads of one alike, so that barriers
   /// stay where all come to them.
   Preparation guarded(const GridFacts &facts) {
-    if (study_.dialect().blocksAtMost({}).empty()) // what writes launches knows of no grid to hand over
-      return refused(Verdict::illegal({ReasonId::notInLanguage, {"type of a grid"}}, kernel_.nameSpan));
-    const auto isOfGrid = [](const Expression &e) {
-      return e.kind == ExpressionKind::builtinIndex &&
-             (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim);
-    };
-    if (auto why = whyHelperReads(study_, isOfGrid)) return refused(*std::move(why));
-    const auto head = locateHead(unit_, kernel_);
-    if (!head) return refused(Verdict::unknown(ReasonId::helperWrittenSpecially, kernel_.nameSpan));
     Merge merge = makeMerge(unit_, kernel_, step_, {}, study_.dialect());
-    FreshNames names(unit_, kernel_);
-    merge.grid = names.take("grid");
-    merge.oldExtent = merge.grid + "." + letterOf(step_.axis);
-    merge.guarded = true;
+    guardByHanded(merge, unit_, kernel_);
     merge.separated = facts.sharesMemory;
     auto plan = planWholeBody(study_, std::move(merge), {});
     if (!plan) return refused(plan.error());
-    auto launches = handedLaunches(unit_, study_.id(), [this](const Launch &launch, FreshNames &launcherNames) {
-      return roundedLaunch(launch, launcherNames);
-    });
+    auto launches = guardedLaunches(study_, step_, plan->merge.handed);
     if (!launches) return refused(launches.error());
     Preparation out;
     out.others = std::move(*launches);
-    out.others.push_back(
-        withFirstArgument(unit_, *head, std::string(study_.dialect().extentsType()) + " " + plan->merge.grid));
     if (unit_.launchesOf(study_.id()).empty()) out.verdict.assume(ReasonId::noLaunchToPersist, kernel_.nameSpan);
     if (kernel_.nameSpan.file != mainFile)
       out.verdict.assume({ReasonId::otherUnitsRewritten, {unit_[kernel_.nameSpan.file].path.filename().string()}},
@@ -94,24 +74,6 @@ private:
     assumeNoOffset(unit_, out.verdict);
     out.plan = std::move(*plan);
     return out;
-  }
-
-  std::expected<TextEdits, Verdict> roundedLaunch(const Launch &launch, FreshNames &names) const {
-    HandedGrid handed(unit_, launch, names);
-    if (auto why = handed.whyNot()) return std::unexpected(*std::move(why));
-    const std::string grid = handed.name(/*hasAxes=*/step_.axis != Axis::x);
-    const auto rounded = [this](const std::string &blocks) {
-      return "(" + blocks + " + " + std::to_string(step_.factor - 1) + ") / " + std::to_string(step_.factor);
-    };
-    if (handed.isNumber()) return handed.edits(rounded(grid));
-    std::vector<std::string> parts;
-    const bool isFlat = launch.gridExtents[Axis::z] == 1 && step_.axis != Axis::z;
-    for (const Axis axis : allAxes) {
-      if (axis == Axis::z && isFlat) break;
-      const std::string blocks = grid + "." + letterOf(axis);
-      parts.push_back(axis == step_.axis ? rounded(blocks) : blocks);
-    }
-    return handed.edits(study_.dialect().extents(parts));
   }
 
   static Preparation refused(Verdict why) { return {std::move(why), std::nullopt, {}}; }

@@ -42,6 +42,12 @@ Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &ste
   return merge;
 }
 
+void guardByHanded(Merge &merge, const Unit &unit, const Function &kernel) {
+  merge.handed = FreshNames(unit, kernel).take(merge.step.ofGrid ? "grid" : "block");
+  merge.oldExtent = merge.handed + "." + letterOf(merge.step.axis);
+  merge.guarded = true;
+}
+
 namespace {
 
 /// The macro that writes the end of one statement and the begin of the next. A statement that only begins with it is

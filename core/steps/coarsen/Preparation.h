@@ -21,6 +21,10 @@ struct Preparation {
 Merge makeMerge(const model::Unit &unit, const model::Function &kernel, const CoarsenStep &step,
                 const BlockExtent &extent, const model::Dialect &dialect);
 
+/// Lets the kernel's launches hand it the old grid or block, beyond which merged ones do nothing. Precondition: the
+/// extent that makeMerge() was given is not known.
+void guardByHanded(Merge &merge, const model::Unit &unit, const model::Function &kernel);
+
 /// Refuses sibling statements that one macro expands to: they share one place in the file, so the text has no separate
 /// place for each.
 std::optional<dependence::Verdict> findEntangledStatements(const model::Unit &unit, const model::Body &body);

@@ -7,7 +7,7 @@
 #include "core/model/LaunchExtents.h"
 #include "core/model/Walk.h"
 #include "core/steps/persist/BlockCounters.h"
-#include "core/steps/rewrite/HandedGrid.h"
+#include "core/steps/rewrite/HandedExtents.h"
 #include "core/steps/rewrite/Includes.h"
 #include "core/steps/rewrite/LaunchPlace.h"
 
@@ -121,7 +121,7 @@ private:
   const Function &kernel_;
   const PersistStep &step_;
   BlockCounters &counters_;
-  HandedGrid handed_;
+  HandedExtents handed_;
   FreshNames &names_;
 };
 

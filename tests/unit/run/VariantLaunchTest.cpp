@@ -103,11 +103,32 @@ TEST(VariantLaunch, GuardedBlocksAreHandedTheGridThatTheFactorNeedNotDivide) {
   const auto shape = shapeAfterPlan("coarsen grid x 2 guarded; coarsen grid y 2 guarded");
   ASSERT_TRUE(shape) << shape.error().message;
   EXPECT_EQ(shape->grid, (std::array<std::int64_t, 3>{4, 2, 1}));
-  ASSERT_EQ(shape->handedGrids.size(), 2U);
-  EXPECT_EQ(shape->handedGrids[0], (std::array<std::int64_t, 3>{4, 3, 1}));
-  EXPECT_EQ(shape->handedGrids[1], (std::array<std::int64_t, 3>{7, 3, 1}));
+  ASSERT_EQ(shape->handed.size(), 2U);
+  EXPECT_EQ(shape->handed[0], (std::array<std::int64_t, 3>{4, 3, 1}));
+  EXPECT_EQ(shape->handed[1], (std::array<std::int64_t, 3>{7, 3, 1}));
   EXPECT_EQ(shape->turns, 0);
   EXPECT_EQ(shapeAfterPlan("coarsen grid x 2 guarded; persist 5")->turns, 12);
+}
+
+TEST(VariantLaunch, GuardedThreadsAreHandedTheBlockThatTheFactorNeedNotDivide) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source("__global__ void k(int *out) { out[threadIdx.x] = threadIdx.y + blockIdx.x; }\n"
+                                   "void go(int *out, dim3 b) { k<<<3, b>>>(out); }\n");
+  const auto shapeAfterPlan = [&](const char *plan) {
+    return shapeAfter(source.unit(), source.kernel("k"), {.grid = {3, 1, 1}, .block = {25, 3, 1}},
+                      transform::parsePlan(plan).value());
+  };
+  const auto refused = shapeAfterPlan("coarsen x 4");
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("\"coarsen x 4 guarded\" guards"), std::string::npos)
+      << refused.error().message;
+  const auto shape = shapeAfterPlan("coarsen x 4 guarded; coarsen grid x 2 guarded; coarsen y 8 guarded");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_EQ(shape->block, (std::array<std::int64_t, 3>{7, 1, 1}));
+  ASSERT_EQ(shape->handed.size(), 3U);
+  EXPECT_EQ(shape->handed[0], (std::array<std::int64_t, 3>{7, 3, 1}));
+  EXPECT_EQ(shape->handed[1], (std::array<std::int64_t, 3>{3, 1, 1}));
+  EXPECT_EQ(shape->handed[2], (std::array<std::int64_t, 3>{25, 3, 1}));
 }
 
 TEST(VariantLaunch, BlocksThatTakeTurnsAreHandedTheGridBeforeEachStep) {
@@ -121,9 +142,9 @@ TEST(VariantLaunch, BlocksThatTakeTurnsAreHandedTheGridBeforeEachStep) {
   const auto shape = shapeAfterPlan("coarsen grid x 2; persist 5; persist 2");
   ASSERT_TRUE(shape) << shape.error().message;
   EXPECT_EQ(shape->grid, (std::array<std::int64_t, 3>{2, 1, 1}));
-  ASSERT_EQ(shape->handedGrids.size(), 2U);
-  EXPECT_EQ(shape->handedGrids[0], (std::array<std::int64_t, 3>{5, 1, 1}));
-  EXPECT_EQ(shape->handedGrids[1], (std::array<std::int64_t, 3>{3, 3, 1}));
+  ASSERT_EQ(shape->handed.size(), 2U);
+  EXPECT_EQ(shape->handed[0], (std::array<std::int64_t, 3>{5, 1, 1}));
+  EXPECT_EQ(shape->handed[1], (std::array<std::int64_t, 3>{3, 3, 1}));
   EXPECT_EQ(shapeAfterPlan("persist 100")->grid, (std::array<std::int64_t, 3>{18, 1, 1}));
   EXPECT_EQ(shapeAfterPlan("persist")->grid, (std::array<std::int64_t, 3>{6, 1, 1}));
   // What is launched does not follow from the work any more: nobody may round it up.

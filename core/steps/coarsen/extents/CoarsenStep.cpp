@@ -34,7 +34,7 @@ Read<CoarsenStep> parseCoarsen(const Step &step) {
   for (std::size_t i = 2; i < words.size(); ++i) {
     if (words[i] == "adjacent")
       out.mode = model::MergeMode::adjacent;
-    else if (words[i] == "guarded" && out.ofGrid)
+    else if (words[i] == "guarded")
       out.guarded = true;
     else if (words[i] != "cyclic")
       return wrongWords(ReasonId::wordNotKnown, {words[i], "coarsen"}, coarsenUsage);

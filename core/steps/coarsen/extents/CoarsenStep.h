@@ -17,8 +17,8 @@ struct CoarsenStep {
   std::int64_t factor = 1; ///< from 1 to the block's (the grid's) extent along the axis
   model::MergeMode mode = model::MergeMode::cyclic;
   bool ofGrid = false; ///< merges blocks: one block does the work of several, one after the other
-  /// Of blocks: the grid is rounded up, and the kernel is handed the old one, beyond which blocks do nothing. For grids
-  /// that are known at run time only.
+  /// The block (the grid) is rounded up, and the kernel is handed the old one, beyond which merged threads (blocks) do
+  /// nothing. For extents that are known at run time only.
   bool guarded = false;
 };
 

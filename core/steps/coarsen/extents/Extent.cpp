@@ -108,7 +108,7 @@ bool lanesMapToLanes(const Unit &unit, FunctionId kernel, const CoarsenStep &ste
   if (launches.empty()) return false;
   return std::ranges::all_of(launches, [&](const Launch *launch) {
     const auto x = launch->blockExtents[Axis::x];
-    if (!x) return step.axis == Axis::x && step.mode == model::MergeMode::cyclic;
+    if (!x) return step.axis == Axis::x && step.mode == model::MergeMode::cyclic && !step.guarded;
     if (step.axis != Axis::x) return *x % warpLanes == 0;
     return step.mode == model::MergeMode::cyclic && *x % step.factor == 0 && (*x / step.factor) % warpLanes == 0;
   });

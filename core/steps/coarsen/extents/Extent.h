@@ -28,7 +28,7 @@ BlockExtent checkExtent(const model::Unit &unit, model::FunctionId kernel, const
 
 /// True if each merged thread keeps its lane, so that the threads of a warp observe the same values of each other.
 /// Along x, this holds for cyclic merging if the new extent is a multiple of 32; the host code asserts this if the
-/// extent is known at run time only. Along y and z, it holds if rows are whole warps.
+/// extent is known at run time only, and not rounded up. Along y and z, it holds if rows are whole warps.
 bool lanesMapToLanes(const model::Unit &unit, model::FunctionId kernel, const CoarsenStep &step);
 
 /// Returns the number of which an extent known only at run time must be a multiple for lanesMapToLanes().

@@ -55,6 +55,9 @@ private:
       const bool changes = e.builtin == merge_.indexBuiltin() || e.builtin == merge_.extentBuiltin();
       if (const ExpressionId whole = composedIndexOf(body_, id); changes && isSome(whole)) return replaceWord(whole);
       if (e.builtin == merge_.indexBuiltin()) return replace(e, parameter_);
+      if (e.builtin == merge_.extentBuiltin() && merge_.guarded && !extent_.value) // what is handed is the kernel's
+        return Verdict::unknown({ReasonId::helperReadsBlock, {function_.name, unit_.dialect->indexName(e.builtin)}},
+                                e.spelling.span);
       if (e.builtin == merge_.extentBuiltin()) return replace(e, extentText(id));
     }
     if (e.kind != ExpressionKind::call || !helpers_.contains(e.callee.function)) return std::nullopt;

@@ -51,7 +51,7 @@ std::string Merge::newExtent() const {
 }
 
 std::string Merge::oldExtentValue() const {
-  if (!grid.empty()) return oldExtent; // it is unsigned
+  if (!handed.empty()) return oldExtent; // it is unsigned
   const bool isNumber = !oldExtent.empty() && oldExtent.find_first_not_of("0123456789") == std::string::npos;
   return isNumber ? oldExtent + "u" : "unsigned(" + oldExtent + ")";
 }

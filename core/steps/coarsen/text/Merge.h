@@ -40,7 +40,7 @@ struct Merge {
   std::string left;      ///< flag for a return inside a loop
   bool alone = false;    ///< only one thread is left along the axis at every launch, so its index there is 0
   bool guarded = false;  ///< the factor does not divide the extent, so the last merged threads may not exist
-  std::string grid;      ///< parameter of the kernel that has the old grid, which guards blocks; else empty
+  std::string handed; ///< parameter of the kernel that has the old grid or block, if launches hand it over; else empty
 
   const model::Dialect *dialect = &model::cudaDialect(); ///< never null
 

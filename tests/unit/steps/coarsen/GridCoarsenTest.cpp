@@ -466,8 +466,7 @@ TEST_F(GuardedGrids, AreOfferedWhereAGridIsKnownAtRunTimeOnly) {
   EXPECT_EQ(offered, "coarsen grid x 2 guarded; coarsen grid x 4 guarded; coarsen grid x 8 guarded; ");
 }
 
-TEST_F(GuardedGrids, GuardBlocksOnly) {
-  EXPECT_FALSE(parseStep("coarsen x 4 guarded"));
+TEST_F(GuardedGrids, AreSpelledWithTheirWordLast) {
   const auto step = parseStep("coarsen grid x 4 guarded adjacent");
   ASSERT_TRUE(step) << step.error().message;
   EXPECT_EQ(toString(*step), "coarsen grid x 4 adjacent guarded");

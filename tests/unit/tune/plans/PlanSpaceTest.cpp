@@ -350,6 +350,25 @@ TEST(PlanSpace, GuardsBlocksOnlyWhereTheGridNeedsIt) {
   EXPECT_TRUE(found.contains("coarsen grid x 4 guarded"));
 }
 
+TEST(PlanSpace, GuardsThreadsOnlyWhereTheBlockNeedsIt) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source("__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
+                      "void go(int *p, int n) { k<<<4, n>>>(p); }\n");
+  transform::KernelStudy study(source.unit(), source.kernel(),
+                               [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
+  // Blocks of a hundred threads: eight does not divide them.
+  const PlanSpace plans = PlanSpace::of(
+      study, {.mayBeLaunched = [](const transform::Step &step) { return toString(step) != "coarsen x 8"; }});
+  std::set<std::string> found;
+  for (PointId point = 0; point < plans.space().combinations(); ++point)
+    if (plans.space().admits(point))
+      if (const transform::Plan plan = plans.planOf(point); plan.size() == 1) found.insert(toString(plan));
+  EXPECT_TRUE(found.contains("coarsen x 4"));
+  EXPECT_FALSE(found.contains("coarsen x 4 guarded"));
+  EXPECT_FALSE(found.contains("coarsen x 8"));
+  EXPECT_TRUE(found.contains("coarsen x 8 guarded"));
+}
+
 TEST(PlanSpace, OfAKernelOfDozensOfLoopsSaysWhichChoicesAreLeftOut) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   std::string text = "__global__ void sums(float *out, const float *in) {\n  float sum = 0;\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/rewrite/HandedGrid.h"
+#include "core/steps/rewrite/HandedExtents.h"
 
 #include "core/model/Dialect.h"
 #include "core/model/LaunchExtents.h"
@@ -21,7 +21,7 @@ using namespace model;
 using dependence::ReasonId;
 using dependence::Verdict;
 
-std::optional<Verdict> HandedGrid::whyNot() {
+std::optional<Verdict> HandedExtents::whyNot() {
   const SourceSpan &where = launch_.spelling.span;
   if (!isSome(launch_.grid)) return Verdict::unknown(ReasonId::launchNeedsAllBlocks, where);
   for (const ExpressionId part : {launch_.grid, launch_.block}) {
@@ -35,17 +35,17 @@ std::optional<Verdict> HandedGrid::whyNot() {
   return std::nullopt;
 }
 
-std::string HandedGrid::textOf(ExpressionId id) const {
+std::string HandedExtents::textOf(ExpressionId id) const {
   return std::string(unit_.textOf(body_[id].spelling.span));
 }
 
-bool HandedGrid::isShape(ExpressionId id) const {
+bool HandedExtents::isShape(ExpressionId id) const {
   const ExpressionId named = withoutCopies(id);
   return isExtents(named) && isName(named);
 }
 
 /// A number, or the name of one, which becomes the same extents each time.
-bool HandedGrid::isNumber(ExpressionId id) const {
+bool HandedExtents::isNumber(ExpressionId id) const {
   const Expression &e = body_[id];
   if (e.kind != ExpressionKind::construct || !e.isImplicit || e.operands.empty()) return false;
   ExpressionId number = e.operands[0];
@@ -56,7 +56,7 @@ bool HandedGrid::isNumber(ExpressionId id) const {
   return isSome(type) && unit_[type].kind == TypeKind::integer && (isLiteral || isName(number));
 }
 
-bool HandedGrid::isName(ExpressionId id) const {
+bool HandedExtents::isName(ExpressionId id) const {
   const std::string text = textOf(id);
   while (body_[id].kind == ExpressionKind::cast && body_[id].isImplicit)
     id = body_[id].operands[0];
@@ -64,27 +64,27 @@ bool HandedGrid::isName(ExpressionId id) const {
          asOperand(unit_, text) == text && !text.contains("::");
 }
 
-bool HandedGrid::isExtents(ExpressionId id) const {
+bool HandedExtents::isExtents(ExpressionId id) const {
   const TypeId type = body_[id].type;
   return isSome(type) && unit_[type].kind == TypeKind::record && unit_[type].name == unit_.dialect->extentsType();
 }
 
 /// What is copied where a launch takes its shape by value.
-ExpressionId HandedGrid::withoutCopies(ExpressionId id) const {
+ExpressionId HandedExtents::withoutCopies(ExpressionId id) const {
   while (body_[id].kind == ExpressionKind::construct && body_[id].operands.size() == 1 &&
          isExtents(body_[id].operands[0]))
     id = body_[id].operands[0];
   return id;
 }
 
-std::string HandedGrid::kept(const std::string &wish, std::string_view type, const std::string &text) {
+std::string HandedExtents::kept(const std::string &wish, std::string_view type, const std::string &text) {
   std::string name = names_.take(wish);
   lines_.push_back("const " + std::string(type) + " " + name + " = " + text + ";");
   return name;
 }
 
-/// An argument may change what the grid is computed from.
-bool HandedGrid::argumentsDoMore() const {
+/// An argument may change what the extents are computed from.
+bool HandedExtents::argumentsDoMore() const {
   const auto &operands = body_[launch_.expression].operands;
   for (std::size_t i = launchFirstArgument; i < operands.size(); ++i)
     if (std::ranges::any_of(expressionsIn(body_, operands[i]),
@@ -93,27 +93,43 @@ bool HandedGrid::argumentsDoMore() const {
   return false;
 }
 
-std::string HandedGrid::name(bool hasAxes) {
-  const bool mayStandTwice = (isShape(launch_.grid) || (isNumber(launch_.grid) && !hasAxes)) && !argumentsDoMore();
-  grid_ = mayStandTwice ? textOf(launch_.grid) : kept("grid", unit_.dialect->extentsType(), textOf(launch_.grid));
-  return grid_;
+std::string HandedExtents::name(bool hasAxes) {
+  const bool mayStandTwice = (isShape(whole()) || (isNumber(whole()) && !hasAxes)) && !argumentsDoMore();
+  name_ = mayStandTwice ? textOf(whole()) : kept(std::string(word()), unit_.dialect->extentsType(), textOf(whole()));
+  return name_;
 }
 
-std::expected<TextEdits, Verdict> HandedGrid::edits(const std::string &grid) {
-  edits_.push_back({body_[launch_.grid].spelling.span, grid});
-  edits_.push_back(withFirstArgument(unit_, *place_, grid_));
+std::string HandedExtents::rounded(Axis along, std::int64_t factor) const {
+  const auto divided = [factor](const std::string &count) {
+    return "(" + count + " + " + std::to_string(factor - 1) + ") / " + std::to_string(factor);
+  };
+  if (isNumber()) return divided(name_);
+  const Extents &known = of_ == Of::grid ? launch_.gridExtents : launch_.blockExtents;
+  const bool isFlat = known[Axis::z] == 1 && along != Axis::z;
+  std::vector<std::string> parts;
+  for (const Axis axis : allAxes) {
+    if (axis == Axis::z && isFlat) break;
+    const std::string count = name_ + "." + letterOf(axis);
+    parts.push_back(axis == along ? divided(count) : count);
+  }
+  return unit_.dialect->extents(parts);
+}
+
+std::expected<TextEdits, Verdict> HandedExtents::edits(const std::string &extents) {
+  edits_.push_back({body_[whole()].spelling.span, extents});
+  edits_.push_back(withFirstArgument(unit_, *place_, name_));
   if (auto why = putBefore()) return std::unexpected(*std::move(why));
   keepArgumentsAligned(unit_, launch_, edits_);
   return std::move(edits_);
 }
 
 /// What stands before the launch uses what the launch uses, before all else that its statement does.
-std::optional<Verdict> HandedGrid::putBefore() {
+std::optional<Verdict> HandedExtents::putBefore() {
   if (lines_.empty()) return std::nullopt;
-  StatementId id = statementToPutBefore(unit_, launch_, launch_.grid, true);
-  for (const ExpressionId part : {launch_.block, launch_.sharedBytes})
-    if (isSome(part) && isSome(id)) id = statementToPutBefore(unit_, launch_, part, true);
-  if (!isSome(id)) return Verdict::unknown({ReasonId::launchNeedsPlaceBefore, {"grid"}}, launch_.spelling.span);
+  StatementId id = statementToPutBefore(unit_, launch_, whole(), true);
+  for (const ExpressionId part : {launch_.grid, launch_.block, launch_.sharedBytes})
+    if (isSome(part) && part != whole() && isSome(id)) id = statementToPutBefore(unit_, launch_, part, true);
+  if (!isSome(id)) return Verdict::unknown({ReasonId::launchNeedsPlaceBefore, {word()}}, launch_.spelling.span);
   const TextEdits more = linesBefore(unit_, unit_[launch_.launcher], id, lines_, true);
   edits_.insert(edits_.end(), more.begin(), more.end());
   return std::nullopt;
