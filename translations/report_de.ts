@@ -512,6 +512,10 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>Warps</translation>
     </message>

@@ -512,6 +512,10 @@
         <translation>cancelada</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>escrita</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>warps</translation>
     </message>

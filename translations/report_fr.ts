@@ -512,6 +512,10 @@
         <translation>annulée</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>écrite</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>warps</translation>
     </message>

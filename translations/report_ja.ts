@@ -512,6 +512,10 @@
         <translation>中止</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>記述済み</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>ワープ</translation>
     </message>

@@ -512,6 +512,10 @@
         <translation>已取消</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>已写出</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>warp</translation>
     </message>

@@ -3476,6 +3476,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>abgebrochen</translation>
         </message>
         <message>
+            <source>written</source>
+            <translation>geschrieben</translation>
+        </message>
+        <message>
             <source>warps</source>
             <translation>Warps</translation>
         </message>

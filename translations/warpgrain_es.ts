@@ -3422,6 +3422,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>cancelada</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>escrita</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>warps</translation>
     </message>

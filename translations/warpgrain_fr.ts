@@ -3422,6 +3422,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>annulée</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>écrite</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>warps</translation>
     </message>

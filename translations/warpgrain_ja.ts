@@ -3422,6 +3422,10 @@ Compiler flags of the source go after a lone --.</source>
         <translation>中止</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>記述済み</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>ワープ</translation>
     </message>

@@ -3422,6 +3422,10 @@ Compiler flags of the source go after a lone --.</source>
         <translation>已取消</translation>
     </message>
     <message>
+        <source>written</source>
+        <translation>已写出</translation>
+    </message>
+    <message>
         <source>warps</source>
         <translation>warp</translation>
     </message>

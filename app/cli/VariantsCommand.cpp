@@ -97,9 +97,10 @@ int run(const Arguments &arguments, const CommandContext &context) {
            {"variants", listOf(variants, variantJson)}});
   else
     printTable(variants);
-  const bool anyBuilt = std::ranges::any_of(
-      variants, [](const session::Variant &v) { return v.status == session::VariantStatus::built; });
-  return anyBuilt ? exitDone : exitNo;
+  const bool anyMade = std::ranges::any_of(variants, [](const session::Variant &variant) {
+    return variant.status == session::VariantStatus::built || variant.status == session::VariantStatus::written;
+  });
+  return anyMade ? exitDone : exitNo;
 }
 
 } // namespace

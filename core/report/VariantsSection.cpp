@@ -13,7 +13,8 @@ using session::Variant;
 using session::VariantVerification;
 
 std::string statusText(session::VariantStatus status, const Language &language) {
-  constexpr std::array<Word, 5> words{Word::waiting, Word::built, Word::refused, Word::failed, Word::cancelled};
+  constexpr std::array<Word, 6> words{Word::waiting, Word::built,     Word::refused,
+                                      Word::failed,  Word::cancelled, Word::written};
   return language.text(words[static_cast<std::size_t>(status)]);
 }
 

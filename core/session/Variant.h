@@ -24,9 +24,10 @@ enum class VariantStatus : std::uint8_t {
   refused, ///< a step of its plan may not be made; `reason` says why
   failed,  ///< it does not compile, or the compiler could not be run; `reason` says why
   cancelled,
+  written, ///< its text is there, and nvcc compiles nothing in its language; `reason` says so
 };
 
-/// "waiting", "built", "refused", "failed", "cancelled".
+/// "waiting", "built", "refused", "failed", "cancelled", "written".
 const char *nameOf(VariantStatus status);
 
 /// A plan applied to a kernel, or a kernel that a person wrote, and what became of it: one row of the variants table.

@@ -109,6 +109,8 @@ const char *nameOf(VariantStatus status) {
     return "refused";
   case VariantStatus::failed:
     return "failed";
+  case VariantStatus::written:
+    return "written";
   default:
     return "cancelled";
   }
@@ -258,13 +260,20 @@ Result<build::CompileRequest> VariantBuilder::requestFor(const Variant &variant)
 
 namespace {
 
-/// Why nvcc cannot compile a subject's source, in a sentence; empty if it can.
-std::string whyNotCompiled(const run::KernelSubject &subject) {
+/// Gives a row its place among those that are not compiled; false if it can be compiled.
+bool isLeftUncompiled(Variant &variant, const run::KernelSubject &subject) {
   const model::Dialect &dialect = *subject.unit->dialect;
-  if (!dialect.needsCudaToolkit())
-    return "nvcc does not compile " + std::string(dialect.name()) +
-           ": registers, spills and occupancy are told of CUDA kernels alone.";
-  return subject.toolkit ? std::string() : subject.toolkit.error().message;
+  if (!dialect.needsCudaToolkit()) {
+    // Nothing is wrong with it: a run on the CPU verifies it as well.
+    variant.status = VariantStatus::written;
+    variant.reason = "nvcc does not compile " + std::string(dialect.name()) +
+                     ": registers, spills and occupancy are told of CUDA kernels alone.";
+    return true;
+  }
+  if (subject.toolkit) return false;
+  variant.status = VariantStatus::failed;
+  variant.reason = subject.toolkit.error().message;
+  return true;
 }
 
 } // namespace
@@ -281,10 +290,7 @@ void VariantBuilder::build(std::vector<Variant> &variants, std::map<std::size_t,
   std::vector<std::size_t> rows;
   for (Variant &variant : variants) {
     if (variant.status != VariantStatus::waiting) continue;
-    const std::string whyNot = whyNotCompiled(subject);
-    if (!whyNot.empty()) {
-      variant.status = VariantStatus::failed;
-      variant.reason = whyNot;
+    if (isLeftUncompiled(variant, subject)) {
       report(variant);
       continue;
     }

@@ -43,7 +43,9 @@ RecordAnswer answerOf(run::VerificationStatus status) {
 
 std::optional<tune::Record> buildRecordOf(tune::Record common, const session::Variant &variant) {
   using session::VariantStatus;
-  if (variant.status == VariantStatus::waiting || variant.status == VariantStatus::cancelled) return std::nullopt;
+  const bool isAnswered = variant.status == VariantStatus::built || variant.status == VariantStatus::refused ||
+                          variant.status == VariantStatus::failed;
+  if (!isAnswered) return std::nullopt;
   common.key.kind = tune::RecordKind::build;
   common.key.plan = toString(variant.plan);
   common.key.method.clear();

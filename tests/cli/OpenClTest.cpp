@@ -69,6 +69,12 @@ TEST_F(OpenClCommands, KernelsAreListedTransformedAndRefused) {
   EXPECT_THAT(refused.errors, HasSubstr("scale.cl:"));
 }
 
+TEST_F(OpenClCommands, VariantsAreWrittenAndNotFailed) {
+  const CliOutcome table = run({"variants", "scale.cl", "--space", "coarsen grid x 1,2"});
+  EXPECT_EQ(table.exitCode, 0) << table.errors;
+  EXPECT_THAT(table.output, AllOf(HasSubstr("written: nvcc does not compile"), Not(HasSubstr("failed"))));
+}
+
 TEST_F(OpenClCommands, ASourceWithErrorsIsToldWithoutNvcc) {
   write("broken.cl", "__kernel void k(__global float *a, int n) { a[get_global_id(0)] = missing * n; }\n");
   const CliOutcome outcome =

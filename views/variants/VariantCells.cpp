@@ -195,6 +195,8 @@ QString statusName(session::VariantStatus status) {
     return tr("refused");
   case session::VariantStatus::failed:
     return tr("failed");
+  case session::VariantStatus::written:
+    return tr("written");
   default:
     return tr("cancelled");
   }

@@ -16,8 +16,8 @@ constexpr std::size_t most = 100000; ///< rows, results, names
 constexpr Text longText{std::size_t(16) << 20};
 constexpr List<Text> texts{0, most, longText};
 
-constexpr std::array<std::string_view, 5> statusNames{"waiting", "built", "refused", "failed", "cancelled"};
-constexpr Named statusName{statusNames, "must be waiting, built, refused, failed or cancelled."};
+constexpr std::array<std::string_view, 6> statusNames{"waiting", "built", "refused", "failed", "cancelled", "written"};
+constexpr Named statusName{statusNames, "must be waiting, built, refused, failed, cancelled or written."};
 constexpr std::array<std::string_view, 4> verifiedNames{"verified", "differs", "failed", "refused"};
 constexpr Named verifiedName{verifiedNames, "must be verified, differs, failed or refused."};
 

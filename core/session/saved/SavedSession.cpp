@@ -111,6 +111,11 @@ auto kernelFields(const fs::path &folder) {
 
 /// The oldest version that has all that the session holds.
 std::uint64_t versionFor(const SavedSession &session) {
+  const auto isWritten = [](const SavedRow &row) { return row.variant.status == VariantStatus::written; };
+  const auto holdsWritten = [&isWritten](const SavedResults &results) {
+    return std::ranges::any_of(results.rows, isWritten) || std::ranges::any_of(results.handRows, isWritten);
+  };
+  if (std::ranges::any_of(session.results, holdsWritten)) return 4;
   if (!session.others.empty()) return 3;
   return std::ranges::all_of(session.kernels, &std::vector<HandText>::empty, &SavedKernel::byHand) ? 1 : 2;
 }

@@ -17,8 +17,8 @@ namespace warpgrain::session {
 
 /// The newest version of the files. Files of newer versions are read as far as they are understood. A session is
 /// written as the oldest version that has all it holds: 2 where there are kernels by hand, 3 where several files are
-/// open.
-inline constexpr std::uint64_t savedSessionVersion = 3;
+/// open, 4 where rows are written that nvcc does not compile.
+inline constexpr std::uint64_t savedSessionVersion = 4;
 
 /// ".warpgrain"
 inline constexpr std::string_view savedSessionSuffix = ".warpgrain";

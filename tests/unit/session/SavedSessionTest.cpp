@@ -287,6 +287,18 @@ TEST(SavedSession, HoldsKernelsByHandWithTheirTextsAndResults) {
   EXPECT_NE(textOf(session, {}).find("\"version\": 2"), std::string::npos);
 }
 
+TEST(SavedSession, HoldsRowsThatAreWrittenOnly) {
+  SavedSession session = sample();
+  ASSERT_FALSE(session.results.empty());
+  session.results.front().rows.front().variant.status = VariantStatus::written;
+  const std::string text = textOf(session, {});
+  EXPECT_NE(text.find("\"version\": 4"), std::string::npos);
+  const auto again = parseSavedSession(text, {}, "a.warpgrain");
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_FALSE(again->isNewer);
+  EXPECT_EQ(again->results.front().rows.front().variant.status, VariantStatus::written);
+}
+
 /// Programs that know no kernels by hand read all that there is.
 TEST(SavedSession, WithoutKernelsByHandIsOfTheFirstVersion) {
   EXPECT_NE(textOf(sample(), {}).find("\"version\": 1"), std::string::npos);

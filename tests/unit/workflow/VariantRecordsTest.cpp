@@ -37,6 +37,7 @@ TEST(VariantRecords, OfABuildSayWhatTheCompilerSays) {
 TEST(VariantRecords, OfABuildThatDidNotEndAreNone) {
   EXPECT_FALSE(buildRecordOf(common(), variant(session::VariantStatus::waiting)));
   EXPECT_FALSE(buildRecordOf(common(), variant(session::VariantStatus::cancelled)));
+  EXPECT_FALSE(buildRecordOf(common(), variant(session::VariantStatus::written)));
   session::Variant refused = variant(session::VariantStatus::refused);
   refused.reason = "No.";
   const auto record = buildRecordOf(common(), refused);

@@ -8,6 +8,7 @@
 #include "views/charts/VariantCharts.h"
 #include "views/compare/CompareView.h"
 #include "views/editor/EditorPane.h"
+#include "views/shared/ActionBadge.h"
 #include "views/variants/VariantsModel.h"
 #include "views/variants/VariantsView.h"
 
@@ -20,6 +21,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolBar>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -260,6 +262,30 @@ private Q_SLOTS:
       QCOMPARE(variant.reason, std::string("There is no CUDA toolkit in this test."));
     }
     QVERIFY(!variants[1].texts.empty()); // its source can be read and exported all the same
+  }
+
+  /// Nothing is wrong with variants in a language that nvcc does not know.
+  void writesVariantsOfOpenCl() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("scale.cl"),
+                               "__kernel void scale(__global float *a) { a[get_global_id(0)] *= 2; }\n"));
+    Q_EMIT fixture.find<views::VariantsView>("variants")->spaceEdited(QStringLiteral("coarsen grid x 1,2"));
+    fixture.action("build")->trigger();
+    waitForBuild(fixture);
+    const auto &variants = fixture.workbench().variants().variants();
+    QCOMPARE(variants.size(), std::size_t(2));
+    const auto status = [&](int row, int role) {
+      return rows(fixture)->index(row, static_cast<int>(views::VariantColumn::status)).data(role);
+    };
+    for (int row = 0; row < 2; ++row) {
+      QCOMPARE(variants[static_cast<std::size_t>(row)].status, VariantStatus::written);
+      QCOMPARE(status(row, Qt::DisplayRole).toString(), QStringLiteral("written"));
+      QVERIFY(!status(row, Qt::ForegroundRole).isValid()); // not red
+      QVERIFY(status(row, Qt::ToolTipRole).toString().contains(QStringLiteral("nvcc does not compile")));
+    }
+    const QWidget *button = fixture.find<QToolBar>("mainToolBar")->widgetForAction(fixture.action("build"));
+    QCOMPARE(button->findChild<views::ActionBadge *>()->state().phase, views::ActionState::Phase::done); // no cross
+    QVERIFY(!variants[1].texts.empty());
   }
 
   void buildsForTheDeviceThatIsChosen() {
