@@ -58,6 +58,9 @@ std::string byGain(const Configuration &upper, const Configuration &lower, const
   if (hasOtherGain(upper, lower, rules)) return "Its strips in local memory gain more: " + gains(upper, lower, rules);
   if (hasOtherCost(upper, lower, rules))
     return "The gain is equal, and fewer accesses are not coalesced: " + costs(upper, lower, rules);
+  if (rules.favoured > 0 && upper.fillsDevice && upper.active.occupancy != lower.active.occupancy)
+    return "Gain and cost are equal, and the occupancy is higher: " +
+           percents(upper.active.occupancy, lower.active.occupancy) + ".";
   if (rules.favoured > 0) return bySize(upper, lower, rules, "Gain and cost are");
   const std::string sizes = against(upper.group.threads(), lower.group.threads());
   return rules.largeGroupsFirst

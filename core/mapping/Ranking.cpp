@@ -33,8 +33,9 @@ Key keyOf(const Configuration &each, const SearchRules &rules, bool isByGain) {
   const double threads = rules.countsThreads ? -each.active.threadOccupancy : 0;
   if (rules.favoured > 0) {
     const double distance = distanceOf(each, rules);
-    if (isByGain) return {-gainOfAThread(each), costOfAThread(each), distance, 0};
-    return {costOfAThread(each), each.fillsDevice ? -each.active.occupancy : 0, distance, threads};
+    const double occupancy = each.fillsDevice ? -each.active.occupancy : 0;
+    if (isByGain) return {-gainOfAThread(each), costOfAThread(each), occupancy, distance};
+    return {costOfAThread(each), occupancy, distance, threads};
   }
   if (!isByGain) return {cost, -each.active.occupancy, -static_cast<double>(each.active.groups), threads};
   const auto size = static_cast<double>(each.group.threads());

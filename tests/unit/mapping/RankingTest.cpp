@@ -89,6 +89,13 @@ TEST(Ranking, OfOurModeTakesNoLargerGroupsForLongerStrips) {
   EXPECT_EQ(whyAbove(ranking.ranked[0], ranking.ranked[1], ranking, rules),
             "Gain and cost are equal, and smaller groups spread iterations that do not fill the GPU over more "
             "multiprocessors: 32 against 64 threads.");
+  // Where the iterations fill the device, or their number is not known, strips leave room for the most groups.
+  nest.loops[0].trips.reset();
+  const Ranking unknown = rankMappings(nest, rules);
+  EXPECT_EQ(unknown.ranked[0].group.text(1), "32");
+  EXPECT_NE(whyAbove(unknown.ranked[0], unknown.ranked[1], unknown, rules)
+                .find("Gain and cost are equal, and the occupancy is higher: "),
+            std::string::npos);
   // The published rules prefer what gains more in all.
   const Ranking published = rankMappings(nest, paperRules(16));
   EXPECT_GT(published.ranked[0].numbers.gain, published.ranked[1].numbers.gain);
