@@ -51,6 +51,18 @@ TEST_F(ProgramSources, AHeaderOfTheirOwnFoldersIsReadInsteadOfOneThatIsKept) {
   EXPECT_EQ(command(words).standardOutput, "kernel 42\nhost 42\n");
 }
 
+TEST_F(ProgramSources, ShareTheThreadLocalVariablesOfInlineFunctions) {
+  write("shared.h", "#pragma once\ninline int *&last() { static thread_local int *p = nullptr; return p; }\n"
+                    "inline int &count() { static thread_local int n = 5; return n; }\nint other();\n");
+  const std::string other =
+      write("other.cu", "#include \"shared.h\"\nint other() { ++count(); last() = &count(); return *last(); }\n");
+  const std::string main = write("main.cu", "#include \"shared.h\"\n#include <cstdio>\n"
+                                            "int main() { ++count(); std::printf(\"%d\\n\", other());\n"
+                                            "  std::printf(\"%d\\n\", last() == &count()); }\n");
+  const auto outcome = command({"run", main, other});
+  EXPECT_EQ(outcome.standardOutput, "7\n1\n") << outcome.standardError;
+}
+
 TEST_F(ProgramSources, DeviceCodeOfSeveralSourcesIsLinked) {
   const std::string kernels =
       write("kernels.cu", "#include \"shared.h\"\n"

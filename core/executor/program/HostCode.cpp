@@ -85,6 +85,25 @@ void shareShadows(std::vector<std::unique_ptr<Module>> &modules) {
     }
 }
 
+/// Variables of threads that several sources define, as inline functions do, are defined by one of them alone: LLVM
+/// 22's JIT crashes where it drops a second definition whose value is not a zero number.
+void defineThreadLocalsOnce(std::vector<std::unique_ptr<Module>> &modules) {
+  std::set<std::string> defined;
+  const auto forEachDefinition = [&](bool isWeak, auto &&act) {
+    for (const auto &module : modules)
+      for (GlobalVariable &variable : module->globals()) {
+        const bool isShared = variable.isThreadLocal() && !variable.hasLocalLinkage();
+        if (isShared && !variable.isDeclarationForLinker() && variable.isWeakForLinker() == isWeak) act(variable);
+      }
+  };
+  forEachDefinition(false, [&](const GlobalVariable &variable) { defined.insert(variable.getName().str()); });
+  forEachDefinition(true, [&](GlobalVariable &variable) {
+    variable.setComdat(nullptr);
+    variable.setLinkage(GlobalValue::ExternalLinkage);
+    if (!defined.insert(variable.getName().str()).second) variable.setInitializer(nullptr);
+  });
+}
+
 Result<std::unique_ptr<orc::LLJIT>> makeJit(const SymbolTable &runtime) {
   InitializeNativeTarget();
   InitializeNativeTargetAsmPrinter();
@@ -124,6 +143,7 @@ Result<HostCode> HostCode::link(std::unique_ptr<LLVMContext> context, std::vecto
   const orc::ThreadSafeContext shared(std::move(context));
   auto own = std::move(modules); // gone before their context, whatever happens
   shareShadows(own);
+  defineThreadLocalsOnce(own);
   if (auto complete = checkComplete(own, runtime); !complete) return std::unexpected(complete.error());
   auto jit = makeJit(runtime);
   if (!jit) return std::unexpected(jit.error());
