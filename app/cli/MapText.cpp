@@ -109,7 +109,6 @@ std::string nestText(const std::string &file, const MappedNest &nest, const mapp
     out += "  changed: " + change + "\n";
   for (const MappedLoop &loop : nest.loops)
     out += loopText(loop);
-  if (!nest.rewritten.empty()) out += "  written anew: " + nest.rewritten + "\n";
   for (const std::string &assumption : nest.assumptions)
     out += "  assumed: " + assumption + "\n";
   if (nest.nest.loops.empty()) return out + "  No loop can be mapped.\n";
@@ -195,7 +194,6 @@ Json nestJson(const MappedNest &nest, const mapping::SearchRules &rules) {
           {"loops", listOf(nest.loops, loopJson)},
           {"changes", nest.changes},
           {"refusal", orNull(std::string_view(nest.refusal))},
-          {"rewritten", orNull(std::string_view(nest.rewritten))},
           {"assumptions", nest.assumptions},
           {"columns", listOf(nest.nest.loops, &mapping::NestLoop::counter)},
           {"arrays", listOf(nest.nest.arrays, arrayJson)},

@@ -277,7 +277,7 @@ TEST_F(Map, ATriangleBecomesARectangleWithACondition) {
   const nlohmann::json nest = nestOf("double A[64][64];\nvoid f(int n) {\n  for (int i = 0; i < n; i++)\n"
                                      "    for (int j = 0; j <= i; j++) A[i][j] = 0;\n}\n");
   EXPECT_TRUE(nest["loops"][1]["mapped"]);
-  EXPECT_THAT(nest["rewritten"].get<std::string>(), HasSubstr("does nothing where not j <= i."));
+  EXPECT_THAT(nest["changes"].dump(), HasSubstr("does nothing where not j <= i."));
   const nlohmann::json upper = nestOf("double A[64][64];\nvoid f(int n) {\n  for (int i = 0; i < n; i++)\n"
                                       "    for (int j = i + 1; j < n; j++) A[i][j] = A[j][i];\n}\n");
   EXPECT_TRUE(upper["loops"][1]["mapped"]) << upper["loops"];
@@ -352,14 +352,14 @@ TEST_F(Map, LoopsAreWrittenAnewWhereMoreOfThemAreMapped) {
   const nlohmann::json nests = run({"map", "nest.c", "--json"}).json()["nests"];
   ASSERT_EQ(nests.size(), 3u);
   EXPECT_EQ(counters(nests[0]), "i! j! k ");
-  EXPECT_EQ(nests[0]["rewritten"], "The loops over j of lines 5, 8 are one loop, around all that loop i executes: "
-                                   "iterations with different j do not depend on each other.");
+  EXPECT_EQ(nests[0]["changes"][0], "The loops over j of lines 5, 8 are one loop, around all that loop i executes: "
+                                    "iterations with different j do not depend on each other.");
   EXPECT_EQ(counters(nests[1]), "i! j! ");
   EXPECT_EQ(nests[1]["line"], 11);
-  EXPECT_THAT(nests[1]["rewritten"].get<std::string>(), HasSubstr("does nothing where not j >= i."));
+  EXPECT_THAT(nests[1]["changes"].dump(), HasSubstr("does nothing where not j >= i."));
   // A number goes from one loop to the next.
   EXPECT_EQ(counters(nests[2]), "i! j j ");
-  EXPECT_TRUE(nests[2]["rewritten"].is_null()) << nests[2]["rewritten"];
+  EXPECT_TRUE(nests[2]["changes"].empty()) << nests[2]["changes"];
   const nlohmann::json kept = run({"map", "nest.c", "--json", "--keep-loops"}).json()["nests"];
   EXPECT_EQ(counters(kept[0]), "i! j k j ");
 }

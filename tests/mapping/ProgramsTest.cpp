@@ -49,7 +49,8 @@ TEST_F(NestsInAnotherOrder, PrintWhatTheOriginalPrints) {
   const auto written = map(source.string());
   ASSERT_EQ(written.exitCode, 0) << written.standardError;
   for (const char *change :
-       {" is distributed into 2 loops", " are interchanged.", " counts over the greatest range that it has"})
+       {" is distributed into 3 loops", " are interchanged.", " are one loop, around all that loop i executes",
+        " counts over the greatest range that it has"})
     EXPECT_THAT(written.standardError, testing::HasSubstr(change));
   EXPECT_EQ(translated(), original(source));
 }

@@ -99,7 +99,7 @@ TEST_F(WrittenNest, TheMappingIsTheOneThatIsAskedFor) {
   EXPECT_THAT(none.standardError, HasSubstr("--emit cuda"));
 }
 
-TEST_F(WrittenNest, LoopsThatAreWrittenAnewAreOfTheKernelAlone) {
+TEST_F(WrittenNest, ANestThatIsWrittenAnewHasTheNestAsItWasBesideIt) {
   const std::string text = textOf("void f(int n, int m, float *a, const float *b) {\n"
                                   "  for (int i = 0; i < n; i++) {\n"
                                   "    for (int j = 0; j <= i; j++)\n"
@@ -111,15 +111,17 @@ TEST_F(WrittenNest, LoopsThatAreWrittenAnewAreOfTheKernelAlone) {
                                   "}\n");
   EXPECT_THAT(text, HasSubstr("      int j = (int)gpu_index_j;\n"));
   EXPECT_THAT(text, HasSubstr("if (j <= i) {"));
-  EXPECT_THAT(text, HasSubstr("    } else {\n"
-                              "      for (int i = 0; i < n; i++) {\n"
-                              "        for (int j = 0; j <= i; j++)\n"
-                              "          a[i * m + j] = 0;\n"
-                              "        for (int k = 0; k < m; k++)\n"
-                              "          for (int j = 0; j <= i; j++)\n"
-                              "            a[i * m + j] += b[k * m + j];\n"
-                              "      }\n"
-                              "    }\n"));
+  EXPECT_THAT(text, HasSubstr("  if (gpu::hasKnownBlock(a) && gpu::hasKnownBlock(b) && gpu::haveOtherBlocks(a, b) &&\n"
+                              "      (long long)n <= (long long)m && (long long)m >= 0 && (long long)n >= 0) {\n"));
+  EXPECT_THAT(text, HasSubstr("\n  } else {\n"
+                              "  for (int i = 0; i < n; i++) {\n"
+                              "    for (int j = 0; j <= i; j++)\n"
+                              "      a[i * m + j] = 0;\n"
+                              "    for (int k = 0; k < m; k++)\n"
+                              "      for (int j = 0; j <= i; j++)\n"
+                              "        a[i * m + j] += b[k * m + j];\n"
+                              "  }\n"
+                              "  }\n"));
 }
 
 TEST_F(WrittenNest, EachNestMayHaveAMappingOfItsOwn) {

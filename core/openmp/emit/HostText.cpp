@@ -210,6 +210,7 @@ void HostEdits::knownArrays() {
 
 TextEdits HostEdits::make() {
   edits_ = program_.hostEdits;
+  edits_.insert(edits_.end(), plan_.blockChecks.begin(), plan_.blockChecks.end());
   if (needsExtents_) allocations();
   words();
   knownArrays();

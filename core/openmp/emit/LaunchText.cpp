@@ -411,7 +411,7 @@ void LaunchWriter::original() {
   const std::string from(indentationAt(program_.text, kernel_.loops.front()->span.begin));
   const auto put = [&](const std::string &text) { line(reindented(text, from, indentation_ + "    "), 2); };
   // Where it is executed, its iterations may depend on each other.
-  if (kernel_.grid) return put(kernel_.serialText.empty() ? withoutPragma(*kernel_.loops.front()) : kernel_.serialText);
+  if (kernel_.grid) return put(withoutPragma(*kernel_.loops.front()));
   if (region_.statement == kernel_.loops.front()) return put(ofCpu(region_.statement->span));
   if (isOneLoop) return put(originalLoop());
   for (const auto *statements : {&kernel_.loops, &kernel_.after})

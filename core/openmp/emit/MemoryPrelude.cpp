@@ -312,6 +312,24 @@ struct Copy {
 
 )prelude";
 
+constexpr std::string_view blocks = R"prelude(namespace gpu {
+/// The known block that an address leads into, or one past its end; null if there is none.
+inline char *blockOf(const volatile void *address) {
+  const std::lock_guard<std::mutex> lock(blocksMutex());
+  auto next = knownBlocks().upper_bound((char *)address);
+  if (next == knownBlocks().begin()) return nullptr;
+  --next;
+  return (char *)address <= next->first + next->second ? next->first : nullptr;
+}
+inline bool hasKnownBlock(const volatile void *address) { return blockOf(address) != nullptr; }
+/// True if no known block has both. One of them must have a known block.
+inline bool haveOtherBlocks(const volatile void *one, const volatile void *other) {
+  return blockOf(one) != blockOf(other);
+}
+} // namespace gpu
+
+)prelude";
+
 std::string joined(std::initializer_list<std::string_view> parts) {
   std::string out;
   for (const std::string_view part : parts)
@@ -323,6 +341,10 @@ std::string joined(std::initializer_list<std::string_view> parts) {
 
 std::string knownMemoryPrelude() {
   return joined({knownBlocks, "\n", knows, forgets, endsForget, noNewBlocks, allocations});
+}
+
+std::string blocksPrelude() {
+  return std::string(blocks);
 }
 
 std::string keptMemoryPrelude() {

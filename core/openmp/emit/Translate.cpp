@@ -9,6 +9,7 @@
 #include "core/openmp/emit/CpuUseText.h"
 #include "core/openmp/emit/HostText.h"
 #include "core/openmp/emit/MappedText.h"
+#include "core/openmp/emit/MemoryPrelude.h"
 #include "core/openmp/emit/OpenClPrelude.h"
 #include "core/openmp/emit/OpenClText.h"
 #include "core/openmp/emit/Prelude.h"
@@ -73,6 +74,9 @@ public:
 private:
   Result<void> check() const;
   Result<std::string> hostText(const std::string &beginning);
+
+  std::string ofBlocks() const { return plan_.blockChecks.empty() ? std::string() : blocksPrelude(); }
+
   void regions();
   std::string constants(FunctionId function, std::set<VariableId> &declared) const;
   void functions();
@@ -198,7 +202,7 @@ Result<CudaText> Translator::toCuda() {
   if (auto checked = check(); !checked) return std::unexpected(checked.error());
   regions();
   functions();
-  auto text = hostText(prelude(plan_.hasDirectives) + inRegionText(plan_) + constantPrelude(plan_) +
+  auto text = hostText(prelude(plan_.hasDirectives) + ofBlocks() + inRegionText(plan_) + constantPrelude(plan_) +
                        collapsePrelude(plan_) + vectorPrelude(program_) + ownNames(program_));
   if (!text) return std::unexpected(text.error());
   CudaText out{.text = std::move(*text), .written = {}};
@@ -214,7 +218,7 @@ Result<OpenClText> Translator::toOpenCl(const OpenClSettings &settings) {
   auto host = hostText(openClPrelude({.kernelsFile = settings.kernelsFile,
                                       .needsDouble = kernels->needsDouble,
                                       .hasDirectives = plan_.hasDirectives}) +
-                       vectorPrelude(program_));
+                       ofBlocks() + vectorPrelude(program_));
   if (!host) return std::unexpected(host.error());
   return OpenClText{.host = std::move(*host), .kernels = std::move(kernels->text)};
 }

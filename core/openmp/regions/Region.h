@@ -89,7 +89,6 @@ struct Kernel {
   unsigned gridLoops = 0;                      ///< of threadbatching: the outer loops of the nest, which are the grid
   unsigned blockLoops = 0;                     ///< and the loops in them, which are the block
   std::vector<CudaClause> clauses;             ///< of directives, as far as they are of this kernel
-  std::string serialText; ///< of a grid: what the CPU executes in place of the kernel; empty: the loop as it is
 
   /// A team is a block: the kernel is the code of its threads, and `loops` has the construct itself.
   bool isOfTeams() const { return !teams.empty(); }
@@ -142,6 +141,7 @@ struct ProgramPlan {
   std::set<std::uint32_t>
       newBlocks;               ///< places of allocations whose memory the GPU may have before the CPU writes to it
   std::set<VariableId> ending; ///< arrays that the GPU keeps, and that end with a block
+  TextEdits blockChecks = {};  ///< of the host's text: what compares blocks of memory, by functions of the prelude
 };
 
 /// Decides for every parallel region of a source which kernels it becomes, or why it stays on the CPU. The source must

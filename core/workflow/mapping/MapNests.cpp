@@ -2,10 +2,8 @@
 #include "core/workflow/mapping/MapNests.h"
 
 #include "core/base/Files.h"
-#include "core/workflow/mapping/EditedSource.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 #include "core/workflow/mapping/NestRewrite.h"
-#include "core/workflow/mapping/WidenedNest.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,9 +12,6 @@
 namespace warpgrain::workflow {
 
 namespace {
-
-/// How nests are read.
-enum class NestForms : std::uint8_t { asWritten, inAnotherOrder };
 
 /// What is known of a nest before it is followed.
 MappedNest begun(const openmp::Program &program, const SerialNest &nest) {
@@ -52,7 +47,11 @@ Result<std::vector<MappedNest>> mapEach(const openmp::Program &program, const st
   for (std::size_t i = 0; i < nests.size(); ++i) {
     if (kernels[i]) {
       out.push_back(mapNest(program, nests[i], *kernels[i], request));
-      if (rewriting.source) out.back().changes = rewriting.source->changesOf(nests[i]);
+      if (rewriting.source)
+        if (const auto *origin = rewriting.source->originOf(nests[i])) {
+          out.back().changes = origin->changes;
+          out.back().changedFrom = origin->line;
+        }
       continue;
     }
     const Error &why = kernels[i].error();
@@ -124,14 +123,13 @@ Result<openmp::Program> read(const MapRequest &request, std::string text, std::v
   return program;
 }
 
-/// The nests as they are, or in another order where more of their loops can be mapped so (NestRewrite).
-Result<MappedSource> mapProgram(const openmp::Program &program, const MapRequest &request, NestForms forms) {
+/// The nests, written anew where more of their loops can be mapped so (NestRewrite).
+Result<MappedSource> mapProgram(const openmp::Program &program, const MapRequest &request) {
   const auto named = askedFor(program, request);
   if (!named) return std::unexpected(named.error());
   const bool isFound = named->empty();
   Rewriting rewriting;
-  if (forms == NestForms::inAnotherOrder)
-    rewriting = rewritten(program, isFound ? nestsOf(program) : *named, request, isFound);
+  if (!request.keepsLoops) rewriting = rewritten(program, isFound ? nestsOf(program) : *named, request, isFound);
   const openmp::Program &mapped = rewriting.source ? rewriting.source->program : program;
   MappedSource out{
       .file = program.path.string(), .text = mapped.text, .headers = mapped.headers, .nests = {}, .checks = {}};
@@ -143,74 +141,6 @@ Result<MappedSource> mapProgram(const openmp::Program &program, const MapRequest
   return out;
 }
 
-/// A nest that is to be written anew.
-struct Candidate {
-  std::size_t nest = 0; ///< in MappedSource::nests
-  WidenedNest widened;
-  std::string original;
-};
-
-std::vector<Candidate> candidatesOf(const openmp::Program &program, const MappedSource &mapped) {
-  std::vector<Candidate> out;
-  const std::vector<SerialNest> all = everyNest(program);
-  for (std::size_t i = 0; i < mapped.nests.size(); ++i) {
-    const MappedNest &nest = mapped.nests[i];
-    const std::size_t first =
-        static_cast<std::size_t>(std::ranges::find_if(nest.loops, &MappedLoop::isMapped) - nest.loops.begin());
-    const auto own = std::ranges::find_if(all, [&](const SerialNest &each) {
-      return each.loops.size() == nest.loops.size() && first < each.loops.size() &&
-             each.loops.front().line == nest.line && each.loops[first].statement->span.begin == nest.outline.begin;
-    });
-    if (!nest.refusal.empty() || !nest.outline.whyNot.empty() || own == all.end()) continue;
-    if (auto widened = workflow::widened(program, *own, nest))
-      out.push_back({.nest = i, .widened = std::move(*widened), .original = mappedTextOf(program, nest, *own)});
-  }
-  return out;
-}
-
-/// Writes loops anew where more of them are mapped then. What is not better, or cannot be read, is left as it is.
-void widenNests(const openmp::Program &program, const MapRequest &request, MappedSource &out) {
-  std::vector<Candidate> candidates = candidatesOf(program, out);
-  while (!candidates.empty()) {
-    TextEdits edits;
-    for (const Candidate &each : candidates)
-      edits.insert(edits.end(), each.widened.edits.begin(), each.widened.edits.end());
-    auto text = edited(program, edits);
-    if (!text) return;
-    const auto again = read(request, std::move(text->text), std::move(text->lines));
-    if (!again) return;
-    auto mapped = mapProgram(*again, request, NestForms::asWritten);
-    if (!mapped || mapped->nests.size() != out.nests.size()) return;
-    const auto removed = std::erase_if(candidates, [&](const Candidate &each) {
-      return !isWidened(each.widened, out.nests[each.nest], mapped->nests[each.nest]);
-    });
-    if (removed > 0) continue;
-    for (Candidate &each : candidates) {
-      mapped->nests[each.nest].rewritten = std::move(each.widened.how);
-      mapped->nests[each.nest].original = std::move(each.original);
-    }
-    out = std::move(*mapped);
-    return;
-  }
-}
-
-/// The mean over the nests of the source. Parts of one nest, which have the same changes, count as one.
-double extentOfMapping(const MappedSource &source) {
-  double sum = 0;
-  double count = 0;
-  for (auto begin = source.nests.begin(); begin != source.nests.end();) {
-    const auto isOther = [&](const MappedNest &each) { return each.changes.empty() || each.changes != begin->changes; };
-    const auto end = std::find_if(begin + 1, source.nests.end(), isOther);
-    double ofParts = 0;
-    for (auto each = begin; each != end; ++each)
-      ofParts += static_cast<double>(extentOfMapping(*each));
-    sum += ofParts / static_cast<double>(end - begin);
-    ++count;
-    begin = end;
-  }
-  return count == 0 ? 0 : sum / count;
-}
-
 } // namespace
 
 Result<MappedSource> mapNests(const MapRequest &request) {
@@ -219,13 +149,7 @@ Result<MappedSource> mapNests(const MapRequest &request) {
   if (!text) return std::unexpected(text.error());
   const auto program = read(request, std::move(*text), {});
   if (!program) return std::unexpected(program.error());
-  auto out = mapProgram(*program, request, NestForms::asWritten);
-  if (!out || request.keepsLoops) return out;
-  widenNests(*program, request, *out);
-  // Where both map as much, loops that become one loop of a kernel are better than the kernels of several nests.
-  auto changed = mapProgram(*program, request, NestForms::inAnotherOrder);
-  if (changed && extentOfMapping(*changed) > extentOfMapping(*out)) return changed;
-  return out;
+  return mapProgram(*program, request);
 }
 
 } // namespace warpgrain::workflow

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -19,8 +20,9 @@ struct MapRequest {
   std::optional<std::uint32_t> line; ///< of the nest's outermost loop; none: the marked nests, or all of them
   std::map<std::string, std::int64_t> arguments; ///< values of integer variables by name
   mapping::SearchRules rules;
-  bool allowsReorder = false; ///< sums of floating-point numbers may be added up in another order
-  bool keepsLoops = false;    ///< nests are mapped with their loops as they are written
+  bool allowsReorder = false;        ///< sums of floating-point numbers may be added up in another order
+  bool keepsLoops = false;           ///< nests are mapped with their loops as they are written
+  std::set<std::uint32_t> asWritten; ///< the same of the nests that begin in these lines
 };
 
 /// A loop of a nest, and what keeps it from being parallel or from being mapped.
@@ -46,14 +48,13 @@ struct MappedNest {
   std::string function;
   std::uint32_t line = 0;
   std::vector<std::string> changes; ///< what was done to the source's nest, so that more of its loops are mapped
+  std::uint32_t changedFrom = 0;    ///< then the line of that nest
   std::vector<MappedLoop> loops;    ///< in the order of the text
   std::string refusal;              ///< why nothing more is known of the nest: "FILE:LINE: …"; empty if it was read
   mapping::LoopNest nest;           ///< the loops from the first mapped one on
   mapping::Ranking ranking;
   std::vector<std::string> assumptions; ///< the loops are parallel if these hold
   NestOutline outline;                  ///< where some loop is mapped
-  std::string rewritten; ///< how its loops are written anew, so that more of them are mapped: a sentence, or empty
-  std::string original;  ///< then the text of the mapped loops in the source, which the CPU executes
 };
 
 /// What a source's nests become.
@@ -62,11 +63,11 @@ struct MappedSource {
   std::string text;                         ///< that was read, with instances in the place of some templates
   std::vector<openmp::HeaderLines> headers; ///< which lines of the file those of the text are; empty: the same
   std::vector<MappedNest> nests;
-  std::vector<BlockCheck> checks; ///< of nests that are executed in another order than the source's
+  std::vector<BlockCheck> checks; ///< of nests that are written anew
 };
 
-/// Reads the nests of a source and ranks their mappings, with loops that are written anew where more of them are mapped
-/// then (WidenedNest): the nest in the line that is asked for, else those behind
+/// Reads the nests of a source and ranks their mappings, written anew where more of their loops are
+/// mapped then (NestRewrite): the nest in the line that is asked for, else those behind
 /// `#pragma warpgrain map`, else all outermost ones. A nest that cannot be a kernel is told with its reason; if no line
 /// and no pragma names it, those inside of it follow. Fails (refused) if the nest that is asked for, or every marked
 /// nest, cannot be a kernel, or if the source is no C++; (input) for a source with errors or without loops.

@@ -38,12 +38,30 @@ struct NestChange {
   TextEdits edits;
   std::string told; ///< what is done: a sentence
   NestReliance reliance;
+  /// A loop of the changed nest that must turn out to be parallel, with no variable that each iteration has one of its
+  /// own of: then the change computes the same. What that relies on is the change's reliance, too.
+  std::optional<std::size_t> mustBeParallel;
 };
 
-/// Parts a loop of a nest into several where its dependences allow it: the outermost loop that can be parted.
-std::optional<NestChange> distributed(const ReadNest &read);
+/// One way to change a nest, so that more of its loops can be mapped. No value where it cannot be done, or where it is
+/// not proved that it computes the same.
+using NestRewriteRule = std::optional<NestChange> (*)(const ReadNest &read);
 
 /// Interchanges a loop that is not parallel with a parallel one that is alone in it, where the dependences allow it.
 std::optional<NestChange> interchanged(const ReadNest &read);
+
+/// A loop in the innermost mapped one, whose bounds grow with the counter of a mapped loop, counts up to the last
+/// bound, with a condition: `for (j = 0; j <= i; j++)` becomes `for (j = 0; j < n; j++) if (j <= i)`. This always
+/// computes the same.
+std::optional<NestChange> madeRectangle(const ReadNest &read);
+
+/// Loops that count in the same way, with all other code of the innermost mapped loop in them, become one loop around
+/// the loops that they are in: `for i { for j S; for k { for j T; } }` becomes `for i for j { S; for k T; }`. That this
+/// computes the same is not decided here: it does if the iterations of the new loop over j are independent of each
+/// other, in memory and in variables, as each of them executes its statements in the same order as before.
+std::optional<NestChange> joined(const ReadNest &read);
+
+/// Parts a loop of a nest into several where its dependences allow it: the outermost loop that can be parted.
+std::optional<NestChange> distributed(const ReadNest &read);
 
 } // namespace warpgrain::workflow

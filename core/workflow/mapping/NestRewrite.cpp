@@ -4,15 +4,17 @@
 #include "core/base/Indentation.h"
 #include "core/openmp/model/Walk.h"
 #include "core/workflow/mapping/EditedSource.h"
+#include "core/workflow/mapping/GuardedText.h"
 #include "core/workflow/mapping/JoinedText.h"
-#include "core/workflow/mapping/LoopChecks.h"
 #include "core/workflow/mapping/NestAnalysis.h"
 #include "core/workflow/mapping/NestOrder.h"
-#include "core/workflow/mapping/WidenedNest.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <memory>
+#include <numeric>
+#include <set>
 
 namespace warpgrain::workflow {
 
@@ -22,28 +24,46 @@ using openmp::Program;
 using openmp::Statement;
 
 /// Each round changes a nest in one way.
-constexpr std::size_t mostRounds = 10;
+constexpr std::size_t mostRounds = 16;
 
 /// Nests in nests.
 constexpr std::size_t mostLevels = 3;
+
+/// What is tried, in this order.
+constexpr std::array<NestRewriteRule, 4> rules{interchanged, madeRectangle, joined, distributed};
+
+/// What a nest has been made.
+struct Form {
+  const Program *program = nullptr;
+  SourceSpan span;         ///< in that program's text
+  std::size_t changes = 0; ///< that made it: the first ones of the group's
+  NestReliance reliance;
+  double extent = 0; ///< how far its nests are mapped, in the mean
+};
 
 /// A nest of the source, and what has become of it so far.
 struct Group {
   SourceSpan before; ///< in the source's text
   SourceSpan now;    ///< in the current text
   bool standsInCompound = true;
-  bool isOpen = true;              ///< it may be changed further
-  bool isReplaced = false;         ///< by those inside of it
-  std::size_t level = 0;           ///< nests around it that are replaced
-  std::size_t base = 0;            ///< the score of the nest as it was
+  bool isOpen = true;      ///< it may be changed further
+  bool isReplaced = false; ///< by those inside of it
+  std::size_t level = 0;   ///< nests around it that are replaced
+  std::uint32_t line = 0;
+  std::size_t base = 0;            ///< how far the nest is mapped as it was
   std::vector<std::size_t> scores; ///< of the nests that it has become
   std::vector<std::string> changes;
+  std::set<std::string> refused; ///< changes that were tried, and are not made
   NestReliance reliance;
+  std::optional<Form> best; ///< none if nothing is better than the nest as it was
 
-  bool gains() const {
-    return !isOpen && !changes.empty() &&
-           std::ranges::all_of(scores, [this](std::size_t each) { return each >= base; }) &&
-           std::ranges::any_of(scores, [this](std::size_t each) { return each > base; });
+  /// Notes what the nest is now if that is the best. No part of it may be mapped less than the nest as it was.
+  void note(const Program &program) {
+    if (changes.empty() || std::ranges::any_of(scores, [this](std::size_t each) { return each < base; })) return;
+    const auto sum = static_cast<double>(std::accumulate(scores.begin(), scores.end(), std::size_t{0}));
+    const double extent = scores.empty() ? 0 : sum / static_cast<double>(scores.size());
+    if (extent > (best ? best->extent : static_cast<double>(base)))
+      best = Form{.program = &program, .span = now, .changes = changes.size(), .reliance = reliance, .extent = extent};
   }
 };
 
@@ -74,6 +94,22 @@ bool isChildOfCompound(const Statement &statement, const Statement &wanted) {
   return false;
 }
 
+/// A change of one of a group's nests.
+struct GroupChange {
+  std::size_t group = 0;
+  std::uint32_t begin = 0; ///< of the nest
+  NestChange change;
+};
+
+/// Where a place of a text is after edits that are not around it.
+std::uint32_t movedBy(const TextEdits &edits, std::uint32_t place) {
+  std::int64_t moved = 0;
+  for (const TextEdit &edit : edits)
+    if (edit.span.end <= place)
+      moved += static_cast<std::int64_t>(edit.replacement.size()) - static_cast<std::int64_t>(edit.span.length());
+  return static_cast<std::uint32_t>(place + moved);
+}
+
 /// Changes the nests of a source round by round.
 class Rewriter {
 public:
@@ -82,27 +118,28 @@ public:
 
   Rewriting run(const std::vector<SerialNest> &nests) {
     Rewriting out;
-    if (!areApart(nests)) return out;
+    if (!areApart(nests) || mayHaveChecks(source_.text)) return out;
     for (const SerialNest &nest : nests)
       begin(nest, 0);
-    out.source = gained();
+    for (std::size_t round = 0; round < mostRounds && std::ranges::any_of(groups_, &Group::isOpen); ++round)
+      change();
+    std::erase_if(groups_, [](const Group &group) { return group.isReplaced; });
+    if (std::ranges::any_of(groups_, [](const Group &group) { return group.best.has_value(); })) out.source = join();
     if (!out.source) out.known = std::move(known_);
     return out;
   }
 
 private:
-  std::optional<RewrittenSource> gained() {
-    for (std::size_t round = 0; round < mostRounds && std::ranges::any_of(groups_, &Group::isOpen); ++round)
-      if (!change()) return std::nullopt;
-    std::erase_if(groups_, [](const Group &group) { return group.isReplaced; });
-    if (std::ranges::none_of(groups_, &Group::gains)) return std::nullopt;
-    return join();
-  }
+  /// The nests of the current text that are looked at, with what is known of them.
+  struct Reading {
+    std::vector<SerialNest> nests;
+    std::vector<Result<NestKernel>> kernels;
+    std::vector<MappedNest> mapped; ///< of those that have a kernel
+  };
 
-  /// Nests that are named may be in others that are, too, or in templates, whose instances have one text.
+  /// Nests that are named may be in others that are, too.
   bool areApart(const std::vector<SerialNest> &nests) const {
     for (const SerialNest &nest : nests) {
-      if (!inside_ && source_[nest.function].isInstance) return false;
       const SourceSpan &own = nest.loops.front().statement->span;
       for (const SerialNest &other : nests)
         if (beginOf(other) > own.begin && beginOf(other) < own.end) return false;
@@ -111,10 +148,14 @@ private:
   }
 
   void begin(const SerialNest &nest, std::size_t level) {
-    if ((*current_)[nest.function].isInstance) return;
+    // The instances of a template have one text.
+    const bool isInstance = (*current_)[nest.function].isInstance;
+    if (isInstance && inside_) return;
     const SourceSpan span = nest.loops.front().statement->span;
-    groups_.push_back({.before = sourceSpan(span), .now = span, .level = level});
-    groups_.back().standsInCompound = isChildOfCompound((*current_)[nest.function].body, *nest.loops.front().statement);
+    groups_.push_back({.before = sourceSpan(span), .now = span, .level = level, .line = nest.loops.front().line});
+    Group &group = groups_.back();
+    group.isOpen = !isInstance && !request_.asWritten.contains(group.line);
+    group.standsInCompound = isChildOfCompound((*current_)[nest.function].body, *nest.loops.front().statement);
   }
 
   /// Where a nest that no change has touched stands in the source.
@@ -128,95 +169,158 @@ private:
             .end = static_cast<std::uint32_t>(now.end - moved)};
   }
 
-  bool change();
-  std::vector<NestChange> changesOf(Group &group, const std::vector<SerialNest> &nests,
-                                    const std::vector<Result<NestKernel>> &kernels, std::size_t first) const;
-  bool apply(const std::vector<std::pair<std::size_t, NestChange>> &changes);
+  void change();
+  Reading look(std::vector<SerialNest> nests) const;
+  std::vector<GroupChange> changesOf(std::size_t number, const Reading &reading);
+  void lookInside(std::size_t number, const Reading &reading);
+  void make(std::vector<GroupChange> changes);
+  std::optional<TextEdits> apply(const std::vector<GroupChange> &changes);
+  std::set<std::size_t> disproved(const std::vector<GroupChange> &changes, const TextEdits &edits);
   std::unique_ptr<Program> read(const EditedSource &text) const;
   std::optional<RewrittenSource> join() const;
 
   const Program &source_;
   const Program *current_;
-  std::vector<std::unique_ptr<Program>> read_; ///< the last one is the current one
+  std::vector<std::unique_ptr<Program>> read_;
   const MapRequest &request_;
   bool inside_;
   std::vector<Group> groups_;
   std::map<std::uint32_t, Result<NestKernel>> known_; ///< of the source's nests
 };
 
-/// Gives a parallel loop whose bounds depend on a mapped loop around it the iterations of all of that loop.
-std::optional<NestChange> madeRectangle(const ReadNest &read) {
-  auto made = rectangular(read.program, read.nest, read.mapped);
-  if (!made) return std::nullopt;
-  const auto counter = read.nest.loops[made->loop].counter;
-  if (!counter) return std::nullopt;
-  // Behind the loop it has another value.
-  const bool isOutside = !openmp::declares(*read.nest.loops.front().statement, *counter);
-  if (isOutside && !whyValueIsNeeded(read.program, read.nest, *counter).empty()) return std::nullopt;
-  return NestChange{.edits = std::move(made->edits), .told = std::move(made->how), .reliance = {}};
-}
-
-std::optional<NestChange> changeOf(const ReadNest &read) {
-  if (!hasPlainText(read)) return std::nullopt;
-  for (const auto change : {interchanged, madeRectangle, distributed})
-    if (auto out = change(read)) return out;
-  return std::nullopt;
-}
-
-/// The changes of the nests of a group; notes their scores.
-std::vector<NestChange> Rewriter::changesOf(Group &group, const std::vector<SerialNest> &nests,
-                                            const std::vector<Result<NestKernel>> &kernels, std::size_t first) const {
-  std::vector<NestChange> out;
-  group.scores.clear();
-  for (std::size_t i = first; i < nests.size(); ++i) {
-    const SourceSpan &own = nests[i].loops.front().statement->span;
-    if (own.begin < group.now.begin || own.end > group.now.end) continue;
-    group.scores.push_back(0);
-    if (!kernels[i]) continue;
-    MappedNest mapped;
-    for (const SerialLoop &loop : nests[i].loops)
+Rewriter::Reading Rewriter::look(std::vector<SerialNest> nests) const {
+  Reading out{.nests = std::move(nests), .kernels = {}, .mapped = {}};
+  out.kernels = kernelsOf(*current_, out.nests, request_.source, request_.arguments);
+  for (std::size_t i = 0; i < out.nests.size(); ++i) {
+    MappedNest &mapped = out.mapped.emplace_back();
+    for (const SerialLoop &loop : out.nests[i].loops)
       mapped.loops.push_back({.counter = loop.counter ? (*current_)[*loop.counter].name : std::string("?"),
                               .line = loop.line,
                               .depth = loop.depth});
-    analyzeLoops(*current_, nests[i], *kernels[i], request_.allowsReorder, mapped);
-    if (mapped.outline.whyNot.empty()) group.scores.back() = extentOfMapping(mapped);
-    if (std::ranges::all_of(mapped.loops, &MappedLoop::isMapped)) continue;
-    if (auto change = changeOf({*current_, nests[i], *kernels[i], mapped})) out.push_back(std::move(*change));
+    if (out.kernels[i]) analyzeLoops(*current_, out.nests[i], *out.kernels[i], request_.allowsReorder, mapped);
   }
   return out;
 }
 
-/// One round: each nest is changed in one way at most. False if the source with the changes is not understood.
-bool Rewriter::change() {
+/// The first change of each nest of a group that has not been refused; notes how far the nests are mapped.
+std::vector<GroupChange> Rewriter::changesOf(std::size_t number, const Reading &reading) {
+  Group &group = groups_[number];
+  std::vector<GroupChange> out;
+  group.scores.clear();
+  for (std::size_t i = 0; i < reading.nests.size(); ++i) {
+    const SourceSpan &own = reading.nests[i].loops.front().statement->span;
+    if (own.begin < group.now.begin || own.end > group.now.end) continue;
+    const MappedNest &mapped = reading.mapped[i];
+    group.scores.push_back(reading.kernels[i] && mapped.outline.whyNot.empty() ? extentOfMapping(mapped) : 0);
+    if (!reading.kernels[i] || std::ranges::all_of(mapped.loops, &MappedLoop::isMapped)) continue;
+    const ReadNest nest{*current_, reading.nests[i], *reading.kernels[i], mapped};
+    if (!hasPlainText(nest)) continue;
+    for (const NestRewriteRule rule : rules) {
+      auto change = rule(nest);
+      if (!change || group.refused.contains(change->told)) continue;
+      out.push_back({.group = number, .begin = own.begin, .change = std::move(*change)});
+      break;
+    }
+  }
+  return out;
+}
+
+/// Nothing of a nest is mapped: those inside may be.
+void Rewriter::lookInside(std::size_t number, const Reading &reading) {
+  const std::size_t level = groups_[number].level + 1;
+  const SourceSpan span = groups_[number].now;
+  groups_[number].isReplaced = true;
+  for (const SerialNest &nest : reading.nests)
+    if (nest.loops.front().statement->span == span)
+      for (const SerialNest &inner : nestsInside(*current_, nest))
+        begin(inner, level);
+}
+
+/// One round: each nest is changed in one way at most.
+void Rewriter::change() {
   std::vector<SerialNest> nests;
   for (const Group &group : groups_)
     if (group.isOpen) std::ranges::move(nestsIn(*current_, group.now), std::back_inserter(nests));
-  auto kernels = kernelsOf(*current_, nests, request_.source, request_.arguments);
-  std::vector<std::pair<std::size_t, NestChange>> changes;
+  Reading reading = look(std::move(nests));
+  std::vector<GroupChange> changes;
   const std::size_t known = groups_.size();
   for (std::size_t i = 0; i < known; ++i) {
     if (!groups_[i].isOpen) continue;
-    std::vector<NestChange> own = changesOf(groups_[i], nests, kernels, 0);
+    std::vector<GroupChange> own = changesOf(i, reading);
     Group &group = groups_[i];
     if (group.changes.empty() && group.scores.size() == 1) group.base = group.scores.front();
-    for (NestChange &change : own)
-      changes.emplace_back(i, std::move(change));
-    if (!own.empty()) continue;
-    group.isOpen = false;
-    if (!inside_ || !group.changes.empty() || group.base > 0 || group.level + 1 == mostLevels) continue;
-    // Nothing is mapped: those inside may be.
-    const std::size_t level = group.level + 1;
-    const SourceSpan span = group.now;
-    group.isReplaced = true;
-    for (const SerialNest &nest : nests)
-      if (nest.loops.front().statement->span == span)
-        for (const SerialNest &inner : nestsInside(*current_, nest))
-          begin(inner, level);
+    group.note(*current_);
+    group.isOpen = !own.empty();
+    std::ranges::move(own, std::back_inserter(changes));
+    const bool isAsItWas = group.changes.empty() && group.base == 0;
+    if (!group.isOpen && inside_ && isAsItWas && group.level + 1 < mostLevels) lookInside(i, reading);
   }
   if (current_ == &source_)
-    for (std::size_t i = 0; i < nests.size(); ++i)
-      known_.emplace(beginOf(nests[i]), std::move(kernels[i]));
-  return changes.empty() || apply(changes);
+    for (std::size_t i = 0; i < reading.nests.size(); ++i)
+      known_.emplace(beginOf(reading.nests[i]), std::move(reading.kernels[i]));
+  make(std::move(changes));
+}
+
+/// Makes the changes that the source is understood with, and that turn out to be right; notes which are refused.
+void Rewriter::make(std::vector<GroupChange> changes) {
+  const auto refuse = [&](std::size_t number) {
+    groups_[changes[number].group].refused.insert(changes[number].change.told);
+  };
+  while (!changes.empty()) {
+    const std::vector<Group> groups = groups_;
+    const Program *current = current_;
+    const auto back = [&] {
+      groups_ = groups;
+      current_ = current;
+    };
+    std::set<std::size_t> failed;
+    if (const auto edits = apply(changes)) {
+      failed = disproved(changes, *edits);
+      if (failed.empty()) return;
+      back();
+    } else {
+      for (std::size_t i = 0; changes.size() > 1 && i < changes.size(); ++i) {
+        if (!apply({changes[i]})) failed.insert(i);
+        back();
+      }
+      if (failed.empty()) failed.insert(changes.size() - 1);
+    }
+    for (auto each = failed.rbegin(); each != failed.rend(); ++each) {
+      refuse(*each);
+      changes.erase(changes.begin() + static_cast<std::ptrdiff_t>(*each));
+    }
+  }
+}
+
+/// The changes whose loops are not parallel in the nests that were made. What the others rely on is added to that of
+/// their groups.
+std::set<std::size_t> Rewriter::disproved(const std::vector<GroupChange> &changes, const TextEdits &edits) {
+  std::set<std::size_t> out;
+  std::vector<std::size_t> asked;
+  std::vector<SerialNest> nests;
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    if (!changes[i].change.mustBeParallel) continue;
+    out.insert(i);
+    for (SerialNest &nest : nestsIn(*current_, groups_[changes[i].group].now))
+      if (beginOf(nest) == movedBy(edits, changes[i].begin)) {
+        nests.push_back(std::move(nest));
+        asked.push_back(i);
+      }
+  }
+  const Reading reading = look(std::move(nests));
+  for (std::size_t i = 0; i < asked.size(); ++i) {
+    const std::size_t loop = *changes[asked[i]].change.mustBeParallel;
+    const MappedNest &mapped = reading.mapped[i];
+    if (!reading.kernels[i] || loop >= mapped.loops.size() || !mapped.outline.whyNot.empty()) continue;
+    // A variable of which each iteration has one of its own may go from one of the old loops to the next.
+    const OwnVariables &own = mapped.loops[loop].own;
+    if (!mapped.loops[loop].isMapped || !own.reductions.empty() || !own.privates.empty()) continue;
+    NestReliance reliance;
+    if (!carriedBy({*current_, reading.nests[i], *reading.kernels[i], mapped}, loop, reliance)) continue;
+    groups_[changes[asked[i]].group].reliance.add(reliance);
+    out.erase(asked[i]);
+  }
+  return out;
 }
 
 std::unique_ptr<Program> Rewriter::read(const EditedSource &text) const {
@@ -228,9 +332,11 @@ std::unique_ptr<Program> Rewriter::read(const EditedSource &text) const {
   return std::make_unique<Program>(std::move(*program));
 }
 
-bool Rewriter::apply(const std::vector<std::pair<std::size_t, NestChange>> &changes) {
+/// Makes changes in the current text and reads it again. The edits are those that were made; none if the text is not
+/// understood.
+std::optional<TextEdits> Rewriter::apply(const std::vector<GroupChange> &changes) {
   std::vector<TextEdits> of(groups_.size());
-  for (const auto &[group, change] : changes) {
+  for (const auto &[group, begin, change] : changes) {
     Group &to = groups_[group];
     if (to.changes.empty() && !to.standsInCompound) {
       of[group].push_back(
@@ -250,7 +356,7 @@ bool Rewriter::apply(const std::vector<std::pair<std::size_t, NestChange>> &chan
       all.push_back(edit);
     }
   const auto text = edited(*current_, all);
-  if (!text) return false;
+  if (!text) return std::nullopt;
   std::vector<std::int64_t> moved(groups_.size());
   for (std::size_t i = 0; i < groups_.size(); ++i)
     for (std::size_t other = 0; other < groups_.size(); ++other)
@@ -260,66 +366,19 @@ bool Rewriter::apply(const std::vector<std::pair<std::size_t, NestChange>> &chan
     groups_[i].now.end = static_cast<std::uint32_t>(groups_[i].now.end + moved[i] + grown[i]);
   }
   auto program = read(*text);
-  if (!program) return false;
+  if (!program) return std::nullopt;
   read_.push_back(std::move(program));
   current_ = read_.back().get();
-  return true;
+  return all;
 }
 
-/// A number that stands for a check of blocks: no other one has it as its beginning.
-std::string placeholderOf(std::size_t number) {
-  const std::string digits = std::to_string(number);
-  return "0x77617270" + std::string(6 - std::min<std::size_t>(6, digits.size()), '0') + digits;
-}
-
-/// What must hold before the new nests are executed, as `if (…) {` in lines; empty if nothing has to be asked.
-std::string guardOf(const NestReliance &reliance, const std::string &indentation, std::vector<BlockCheck> &checks) {
-  constexpr std::size_t width = 100;
-  std::string out = "if (";
-  std::size_t used = out.size() + indentation.size();
-  bool isFirst = true;
-  const std::string next = "\n" + indentation + "    ";
-  const auto add = [&](std::string &to, const std::string &text) {
-    const bool wraps = !isFirst && used + text.size() > width;
-    to += std::string(isFirst ? "" : wraps ? " &&" + next : " && ") + text;
-    used = (wraps ? next.size() : used + 4) + text.size();
-    isFirst = false;
-  };
-  if (!reliance.apart.empty()) {
-    BlockCheck check{.placeholder = placeholderOf(checks.size()), .text = {}};
-    for (const auto &[one, other] : reliance.apart)
-      add(check.text,
-          other.empty() ? "gpu::hasKnownBlock(" + one + ")" : "gpu::haveOtherBlocks(" + one + ", " + other + ")");
-    out += check.placeholder;
-    checks.push_back(std::move(check));
-  }
-  for (const std::string &each : reliance.conditions)
-    add(out, each);
-  return isFirst ? std::string() : out + ") {\n" + indentation;
-}
-
-/// What the program asks for before a nest's new order, as a sentence.
-std::string toldOf(const NestReliance &reliance) {
-  std::string out;
-  const auto add = [&](const std::string &text) { out += (out.empty() ? "" : "; ") + text; };
-  std::string names;
-  for (const auto &[one, other] : reliance.apart)
-    if (!other.empty()) names += (names.empty() ? "" : ", ") + one + " and " + other;
-  if (!names.empty()) add(names + " lead to different blocks of memory");
-  for (const std::string &each : reliance.conditions)
-    add(each);
-  return "The nest is executed as it was unless this holds: " + out + ".";
-}
-
-/// The source with the nests that gain, and the others as they were.
+/// The source with the best form of each nest.
 std::optional<RewrittenSource> Rewriter::join() const {
   std::vector<const Group *> sorted;
   for (const Group &group : groups_)
     sorted.push_back(&group);
   std::ranges::sort(sorted, {}, [](const Group *group) { return group->before.begin; });
-  if (source_.text.find("0x77617270") != std::string::npos) return std::nullopt;
   const LineIndex sourceLines(source_.text);
-  const LineIndex currentLines(current_->text);
   RewrittenSource out;
   JoinedText text;
   std::vector<SourceSpan> spans;
@@ -328,11 +387,12 @@ std::optional<RewrittenSource> Rewriter::join() const {
     text.add(source_, sourceLines, from, group->before.begin);
     from = group->before.end;
     const std::string indentation(indentationAt(source_.text, group->before.begin));
-    const std::string guard = group->gains() ? guardOf(group->reliance, indentation, out.checks) : std::string();
+    const std::string guard = group->best ? guardOf(group->best->reliance, indentation, out.checks) : std::string();
     text.add(guard);
     const std::uint32_t begin = text.size();
-    if (group->gains())
-      text.add(*current_, currentLines, group->now.begin, group->now.end);
+    if (group->best)
+      text.add(*group->best->program, LineIndex(group->best->program->text), group->best->span.begin,
+               group->best->span.end);
     else
       text.add(source_, sourceLines, group->before.begin, group->before.end);
     spans.push_back({.file = mainFile, .begin = begin, .end = text.size()});
@@ -349,10 +409,12 @@ std::optional<RewrittenSource> Rewriter::join() const {
   out.program = std::move(*program);
   for (std::size_t i = 0; i < sorted.size(); ++i)
     for (SerialNest &nest : nestsIn(out.program, spans[i])) {
-      if (sorted[i]->gains()) {
-        std::vector<std::string> &changes = out.changes[beginOf(nest)];
-        changes = sorted[i]->changes;
-        if (!sorted[i]->reliance.isEmpty()) changes.push_back(toldOf(sorted[i]->reliance));
+      if (const auto &best = sorted[i]->best) {
+        const auto &changes = sorted[i]->changes;
+        RewrittenSource::Origin &origin = out.origins[beginOf(nest)];
+        origin = {.line = sorted[i]->line,
+                  .changes = {changes.begin(), changes.begin() + static_cast<std::ptrdiff_t>(best->changes)}};
+        if (!best->reliance.isEmpty()) origin.changes.push_back(toldOf(best->reliance));
       }
       out.nests.push_back(std::move(nest));
     }
@@ -371,9 +433,9 @@ bool RewrittenSource::isAsItWas(const SerialNest &nest) const {
   return std::ranges::any_of(asItWas, [&](const SourceSpan &span) { return span.begin <= begin && begin < span.end; });
 }
 
-std::vector<std::string> RewrittenSource::changesOf(const SerialNest &nest) const {
-  const auto found = changes.find(beginOf(nest));
-  return found == changes.end() ? std::vector<std::string>() : found->second;
+const RewrittenSource::Origin *RewrittenSource::originOf(const SerialNest &nest) const {
+  const auto found = origins.find(beginOf(nest));
+  return found == origins.end() ? nullptr : &found->second;
 }
 
 std::vector<Result<NestKernel>> Rewriting::kernelsOf(const Program &program, const std::vector<SerialNest> &nests,
@@ -395,37 +457,6 @@ std::vector<Result<NestKernel>> Rewriting::kernelsOf(const Program &program, con
 Rewriting rewritten(const Program &program, const std::vector<SerialNest> &nests, const MapRequest &request,
                     bool inside) {
   return Rewriter(program, request, inside).run(nests);
-}
-
-std::string withChecks(std::string text, const std::vector<BlockCheck> &checks) {
-  bool isUsed = false;
-  for (const BlockCheck &check : checks)
-    for (std::size_t at = text.find(check.placeholder); at != std::string::npos;
-         at = text.find(check.placeholder, at)) {
-      text.replace(at, check.placeholder.size(), check.text);
-      at += check.text.size();
-      isUsed = true;
-    }
-  const std::string end = "} // namespace gpu\n";
-  const std::size_t blocks = text.find("blocksMutex() {");
-  const std::size_t at = blocks == std::string::npos ? blocks : text.find(end, blocks);
-  if (!isUsed || at == std::string::npos) return text;
-  text.insert(at, R"(
-/// The known block that an address leads into, or one past its end; null if there is none.
-inline char *blockOf(const volatile void *address) {
-  const std::lock_guard<std::mutex> lock(blocksMutex());
-  auto next = knownBlocks().upper_bound((char *)address);
-  if (next == knownBlocks().begin()) return nullptr;
-  --next;
-  return (char *)address <= next->first + next->second ? next->first : nullptr;
-}
-inline bool hasKnownBlock(const volatile void *address) { return blockOf(address) != nullptr; }
-/// True if no known block has both. One of them must have a known block.
-inline bool haveOtherBlocks(const volatile void *one, const volatile void *other) {
-  return blockOf(one) != blockOf(other);
-}
-)");
-  return text;
 }
 
 } // namespace warpgrain::workflow

@@ -3,8 +3,8 @@
 
 #include "core/openmp/directives/Caching.h"
 #include "core/workflow/mapping/ApartMemory.h"
+#include "core/workflow/mapping/GuardedText.h"
 #include "core/workflow/mapping/MarkedText.h"
-#include "core/workflow/mapping/NestRewrite.h"
 #include "core/workflow/mapping/OpenClNests.h"
 
 #include <algorithm>
@@ -156,12 +156,12 @@ void NestWriter::adjust(openmp::Program &program, openmp::ProgramPlan &plan) con
       kernel.grid = gridOf(chosenOf(nest));
       kernel.apart = mustBeApart(kernel);
       kernel.condition = conditionOf(nest.outline);
-      kernel.serialText = nest.original;
       chooseSpaces(program, nest, kernel, constantBytes);
     }
   }
   plan.hasDirectives = plan.regions.size() > chosen_.size() || !plan.left.empty() || !program.unread.empty() ||
                        namesOpenMp(source_.text);
+  plan.blockChecks = editsOfChecks(program, source_.checks);
 }
 
 /// The region that a nest is in the translation.
@@ -209,7 +209,7 @@ void NestWriter::leaveOut(const std::set<std::size_t> &numbers) {
 /// Takes the text of a translation. False if nests are left out that the language of the kernels has not the words for.
 Result<bool> NestWriter::finish(Translated &translated) {
   if (form_.language == NestLanguage::cuda) {
-    out_.text = withChecks(std::move(translated.cuda.text), source_.checks);
+    out_.text = std::move(translated.cuda.text);
     return true;
   }
   auto written = writeOpenCl(translated, *unit_, form_.kernelsFile);
@@ -225,7 +225,7 @@ Result<bool> NestWriter::finish(Translated &translated) {
   }
   leaveOut(refused);
   if (!refused.empty()) return false;
-  out_.text = withChecks(std::move(written->text.host), source_.checks);
+  out_.text = std::move(written->text.host);
   out_.kernels = std::move(written->text.kernels);
   return true;
 }
@@ -277,22 +277,28 @@ Result<WrittenSource> NestWriter::write() {
 
 Result<WrittenSource> writeNests(const MapRequest &request, const MappedSource &mapped, const NestForm &form) {
   auto out = NestWriter(request, mapped, form).write();
-  const bool hasRewritten =
-      std::ranges::any_of(mapped.nests, [](const MappedNest &nest) { return !nest.rewritten.empty(); });
-  if (!hasRewritten || (!out && out.error().kind == ErrorKind::usage)) return out;
+  if (!out && out.error().kind == ErrorKind::usage) return out;
   // Loops that are written anew are for kernels alone: the CPU executes those of the source.
-  bool areKernels = out.has_value();
-  for (std::size_t i = 0; areKernels && i < mapped.nests.size(); ++i)
-    areKernels = mapped.nests[i].rewritten.empty() || !out->nests[i].kernel.empty();
-  if (areKernels) return out;
   MapRequest plain = request;
-  plain.keepsLoops = true;
+  std::set<std::uint32_t> withKernels;
+  for (std::size_t i = 0; i < mapped.nests.size(); ++i) {
+    const std::uint32_t line = mapped.nests[i].changedFrom;
+    if (line != 0) (out && !out->nests[i].kernel.empty() ? withKernels : plain.asWritten).insert(line);
+  }
+  std::erase_if(plain.asWritten, [&](std::uint32_t line) { return withKernels.contains(line); });
+  if (plain.asWritten == request.asWritten) return out;
+  plain.asWritten.insert(request.asWritten.begin(), request.asWritten.end());
   const auto again = mapNests(plain);
   if (!again) return std::unexpected(again.error());
-  NestForm best = form;
-  best.choice = 1;
-  best.choices.clear();
-  return NestWriter(plain, *again, best).write();
+  // Which mapping was chosen of them is said of other loops.
+  NestForm rest = form;
+  for (const MappedNest &nest : again->nests)
+    if (nest.changedFrom == 0 && !request.asWritten.contains(nest.line) && plain.asWritten.contains(nest.line))
+      rest.choices[nest.line] = 1;
+  std::erase_if(rest.choices, [&](const auto &each) {
+    return std::ranges::find(again->nests, each.first, &MappedNest::line) == again->nests.end();
+  });
+  return writeNests(plain, *again, rest);
 }
 
 } // namespace warpgrain::workflow
