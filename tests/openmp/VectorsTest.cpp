@@ -46,10 +46,34 @@ TEST(Vectors, AreReadAndWrittenThroughPointers) {
   EXPECT_THAT(text, HasSubstr("{ v_data[i] = w_data[i] + v_size + w_data[0] + w_data[w_size - 1] + (v_size == 0); }"));
   EXPECT_THAT(text, HasSubstr("  auto *v_data = gpu::elementsOf(v);\n  std::size_t v_size = v.size();\n"));
   EXPECT_THAT(text, HasSubstr("operator delete(void *memory) noexcept {"));
-  // Programs of several files with such variables in inline functions cannot be run on the CPU.
+  // Whether deletion is seen is asked once, for all threads.
   EXPECT_THAT(text, Not(HasSubstr("thread_local void")));
   // nvcc takes operators of the program for code of the GPU, which has no exceptions.
   EXPECT_THAT(text, HasSubstr("#ifndef __CUDA_ARCH__\n__attribute__((weak)) void *operator new(size_t bytes) {"));
+}
+
+/// `exchange` is called between two loops of a region, which have the vectors of `a` and `b`.
+bool hasPointersBeside(const std::string &exchange, const std::string &call) {
+  const std::string text = cudaOf("struct Grid { std::vector<double> v; int n; };\nGrid a, b;\n" + exchange +
+                                  "\nvoid f() {\n#pragma omp parallel\n  {\n"
+                                  "#pragma omp for\n    for (int i = 0; i < 9; i++) a.v[i] = b.v[i];\n"
+                                  "#pragma omp single\n    " +
+                                  call + ";\n#pragma omp for\n    for (int i = 0; i < 9; i++) b.v[i] = 1;\n  }\n}\n");
+  return text.find("a_v_data") != std::string::npos;
+}
+
+TEST(Vectors, StayWhereObjectsThatHoldThemAreExchangedMovedOrReached) {
+  EXPECT_TRUE(hasPointersBeside("void other() {}", "other()"));
+  EXPECT_TRUE(hasPointersBeside("void other() { std::vector<double> c(3); c.size(); }", "other()"));
+  EXPECT_FALSE(hasPointersBeside("void other() { std::swap(a, b); }", "other()"));
+  EXPECT_FALSE(hasPointersBeside("void other(Grid &x, Grid &y) { std::swap(x, y); }", "other(a, b)"));
+  EXPECT_FALSE(hasPointersBeside("void other() { Grid c = std::move(a); }", "other()"));
+  EXPECT_FALSE(
+      hasPointersBeside("Grid &&own(Grid &x) { return (Grid &&)x; }\nvoid other() { Grid c = own(a); }", "other()"));
+  EXPECT_FALSE(hasPointersBeside("void other() { a = b; }", "other()"));
+  EXPECT_FALSE(
+      hasPointersBeside("std::pair<Grid, int> p;\nvoid other() { std::pair<Grid, int> q; p.swap(q); }", "other()"));
+  EXPECT_FALSE(hasPointersBeside("void other() { std::vector<double> *p = &a.v; p->resize(3); }", "other()"));
 }
 
 TEST(Vectors, ReasonsKeepTheLinesOfTheFile) {

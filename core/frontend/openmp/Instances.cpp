@@ -308,32 +308,14 @@ std::vector<WrittenTemplate> writtenTemplates(clang::ASTUnit &unit, const std::s
   return out;
 }
 
-SourceOfInstances withWritten(const std::string &text, const std::vector<WrittenTemplate> &templates) {
-  SourceOfInstances out{.text = {}, .lines = {1}};
-  std::uint32_t at = 0;
-  std::uint32_t line = 1;
-  TextEdits edits;
+LinedText withWritten(const std::string &text, const std::vector<WrittenTemplate> &templates) {
+  std::vector<LinedEdit> edits;
   for (const WrittenTemplate &each : templates) {
-    edits.push_back({.span = each.span, .replacement = each.text});
-    edits.insert(edits.end(), each.declared.begin(), each.declared.end());
+    edits.push_back({.edit = {.span = each.span, .replacement = each.text}, .lines = each.lines});
+    for (const TextEdit &declared : each.declared)
+      edits.push_back({.edit = declared, .lines = {}});
   }
-  const auto copyTo = [&](std::uint32_t end) {
-    for (; at < end; ++at) {
-      out.text += text[at];
-      if (text[at] == '\n') out.lines.push_back(++line);
-    }
-  };
-  for (const TextEdit &edit : normalized(edits)) {
-    copyTo(edit.span.begin);
-    out.text += edit.replacement;
-    const auto whole = std::ranges::find(templates, edit.span, &WrittenTemplate::span);
-    if (whole != templates.end()) out.lines.insert(out.lines.end(), whole->lines.begin() + 1, whole->lines.end());
-    line += static_cast<std::uint32_t>(
-        std::ranges::count(std::string_view(text).substr(edit.span.begin, edit.span.length()), '\n'));
-    at = edit.span.end;
-  }
-  copyTo(static_cast<std::uint32_t>(text.size()));
-  return out;
+  return edited(text, std::move(edits));
 }
 
 } // namespace warpgrain::frontend

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/TextEdit.h"
+#include "core/frontend/openmp/LinedText.h"
 
 #include <cstdint>
 #include <string>
@@ -26,12 +27,7 @@ struct WrittenTemplate {
 /// instances cannot be written there is none.
 std::vector<WrittenTemplate> writtenTemplates(clang::ASTUnit &unit, const std::string &text);
 
-/// The source with the specialisations in it; `lines` has, for each line, the one of the source that it is made of.
-struct SourceOfInstances {
-  std::string text;
-  std::vector<std::uint32_t> lines;
-};
-
-SourceOfInstances withWritten(const std::string &text, const std::vector<WrittenTemplate> &templates);
+/// The source with the specialisations in it.
+LinedText withWritten(const std::string &text, const std::vector<WrittenTemplate> &templates);
 
 } // namespace warpgrain::frontend

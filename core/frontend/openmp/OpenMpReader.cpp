@@ -226,7 +226,7 @@ std::vector<HeaderLines> headersOf(const Program &joined, const std::vector<std:
 /// The source with instances of templates in the place of some templates; none where they mean something else there.
 std::optional<Source> withInstances(const CompileCommand &command, Program &joined, const Source &source,
                                     const std::vector<WrittenTemplate> &templates) {
-  SourceOfInstances written = withWritten(source.text, templates);
+  LinedText written = withWritten(source.text, templates);
   auto out = parse(command, joined, written.text);
   if (!out || meaningsOf(*out->unit, templates) != meaningsOf(*source.unit, templates)) return std::nullopt;
   joined.headers = headersOf(joined, written.lines);
@@ -259,7 +259,7 @@ Source withoutTemplates(const CompileCommand &command, Program &joined, Source s
 /// The source with pointers to the elements of vectors in the regions that allow it; none where it does not compile.
 std::optional<Source> withPointersIn(const CompileCommand &command, Program &joined, const Source &source,
                                      const std::vector<RegionOfVectors> &regions) {
-  SourceOfPointers written = withPointers(source.text, regions);
+  LinedText written = withPointers(source.text, regions);
   auto out = parse(command, joined, written.text);
   if (!out) return std::nullopt;
   joined.headers = headersOf(joined, written.lines);

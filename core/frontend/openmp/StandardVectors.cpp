@@ -43,7 +43,7 @@ const clang::Expr *vectorWhoseElements(const clang::Expr &expression) {
   return number != nullptr && number->getValue() == 0 && elementOfVector(object->getType()) ? object : nullptr;
 }
 
-static bool isOfVector(const clang::CXXMethodDecl &method) {
+bool isOfVector(const clang::CXXMethodDecl &method) {
   return method.getParent()->isInStdNamespace() && method.getParent()->getIdentifier() != nullptr &&
          method.getParent()->getName() == "vector";
 }

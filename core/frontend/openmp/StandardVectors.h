@@ -18,6 +18,8 @@ bool hasStandardAllocator(clang::QualType vector);
 /// The vector the address of whose first element an expression is: `v.data()`, `&v[0]`. Null for all others.
 const clang::Expr *vectorWhoseElements(const clang::Expr &expression);
 
+bool isOfVector(const clang::CXXMethodDecl &method);
+
 /// True of a method of std::vector that neither changes its object nor makes iterators invalid, whatever its type
 /// promises: `size`, `data`, `begin` and their like.
 bool keepsVector(const clang::CXXMethodDecl &method);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/TextEdit.h"
+#include "core/frontend/openmp/LinedText.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -23,12 +23,7 @@ struct RegionOfVectors {
 /// have other memory or another size.
 std::vector<RegionOfVectors> regionsOfVectors(clang::ASTUnit &unit, const std::string &text);
 
-/// The source with pointers in these regions; `lines` has, for each line, the one of the source that it is made of.
-struct SourceOfPointers {
-  std::string text;
-  std::vector<std::uint32_t> lines;
-};
-
-SourceOfPointers withPointers(const std::string &text, const std::vector<RegionOfVectors> &regions);
+/// The source with pointers in these regions.
+LinedText withPointers(const std::string &text, const std::vector<RegionOfVectors> &regions);
 
 } // namespace warpgrain::frontend
