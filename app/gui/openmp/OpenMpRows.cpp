@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "app/gui/openmp/LineMap.h"
+#include "app/gui/openmp/ReasonSentence.h"
 #include "core/base/LineIndex.h"
 #include "core/openmp/emit/AnnotatedText.h"
 #include "core/openmp/transfers/TransferVerdict.h"
@@ -13,7 +14,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace warpgrain::gui {
@@ -22,12 +22,6 @@ namespace {
 
 class OpenMpRows {
   Q_DECLARE_TR_FUNCTIONS(OpenMpRows)
-};
-
-constexpr std::array reasonPatterns{
-#define WARPGRAIN_OPENMP_REASON(id, pattern) pattern,
-#include "core/openmp/reasons/Reasons.def"
-#undef WARPGRAIN_OPENMP_REASON
 };
 
 QString ruleText(openmp::SharingRule rule) {
@@ -284,23 +278,6 @@ views::OpenMpRegion unreadOf(const openmp::UnreadDirective &unread) {
 }
 
 } // namespace
-
-QString sentenceOf(const openmp::Reason &reason) {
-  const QString out =
-      QCoreApplication::translate("warpgrain::openmp::Reasons", reasonPatterns[static_cast<std::size_t>(reason.id)]);
-  // All at once: an argument may hold what looks like a placeholder.
-  static const QRegularExpression placeholder(QStringLiteral("\\{([1-9])\\}"));
-  QString filled;
-  qsizetype done = 0;
-  for (const QRegularExpressionMatch &match : placeholder.globalMatch(out)) {
-    filled += QStringView(out).mid(done, match.capturedStart() - done);
-    done = match.capturedEnd();
-    const auto n = static_cast<std::size_t>(match.captured(1).toInt() - 1);
-    if (n < reason.arguments.size()) filled += views::textOfCore(reason.arguments[n]);
-  }
-  filled += QStringView(out).mid(done);
-  return filled;
-}
 
 views::OpenMpProgram rowsOf(const workflow::Translated &translated) {
   const openmp::Program &program = *translated.program;

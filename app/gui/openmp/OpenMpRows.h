@@ -11,7 +11,4 @@ views::OpenMpProgram rowsOf(const workflow::Translated &translated);
 /// The same of one that failed.
 views::OpenMpProgram rowsOf(const Error &error);
 
-/// The sentence of a reason in the window's language.
-QString sentenceOf(const openmp::Reason &reason);
-
 } // namespace warpgrain::gui
