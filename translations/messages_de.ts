@@ -265,5 +265,13 @@
         <source>These results are a few points of a large space, from which no strategy can choose; replay them in the order in which they were recorded.</source>
         <translation>Diese Ergebnisse sind wenige Punkte eines großen Raums, aus denen keine Strategie wählen kann; spielen Sie sie in der Reihenfolge ab, in der sie aufgezeichnet wurden.</translation>
     </message>
+    <message>
+        <source>There is no nvdisasm in the CUDA toolkit at {1} or on PATH, so the machine code (SASS) cannot be shown; PTX can. It comes with the full toolkit, and with NVIDIA's package cuda-nvdisasm.</source>
+        <translation>Im CUDA-Toolkit in {1} und auf PATH gibt es kein nvdisasm; der Maschinencode (SASS) kann daher nicht gezeigt werden, PTX schon. Es kommt mit dem ganzen Toolkit und mit NVIDIAs Paket cuda-nvdisasm.</translation>
+    </message>
+    <message>
+        <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
+        <translation>nvcc hat von diesem Quelltext keinen PTX-Text behalten; steht -dlto oder eine Architektur ohne PTX unter seinen Flags?</translation>
+    </message>
 </context>
 </TS>

@@ -265,5 +265,13 @@
         <source>These results are a few points of a large space, from which no strategy can choose; replay them in the order in which they were recorded.</source>
         <translation>Estos resultados son unos pocos puntos de un espacio grande, entre los que ninguna estrategia puede elegir; reprodúzcalos en el orden en que se registraron.</translation>
     </message>
+    <message>
+        <source>There is no nvdisasm in the CUDA toolkit at {1} or on PATH, so the machine code (SASS) cannot be shown; PTX can. It comes with the full toolkit, and with NVIDIA's package cuda-nvdisasm.</source>
+        <translation>No hay nvdisasm en el toolkit de CUDA en {1} ni en PATH, por lo que no se puede mostrar el código máquina (SASS); PTX sí. Viene con el toolkit completo y con el paquete cuda-nvdisasm de NVIDIA.</translation>
+    </message>
+    <message>
+        <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
+        <translation>nvcc no conservó ningún texto PTX de esta fuente; ¿hay entre sus opciones -dlto o una arquitectura real sin PTX?</translation>
+    </message>
 </context>
 </TS>

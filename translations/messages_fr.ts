@@ -265,5 +265,13 @@
         <source>These results are a few points of a large space, from which no strategy can choose; replay them in the order in which they were recorded.</source>
         <translation>Ces résultats sont quelques points d’un grand espace, parmi lesquels aucune stratégie ne peut choisir ; rejouez-les dans l’ordre où ils ont été enregistrés.</translation>
     </message>
+    <message>
+        <source>There is no nvdisasm in the CUDA toolkit at {1} or on PATH, so the machine code (SASS) cannot be shown; PTX can. It comes with the full toolkit, and with NVIDIA's package cuda-nvdisasm.</source>
+        <translation>Il n’y a pas de nvdisasm dans le toolkit CUDA de {1} ni dans PATH ; le code machine (SASS) ne peut donc pas être montré, PTX oui. Il est fourni avec le toolkit complet et avec le paquet cuda-nvdisasm de NVIDIA.</translation>
+    </message>
+    <message>
+        <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
+        <translation>nvcc n’a gardé aucun texte PTX de cette source ; ses options contiennent-elles -dlto ou une architecture réelle sans PTX ?</translation>
+    </message>
 </context>
 </TS>

@@ -265,5 +265,13 @@
         <source>These results are a few points of a large space, from which no strategy can choose; replay them in the order in which they were recorded.</source>
         <translation>これらの結果は大きな探索空間の中の少数の点であり、戦略はここから選択できません。記録した順序で再生してください。</translation>
     </message>
+    <message>
+        <source>There is no nvdisasm in the CUDA toolkit at {1} or on PATH, so the machine code (SASS) cannot be shown; PTX can. It comes with the full toolkit, and with NVIDIA's package cuda-nvdisasm.</source>
+        <translation>{1} の CUDA ツールキットにも PATH にも nvdisasm がないため、機械語 (SASS) は表示できません。PTX は表示できます。nvdisasm は完全なツールキットと NVIDIA のパッケージ cuda-nvdisasm に含まれます。</translation>
+    </message>
+    <message>
+        <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
+        <translation>nvcc はこのソースの PTX テキストを残しませんでした。フラグに -dlto や PTX のない実アーキテクチャがありませんか。</translation>
+    </message>
 </context>
 </TS>

@@ -265,5 +265,13 @@
         <source>These results are a few points of a large space, from which no strategy can choose; replay them in the order in which they were recorded.</source>
         <translation>这些结果只是一个大空间中的少数几个点，策略无法从中选择；请按记录顺序回放它们。</translation>
     </message>
+    <message>
+        <source>There is no nvdisasm in the CUDA toolkit at {1} or on PATH, so the machine code (SASS) cannot be shown; PTX can. It comes with the full toolkit, and with NVIDIA's package cuda-nvdisasm.</source>
+        <translation>{1} 处的 CUDA 工具包和 PATH 中都没有 nvdisasm，因此无法显示机器代码 (SASS)，但可以显示 PTX。它随完整的工具包以及 NVIDIA 的软件包 cuda-nvdisasm 提供。</translation>
+    </message>
+    <message>
+        <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
+        <translation>nvcc 没有保留该源代码的 PTX 文本；其选项中是否有 -dlto 或不带 PTX 的实际架构？</translation>
+    </message>
 </context>
 </TS>

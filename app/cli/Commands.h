@@ -34,6 +34,7 @@ void addMeasureCommand(CLI::App &app, CommandContext &context);
 void addReportCommand(CLI::App &app, CommandContext &context);
 void addResultsCommand(CLI::App &app, CommandContext &context);
 void addCaptureCommand(CLI::App &app, CommandContext &context);
+void addCodeCommand(CLI::App &app, CommandContext &context);
 void addRecommendCommand(CLI::App &app, CommandContext &context);
 void addTuneCommand(CLI::App &app, CommandContext &context);
 void addDispatchCommand(CLI::App &app, CommandContext &context);

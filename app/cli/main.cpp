@@ -51,6 +51,7 @@ int run(int argc, char **argv) {
   addOpenMpcCommand(app, context);
   addMapCommand(app, context);
   addVariantsCommand(app, context);
+  addCodeCommand(app, context);
   addVerifyCommand(app, context);
   addMeasureCommand(app, context);
   addReportCommand(app, context);

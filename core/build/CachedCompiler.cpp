@@ -72,7 +72,7 @@ Result<ContentHash> cacheKeyOf(const CompileRequest &request, const CudaToolkit 
 }
 
 Result<CompileOutcome> CachedCompiler::compile(const CompileRequest &request, const CancellationToken &cancel) const {
-  if (!cache_) return compiler_.compile(request, cancel);
+  if (!cache_ || request.withCode) return compiler_.compile(request, cancel);
   const auto key = cacheKeyOf(request, compiler_.toolkit());
   if (!key) return std::unexpected(key.error());
   if (auto kept = cache_->find(*key)) return std::move(*kept);

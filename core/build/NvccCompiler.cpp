@@ -81,6 +81,7 @@ std::vector<std::string> argumentsFor(const fs::path &nvcc, const CompileRequest
   if (flags.relocatableDeviceCode) arguments.emplace_back("-rdc=true");
   arguments.insert(arguments.end(), {"-cubin", "-arch=" + request.architecture, "-Xptxas", "-v", "-Xcompiler",
                                      "@" + std::string(hostFlagsFile), "-MD", "-MF", dependencyFile, "-o", cubinFile});
+  if (request.withCode) arguments.insert(arguments.end(), {"-lineinfo", "-keep"});
   // After cuda_runtime.h, which nvcc includes first: a forced header may use threadIdx.
   if (!overlay.includes().forced.empty() || !prelude.text.empty())
     arguments.insert(arguments.end(), {"-include", forcedHeader});
@@ -197,6 +198,17 @@ Result<CompileOutcome> collect(const CompileRequest &request, const NvccFlags &f
   return outcome;
 }
 
+/// The texts of the code with the person's paths, which only the overlay knows.
+Result<void> addCode(const SourceOverlay &overlay, const CudaToolkit &toolkit, const CancellationToken &cancel,
+                     CompileOutcome &outcome) {
+  auto code = readCode({.folder = overlay.workFolder(), .cubin = cubinFile}, toolkit, cancel);
+  if (!code) return std::unexpected(code.error());
+  code->ptx = overlay.withOriginalPaths(std::move(code->ptx));
+  if (code->sass) code->sass->withLines = overlay.withOriginalPaths(std::move(code->sass->withLines));
+  outcome.code = std::move(*code);
+  return {};
+}
+
 } // namespace
 
 fs::path CompileRequest::flagFolder() const {
@@ -220,7 +232,10 @@ Result<CompileOutcome> NvccCompiler::compileOnce(const fs::path &nvcc, const Com
   std::string log = overlay->withOriginalPaths(run->standardOutput + run->standardError);
   if (!run->succeeded()) return compileError(request, *run, log);
   auto outcome = collect(request, flags, *overlay, toolkit_, std::move(log));
-  if (outcome) outcome->wallTime = run->wallTime;
+  if (!outcome) return outcome;
+  outcome->wallTime = run->wallTime;
+  if (request.withCode)
+    if (const auto added = addCode(*overlay, toolkit_, cancel, *outcome); !added) return std::unexpected(added.error());
   return outcome;
 }
 

@@ -6,9 +6,11 @@
 #include "core/build/CudaToolkit.h"
 #include "core/build/PtxasLog.h"
 #include "core/build/SourceOverlay.h"
+#include "core/build/code/CodeTexts.h"
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +36,8 @@ struct CompileRequest {
   std::string architecture = {}; ///< "sm_90", "sm_90a"
   std::chrono::milliseconds timeout = std::chrono::minutes(5); ///< zero: no limit
   bool lowPriority = true;                                     ///< see SubprocessRequest
+  /// With `-lineinfo`, and the outcome's `code` filled in. Such a request is never answered from a cache.
+  bool withCode = false;
 
   /// Where relative paths in the flags start.
   std::filesystem::path flagFolder() const;
@@ -50,6 +54,7 @@ struct CompileOutcome {
   std::vector<std::filesystem::path> alsoRead;
   std::chrono::milliseconds wallTime{0}; ///< of nvcc
   bool fromCache = false;
+  std::optional<CodeTexts> code = {}; ///< where the request asked for it
 
   /// The kernel of that mangled name, or null.
   const KernelResources *find(std::string_view mangledName) const;

@@ -2,6 +2,7 @@
 #include "core/build/PtxasLog.h"
 
 #include "core/base/DemangledName.h"
+#include "core/base/Trimmed.h"
 
 #include <charconv>
 #include <optional>
@@ -9,12 +10,6 @@
 namespace warpgrain::build {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t\r");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
-}
 
 std::optional<std::string_view> after(std::string_view text, std::string_view lead) {
   if (!text.starts_with(lead)) return std::nullopt;

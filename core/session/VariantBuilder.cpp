@@ -323,6 +323,22 @@ void VariantBuilder::build(std::vector<Variant> &variants, std::map<std::size_t,
   queue.wait();
 }
 
+Result<CodedVariant> VariantBuilder::buildWithCode(Variant variant, const CancellationToken &cancel) const {
+  if (!variant.verdict.allows() || variant.status == VariantStatus::refused)
+    return fail(ErrorKind::refused, "There is no text of " + stepsOf(variant) + " to compile: " + variant.reason);
+  if (isLeftUncompiled(variant, settings_.subject)) return fail(ErrorKind::refused, variant.reason);
+  auto request = requestFor(variant);
+  if (!request) return std::unexpected(request.error());
+  request->withCode = true;
+  auto outcome = build::NvccCompiler(*settings_.subject.toolkit).compile(*request, cancel);
+  if (!outcome) return std::unexpected(outcome.error());
+  build::CodeTexts code = *std::move(outcome->code);
+  variant.resources.clear();
+  take(variant, std::move(outcome));
+  if (variant.status != VariantStatus::built) return fail(ErrorKind::tool, variant.reason);
+  return CodedVariant{.variant = std::move(variant), .code = std::move(code)};
+}
+
 void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcome) const {
   if (!outcome) {
     const bool cancelled = outcome.error().kind == ErrorKind::cancelled;

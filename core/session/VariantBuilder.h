@@ -28,6 +28,12 @@ struct VariantSettings {
   OpenHand openHand = {};                           ///< reads kernels by hand; none: there are none among the rows
 };
 
+/// A row that was compiled, and the code that its unit became.
+struct CodedVariant {
+  Variant variant;
+  build::CodeTexts code;
+};
+
 /// Writes, compiles and judges variants. Rows are reported as they change: first each with its text or its refusal, in
 /// order, on the calling thread; then each with its resources as its build finishes, on other threads.
 class VariantBuilder {
@@ -54,6 +60,10 @@ public:
 
   /// The second half: compiles rows that wait. The id of each is its position.
   void build(std::vector<Variant> &variants, const Report &report, const CancellationToken &cancel = {}) const;
+
+  /// Compiles a row's text with line numbers, past the cache. Errors: refused (a row without a text, or in a language
+  /// that nvcc does not compile), tool (no code of the kernel), and those of NvccCompiler::compile.
+  Result<CodedVariant> buildWithCode(Variant variant, const CancellationToken &cancel = {}) const;
 
 private:
   void addCompilerTexts(Variant &variant, const model::Unit &unit) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/build/NvccCompiler.h"
 
+#include "core/build/code/PtxListing.h"
 #include "tests/unit/build/TestFolder.h"
 
 #include <gtest/gtest.h>
@@ -73,6 +74,21 @@ TEST_F(NvccCompilerTest, GivesResourcesAndMachineCode) {
   EXPECT_TRUE(outcome.notes.empty()) << outcome.notes.front();
   EXPECT_TRUE(outcome.alsoRead.empty()) << outcome.alsoRead.front();
   EXPECT_GT(outcome.wallTime, 0ms);
+}
+
+TEST_F(NvccCompilerTest, TellsTheLinesOfTheVariantThatItsCodeComesFrom) {
+  const auto main = folder_.write("scale.cu", scaleKernel);
+  const std::string moved = "// a line before\n\n" + std::string(scaleKernel);
+  const auto outcome = mustCompile({.unitFiles = {main}, .changes = {{main, moved}}, .withCode = true});
+  ASSERT_TRUE(outcome.code);
+  const auto listing = ptxListing(outcome.code->ptx, "_Z5scaleIfEvPT_S0_");
+  ASSERT_TRUE(listing);
+  const auto lines = codeByLine(*listing, main);
+  ASSERT_FALSE(lines.empty()) << "no instruction has a place in the person's file";
+  const auto body = std::ranges::find(lines, 4U, &LineCode::line);
+  ASSERT_NE(body, lines.end());
+  EXPECT_EQ((*body)[InstructionKind::global], 2U) << "a load and a store";
+  EXPECT_EQ((*body)[InstructionKind::floating], 1U);
 }
 
 /// The oldest, the newest and one between: what a toolkit writes for one is read alike for those near it.
