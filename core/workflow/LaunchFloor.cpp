@@ -26,6 +26,20 @@ Result<access::LaunchContext> recordedContext(const KernelBundleOrder &order) {
   return out;
 }
 
+estimate::Estimated<device::GpuSpeed> measuredSpeed(const measure::Environment &environment) {
+  if (environment.gpu.empty()) return estimate::notEstimated("nothing was measured");
+  auto speed = device::speedNamed(environment.gpu);
+  if (!speed) return estimate::notEstimated("the bandwidth of " + environment.gpu + " is not known");
+  // Part of a GPU may be what was measured on.
+  if (environment.multiprocessors > 0) speed->multiprocessors = environment.multiprocessors;
+  return *speed;
+}
+
+estimate::L2Before l2Before(const measure::Environment &environment) {
+  const bool isFlushed = environment.settings.find("\"flushed\"") != std::string::npos;
+  return isFlushed ? estimate::L2Before::flushed : estimate::L2Before::warm;
+}
+
 } // namespace
 
 Result<access::LaunchContext> launchContextOf(const KernelBundleOrder &order) {
@@ -44,13 +58,16 @@ Result<estimate::LaunchWork> launchWorkOf(const KernelBundleOrder &order) {
 
 estimate::Estimated<estimate::Floor> floorOf(const estimate::LaunchWork &work,
                                              const measure::Environment &environment) {
-  if (environment.gpu.empty()) return estimate::notEstimated("nothing was measured");
-  auto speed = device::speedNamed(environment.gpu);
-  if (!speed) return estimate::notEstimated("the bandwidth of " + environment.gpu + " is not known");
-  // Part of a GPU may be what was measured on.
-  if (environment.multiprocessors > 0) speed->multiprocessors = environment.multiprocessors;
-  const bool isFlushed = environment.settings.find("\"flushed\"") != std::string::npos;
-  return estimate::floorOf(work, *speed, isFlushed ? estimate::L2Before::flushed : estimate::L2Before::warm);
+  const auto speed = measuredSpeed(environment);
+  if (!speed) return std::unexpected(speed.error());
+  return estimate::floorOf(work, *speed, l2Before(environment));
+}
+
+estimate::Estimated<estimate::Roofline> rooflineOf(const estimate::LaunchWork &work,
+                                                   const measure::Environment &environment) {
+  const auto speed = measuredSpeed(environment);
+  if (!speed) return std::unexpected(speed.error());
+  return estimate::rooflineOf(work, *speed, l2Before(environment));
 }
 
 Result<tune::EstimateTask> estimateTaskOf(const KernelBundleOrder &order, const estimate::ModelledGpu &gpu) {

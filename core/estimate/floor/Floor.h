@@ -38,6 +38,7 @@ struct Floor {
   double bytes = 0;
   double memorySeconds = 0; ///< of the bytes, in memory or in the L2 cache
   double operationSeconds = 0;
+  bool isInL2 = false; ///< the L2 cache holds all bytes from launch to launch
   /// What is not counted, as clauses: the true floor may be higher. Empty: all is counted.
   std::vector<std::string> notCounted;
 

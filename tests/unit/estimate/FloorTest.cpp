@@ -2,6 +2,7 @@
 #include "core/estimate/floor/Floor.h"
 
 #include "core/dependence/relations/LaunchFacts.h"
+#include "core/estimate/floor/Roofline.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gmock/gmock.h>
@@ -182,6 +183,46 @@ TEST(GpuSpeedTest, TellsModelsApartByTheNameThatTheDriverGives) {
 TEST(GpuSpeedTest, FindsEachModelByItsOwnName) {
   for (const device::GpuSpeed &speed : device::knownSpeeds())
     EXPECT_EQ(device::speedNamed(speed.name)->name, speed.name) << "a name that is part of another one stands after it";
+}
+
+TEST_F(FloorTest, ARooflineHasTheOperationsForEachByteAndBothRoofs) {
+  const LaunchWork work = workOf(product, {64, 64, 1}, {16, 16, 1}, {{"n", 1000}});
+  const device::GpuSpeed gpu = *device::speedOf("sm_90");
+  const auto line = rooflineOf(work, gpu, L2Before::flushed);
+  ASSERT_TRUE(line) << line.error();
+  EXPECT_EQ(line->operations, 2e9);
+  EXPECT_EQ(line->bytes, 12e6);
+  EXPECT_NEAR(line->intensity(), 166.67, 0.01);
+  EXPECT_FALSE(line->isL2);
+  EXPECT_DOUBLE_EQ(line->bytesPerSecond, gpu.memoryBytesPerSecond());
+  // Two operations for each fused multiply-add.
+  EXPECT_NEAR(line->operationsPerSecond, 2 * gpu.rates.float32 * gpu.multiprocessors * gpu.hertz(), 1e6);
+  EXPECT_DOUBLE_EQ(line->roofAt(1e-3), 1e-3 * gpu.memoryBytesPerSecond());
+  EXPECT_DOUBLE_EQ(line->roofAt(1e6), line->operationsPerSecond);
+  EXPECT_DOUBLE_EQ(line->reachedIn(2e-3), 1e12);
+  // No version is above the roof in the time of the floor.
+  const auto floor = floorOf(work, gpu, L2Before::flushed);
+  EXPECT_NEAR(line->reachedIn(floor->seconds), line->roofAt(line->intensity()), 1e3);
+}
+
+TEST_F(FloorTest, ARooflineOfDataThatStaysInTheL2CacheHasItsBandwidth) {
+  const LaunchWork work = workOf(product, {4, 4, 1}, {16, 16, 1}, {{"n", 64}});
+  const device::GpuSpeed gpu = *device::speedOf("sm_90");
+  const auto line = rooflineOf(work, gpu);
+  ASSERT_TRUE(line) << line.error();
+  EXPECT_TRUE(line->isL2);
+  EXPECT_DOUBLE_EQ(line->bytesPerSecond, gpu.l2BytesPerSecond());
+}
+
+TEST_F(FloorTest, ThereIsNoRooflineOfALaunchThatComputesNothing) {
+  const LaunchWork work =
+      workOf("__global__ void copy(float *y, const float *x) {\n"
+             "  y[blockIdx.x * blockDim.x + threadIdx.x] = x[blockIdx.x * blockDim.x + threadIdx.x];\n"
+             "}\n",
+             {4, 1, 1}, {64, 1, 1}, {});
+  const auto line = rooflineOf(work, *device::speedOf("sm_90"));
+  ASSERT_FALSE(line);
+  EXPECT_THAT(line.error(), HasSubstr("no operation"));
 }
 
 } // namespace
