@@ -1989,6 +1989,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Sparse Pro&amp;ducts…</source>
             <translation>&amp;Dünn besetzte Produkte…</translation>
         </message>
+        <message>
+            <source>Guided &amp;Tour</source>
+            <translation>&amp;Rundgang</translation>
+        </message>
+        <message>
+            <source>Show the parts of the window one after the other, on the open file or on an example</source>
+            <translation>Zeigt die Teile des Fensters nacheinander, an der geöffneten Datei oder an einem Beispiel</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::ChosenText</name>
@@ -2380,6 +2388,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The original and the new source beside each other, with their numbers</source>
             <translation>Das Original und der neue Quelltext nebeneinander, mit ihren Zahlen</translation>
+        </message>
+        <message>
+            <source>Machine Code</source>
+            <translation>Maschinencode</translation>
+        </message>
+        <message>
+            <source>What the compiler makes of each line of the new source: SASS or PTX</source>
+            <translation>Was der Compiler aus jeder Zeile des neuen Quelltexts macht: SASS oder PTX</translation>
         </message>
     </context>
     <context>
@@ -3082,8 +3098,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
                 <translation>Öffnen Sie einen Quelltext in CUDA oder OpenCL: Was verlieren seine Kernel, und wie viel Arbeit soll jeder Thread tun?</translation>
         </message>
         <message>
-                <source>Tour of the Window</source>
-                <translation>Rundgang durch das Fenster</translation>
+                <source>Handbook</source>
+                <translation>Handbuch</translation>
         </message>
         <message>
                 <source>The parts of the window, in the handbook</source>
@@ -3092,6 +3108,22 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
                 <source>Examples</source>
                 <translation>Beispiele</translation>
+        </message>
+        <message>
+            <source>Guided Tour</source>
+            <translation>Rundgang</translation>
+        </message>
+        <message>
+            <source>New here? A tour shows the window on an example, in seven steps. You can leave it at any time.</source>
+            <translation>Neu hier? Ein Rundgang zeigt das Fenster an einem Beispiel, in sieben Schritten. Sie können ihn jederzeit verlassen.</translation>
+        </message>
+        <message>
+            <source>Take the Tour</source>
+            <translation>Rundgang beginnen</translation>
+        </message>
+        <message>
+            <source>No, Thanks</source>
+            <translation>Nein, danke</translation>
         </message>
     </context>
     <context>
@@ -3259,6 +3291,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>These variants were built for %1.</source>
             <translation>Diese Varianten wurden für %1 gebaut.</translation>
+        </message>
+        <message>
+            <source>There is no roofline: %1.</source>
+            <translation>Es gibt keine Roofline: %1.</translation>
         </message>
     </context>
     <context>
@@ -7083,6 +7119,305 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Saved by</source>
             <translation>Gespart durch</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::CodeView</name>
+        <message numerus="yes">
+            <source>%n floating-point</source>
+            <translation>
+                <numerusform>%n Gleitkomma</numerusform>
+                <numerusform>%n Gleitkomma</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n integer</source>
+            <translation>
+                <numerusform>%n Ganzzahl</numerusform>
+                <numerusform>%n Ganzzahl</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of global memory</source>
+            <translation>
+                <numerusform>%n globaler Speicher</numerusform>
+                <numerusform>%n globaler Speicher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of shared memory</source>
+            <translation>
+                <numerusform>%n Shared Memory</numerusform>
+                <numerusform>%n Shared Memory</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of local memory</source>
+            <translation>
+                <numerusform>%n lokaler Speicher</numerusform>
+                <numerusform>%n lokaler Speicher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of constant memory</source>
+            <translation>
+                <numerusform>%n Konstantenspeicher</numerusform>
+                <numerusform>%n Konstantenspeicher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of control flow</source>
+            <translation>
+                <numerusform>%n Ablaufsteuerung</numerusform>
+                <numerusform>%n Ablaufsteuerung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of barriers</source>
+            <translation>
+                <numerusform>%n Barrieren</numerusform>
+                <numerusform>%n Barrieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n others</source>
+            <translation>
+                <numerusform>%n andere</numerusform>
+                <numerusform>%n andere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n registers</source>
+            <translation>
+                <numerusform>%n Register</numerusform>
+                <numerusform>%n Register</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n instructions</source>
+            <translation>
+                <numerusform>%n Befehl</numerusform>
+                <numerusform>%n Befehle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n live registers</source>
+            <translation>
+                <numerusform>%n lebendes Register</numerusform>
+                <numerusform>%n lebende Register</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>SASS</source>
+            <translation>SASS</translation>
+        </message>
+        <message>
+            <source>PTX</source>
+            <translation>PTX</translation>
+        </message>
+        <message>
+            <source>Form of the code</source>
+            <translation>Form des Codes</translation>
+        </message>
+        <message>
+            <source>SASS is what the GPU executes; PTX is what nvcc gives to ptxas, which chooses the registers</source>
+            <translation>SASS führt die GPU aus; PTX gibt nvcc an ptxas weiter, das die Register wählt</translation>
+        </message>
+        <message>
+            <source>Instance of the kernel</source>
+            <translation>Instanz des Kernels</translation>
+        </message>
+        <message>
+            <source>Summary of the code</source>
+            <translation>Zusammenfassung des Codes</translation>
+        </message>
+        <message>
+            <source>Source: beside each line its instructions and, of SASS, the most live registers</source>
+            <translation>Quelltext: neben jeder Zeile ihre Befehle und bei SASS die meisten lebenden Register</translation>
+        </message>
+        <message>
+            <source>Code: beside each instruction its source line and, of SASS, the live registers</source>
+            <translation>Code: neben jedem Befehl seine Quelltextzeile und bei SASS die lebenden Register</translation>
+        </message>
+        <message>
+            <source>In the margin: the line, its instructions, and of SASS the most registers that live at one</source>
+            <translation>Am Rand: die Zeile, ihre Befehle und bei SASS die meisten Register, die bei einem davon leben</translation>
+        </message>
+        <message>
+            <source>In the margin: the source line, and of SASS the registers that live</source>
+            <translation>Am Rand: die Quelltextzeile und bei SASS die Register, die leben</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Line %1: %2 (%3)</source>
+            <translation>Zeile %1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>Line %1: %2 (%3); at most %4</source>
+            <translation>Zeile %1: %2 (%3); höchstens %4</translation>
+        </message>
+        <message>
+            <source>Line %1: no instruction comes from it</source>
+            <translation>Zeile %1: Aus ihr kommt kein Befehl</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::CodePage</name>
+        <message>
+            <source>Compiling with line numbers…</source>
+            <translation>Wird mit Zeilennummern übersetzt …</translation>
+        </message>
+        <message>
+            <source>Choose a kernel: what the compiler makes of each of its lines is shown here.</source>
+            <translation>Wählen Sie einen Kernel: Hier steht, was der Compiler aus jeder seiner Zeilen macht.</translation>
+        </message>
+        <message>
+            <source>There is no text to compile. %1</source>
+            <translation>Es gibt keinen Text zum Übersetzen. %1</translation>
+        </message>
+        <message>
+            <source>Looking for the CUDA toolkit…</source>
+            <translation>Das CUDA-Toolkit wird gesucht …</translation>
+        </message>
+        <message>
+            <source>nvcc makes the code. It follows the flags of this folder, which can make it start programs, so nothing is compiled before you say that you trust the folder.</source>
+            <translation>Den Code erzeugt nvcc. Es folgt den Flags dieses Ordners, die es Programme starten lassen können; darum wird nichts übersetzt, bevor Sie sagen, dass Sie dem Ordner vertrauen.</translation>
+        </message>
+        <message>
+            <source>Compile</source>
+            <translation>Übersetzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::RooflineView</name>
+        <message>
+            <source>Roofline: operations per second against operations per byte</source>
+            <translation>Roofline: Operationen je Sekunde über Operationen je Byte</translation>
+        </message>
+        <message>
+            <source>original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>roofs: L2 cache and operations</source>
+            <translation>Dächer: L2-Cache und Operationen</translation>
+        </message>
+        <message>
+            <source>roofs: memory and operations</source>
+            <translation>Dächer: Speicher und Operationen</translation>
+        </message>
+        <message>
+            <source>variants</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>Roofline of %1</source>
+            <translation>Roofline von %1</translation>
+        </message>
+        <message>
+            <source>operations per byte</source>
+            <translation>Operationen je Byte</translation>
+        </message>
+        <message>
+            <source>10⁹ operations per second</source>
+            <translation>10⁹ Operationen je Sekunde</translation>
+        </message>
+        <message>
+            <source>%1
+%2: %3 · 10⁹ operations per second at %4 operations per byte
+%5 % of the roof</source>
+            <translation>%1
+%2: %3 · 10⁹ Operationen je Sekunde bei %4 Operationen je Byte
+%5 % des Dachs</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::TourPanel</name>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Fertig</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the Tour</source>
+            <translation>Rundgang &amp;verlassen</translation>
+        </message>
+        <message>
+            <source>Tour</source>
+            <translation>Rundgang</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Tour</name>
+        <message>
+            <source>What is in the file</source>
+            <translation>Was in der Datei ist</translation>
+        </message>
+        <message>
+            <source>The explorer lists the kernels with their loops, shared arrays, barriers and launches. A click leads to the line. Everything in the window speaks of the kernel that is chosen in the toolbar.</source>
+            <translation>Der Explorer listet die Kernel mit ihren Schleifen, Shared-Feldern, Barrieren und Starts. Ein Klick führt zur Zeile. Alles im Fenster handelt von dem Kernel, der in der Werkzeugleiste gewählt ist.</translation>
+        </message>
+        <message>
+            <source>What is wrong with it</source>
+            <translation>Was daran nicht stimmt</translation>
+        </message>
+        <message>
+            <source>Findings ranks what the kernel loses: races, uncoalesced accesses, bank conflicts, wasted transfers, each with its cost and its place. A button on a row adds the steps that mend it to the plan.</source>
+            <translation>Die Befunde ordnen, was der Kernel verliert: Wettläufe, nicht zusammengefasste Zugriffe, Bankkonflikte, vergeudete Übertragungen, jeweils mit Kosten und Stelle. Eine Schaltfläche in der Zeile fügt dem Plan die Schritte hinzu, die es beheben.</translation>
+        </message>
+        <message>
+            <source>How its threads reach memory</source>
+            <translation>Wie seine Threads auf den Speicher zugreifen</translation>
+        </message>
+        <message>
+            <source>Choose an access to see the 32 lanes of a warp, the sectors that they touch, and the banks of shared memory.</source>
+            <translation>Wählen Sie einen Zugriff, um die 32 Lanes eines Warps, die berührten Sektoren und die Bänke des Shared Memory zu sehen.</translation>
+        </message>
+        <message>
+            <source>What can be done</source>
+            <translation>Was sich tun lässt</translation>
+        </message>
+        <message>
+            <source>Each value of each step has its verdict: ✓ legal, ✓* legal if the listed assumptions hold, ✕ illegal, ? not understood. A click adds the step to the plan below, and the reasons stand beneath it. Verdicts follow while you type in the source.</source>
+            <translation>Jeder Wert jedes Schritts hat sein Urteil: ✓ zulässig, ✓* zulässig, wenn die genannten Annahmen gelten, ✕ unzulässig, ? nicht verstanden. Ein Klick fügt den Schritt dem Plan darunter hinzu; die Gründe stehen unter ihm. Die Urteile folgen, während Sie im Quelltext tippen.</translation>
+        </message>
+        <message>
+            <source>What becomes of the source</source>
+            <translation>Was aus dem Quelltext wird</translation>
+        </message>
+        <message>
+            <source>Side by Side shows the original and the source that the plan makes, with sectors, registers and time before and after. Choose a step first, for example a factor of coarsening, and look here again.</source>
+            <translation>Nebeneinander zeigt das Original und den Quelltext, den der Plan macht, mit Sektoren, Registern und Zeit vorher und nachher. Wählen Sie zuerst einen Schritt, etwa einen Vergröberungsfaktor, und sehen Sie hier wieder nach.</translation>
+        </message>
+        <message>
+            <source>Is it right, and is it faster?</source>
+            <translation>Stimmt es, und ist es schneller?</translation>
+        </message>
+        <message>
+            <source>Write steps with lists of values, and build: each row has its registers and occupancy. Verify runs the rows on the CPU and compares what they compute; Measure takes their times on a GPU, of this machine or of another one.</source>
+            <translation>Schreiben Sie Schritte mit Wertelisten und bauen Sie: Jede Zeile hat ihre Register und ihre Auslastung. Prüfen führt die Zeilen auf der CPU aus und vergleicht, was sie berechnen; Messen nimmt ihre Zeiten auf einer GPU, dieser Maschine oder einer anderen.</translation>
+        </message>
+        <message>
+            <source>Leave the search to the program</source>
+            <translation>Die Suche dem Programm überlassen</translation>
+        </message>
+        <message>
+            <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
+            <translation>Optimieren sucht Pläne aus mehreren Schritten, prüft den besten und sagt, warum er schneller ist. Ohne GPU spielt es aufgezeichnete Suchen ab. Exportieren schreibt den Quelltext, der gewonnen hat. F1 öffnet das Handbuch bei dem, was die Tastatur hat.</translation>
         </message>
     </context>
 </TS>

@@ -324,4 +324,91 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>warpgrain::views::CodeView</name>
+        <message numerus="yes">
+            <source>%n floating-point</source>
+            <translation>
+                <numerusform>%n floating-point</numerusform>
+                <numerusform>%n floating-point</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n integer</source>
+            <translation>
+                <numerusform>%n integer</numerusform>
+                <numerusform>%n integer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of global memory</source>
+            <translation>
+                <numerusform>%n of global memory</numerusform>
+                <numerusform>%n of global memory</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of shared memory</source>
+            <translation>
+                <numerusform>%n of shared memory</numerusform>
+                <numerusform>%n of shared memory</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of local memory</source>
+            <translation>
+                <numerusform>%n of local memory</numerusform>
+                <numerusform>%n of local memory</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of constant memory</source>
+            <translation>
+                <numerusform>%n of constant memory</numerusform>
+                <numerusform>%n of constant memory</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of control flow</source>
+            <translation>
+                <numerusform>%n of control flow</numerusform>
+                <numerusform>%n of control flow</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of barriers</source>
+            <translation>
+                <numerusform>%n of barriers</numerusform>
+                <numerusform>%n of barriers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n others</source>
+            <translation>
+                <numerusform>%n other</numerusform>
+                <numerusform>%n others</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n registers</source>
+            <translation>
+                <numerusform>%n register</numerusform>
+                <numerusform>%n registers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n instructions</source>
+            <translation>
+                <numerusform>%n instruction</numerusform>
+                <numerusform>%n instructions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n live registers</source>
+            <translation>
+                <numerusform>%n live register</numerusform>
+                <numerusform>%n live registers</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

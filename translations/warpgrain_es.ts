@@ -1950,6 +1950,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Sparse Pro&amp;ducts…</source>
         <translation>Pro&amp;ductos dispersos…</translation>
     </message>
+    <message>
+        <source>Guided &amp;Tour</source>
+        <translation>&amp;Visita guiada</translation>
+    </message>
+    <message>
+        <source>Show the parts of the window one after the other, on the open file or on an example</source>
+        <translation>Muestra las partes de la ventana una tras otra, con el archivo abierto o con un ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2341,6 +2349,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>The original and the new source beside each other, with their numbers</source>
         <translation>El original y la fuente nueva lado a lado, con sus números</translation>
+    </message>
+    <message>
+        <source>Machine Code</source>
+        <translation>Código máquina</translation>
+    </message>
+    <message>
+        <source>What the compiler makes of each line of the new source: SASS or PTX</source>
+        <translation>Lo que el compilador hace de cada línea de la nueva fuente: SASS o PTX</translation>
     </message>
 </context>
 <context>
@@ -3037,8 +3053,8 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <translation>Abra un código fuente de CUDA u OpenCL para ver qué pierden sus kernels y elegir cuánto trabajo hace cada hilo.</translation>
     </message>
     <message>
-        <source>Tour of the Window</source>
-        <translation>Recorrido por la ventana</translation>
+        <source>Handbook</source>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>The parts of the window, in the handbook</source>
@@ -3047,6 +3063,22 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>Examples</source>
         <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Guided Tour</source>
+        <translation>Visita guiada</translation>
+    </message>
+    <message>
+        <source>New here? A tour shows the window on an example, in seven steps. You can leave it at any time.</source>
+        <translation>¿Es su primera vez? Una visita muestra la ventana con un ejemplo, en siete pasos. Puede salir de ella en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Iniciar la visita</translation>
+    </message>
+    <message>
+        <source>No, Thanks</source>
+        <translation>No, gracias</translation>
     </message>
 </context>
 <context>
@@ -3214,6 +3246,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>These variants were built for %1.</source>
         <translation>Estas variantes se generaron para %1.</translation>
+    </message>
+    <message>
+        <source>There is no roofline: %1.</source>
+        <translation>No hay roofline: %1.</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +7014,305 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Saved by</source>
         <translation>Ahorrado por</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::CodeView</name>
+    <message numerus="yes">
+        <source>%n floating-point</source>
+        <translation>
+            <numerusform>%n de coma flotante</numerusform>
+            <numerusform>%n de coma flotante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n integer</source>
+        <translation>
+            <numerusform>%n de enteros</numerusform>
+            <numerusform>%n de enteros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of global memory</source>
+        <translation>
+            <numerusform>%n de memoria global</numerusform>
+            <numerusform>%n de memoria global</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of shared memory</source>
+        <translation>
+            <numerusform>%n de memoria compartida</numerusform>
+            <numerusform>%n de memoria compartida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of local memory</source>
+        <translation>
+            <numerusform>%n de memoria local</numerusform>
+            <numerusform>%n de memoria local</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of constant memory</source>
+        <translation>
+            <numerusform>%n de memoria constante</numerusform>
+            <numerusform>%n de memoria constante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of control flow</source>
+        <translation>
+            <numerusform>%n de control de flujo</numerusform>
+            <numerusform>%n de control de flujo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of barriers</source>
+        <translation>
+            <numerusform>%n de barreras</numerusform>
+            <numerusform>%n de barreras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registers</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instructions</source>
+        <translation>
+            <numerusform>%n instrucción</numerusform>
+            <numerusform>%n instrucciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live registers</source>
+        <translation>
+            <numerusform>%n registro vivo</numerusform>
+            <numerusform>%n registros vivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>PTX</source>
+        <translation>PTX</translation>
+    </message>
+    <message>
+        <source>Form of the code</source>
+        <translation>Forma del código</translation>
+    </message>
+    <message>
+        <source>SASS is what the GPU executes; PTX is what nvcc gives to ptxas, which chooses the registers</source>
+        <translation>SASS es lo que ejecuta la GPU; PTX es lo que nvcc entrega a ptxas, que elige los registros</translation>
+    </message>
+    <message>
+        <source>Instance of the kernel</source>
+        <translation>Instancia del kernel</translation>
+    </message>
+    <message>
+        <source>Summary of the code</source>
+        <translation>Resumen del código</translation>
+    </message>
+    <message>
+        <source>Source: beside each line its instructions and, of SASS, the most live registers</source>
+        <translation>Fuente: junto a cada línea sus instrucciones y, con SASS, el máximo de registros vivos</translation>
+    </message>
+    <message>
+        <source>Code: beside each instruction its source line and, of SASS, the live registers</source>
+        <translation>Código: junto a cada instrucción su línea de la fuente y, con SASS, los registros vivos</translation>
+    </message>
+    <message>
+        <source>In the margin: the line, its instructions, and of SASS the most registers that live at one</source>
+        <translation>Al margen: la línea, sus instrucciones y, con SASS, el máximo de registros vivos en una de ellas</translation>
+    </message>
+    <message>
+        <source>In the margin: the source line, and of SASS the registers that live</source>
+        <translation>Al margen: la línea de la fuente y, con SASS, los registros vivos</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3)</source>
+        <translation>Línea %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3); at most %4</source>
+        <translation>Línea %1: %2 (%3); como máximo %4</translation>
+    </message>
+    <message>
+        <source>Line %1: no instruction comes from it</source>
+        <translation>Línea %1: ninguna instrucción procede de ella</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::CodePage</name>
+    <message>
+        <source>Compiling with line numbers…</source>
+        <translation>Compilando con números de línea…</translation>
+    </message>
+    <message>
+        <source>Choose a kernel: what the compiler makes of each of its lines is shown here.</source>
+        <translation>Elija un kernel: aquí se muestra lo que el compilador hace de cada una de sus líneas.</translation>
+    </message>
+    <message>
+        <source>There is no text to compile. %1</source>
+        <translation>No hay texto que compilar. %1</translation>
+    </message>
+    <message>
+        <source>Looking for the CUDA toolkit…</source>
+        <translation>Buscando el toolkit de CUDA…</translation>
+    </message>
+    <message>
+        <source>nvcc makes the code. It follows the flags of this folder, which can make it start programs, so nothing is compiled before you say that you trust the folder.</source>
+        <translation>El código lo genera nvcc. Sigue las opciones de esta carpeta, que pueden hacer que inicie programas; por eso no se compila nada hasta que diga que confía en la carpeta.</translation>
+    </message>
+    <message>
+        <source>Compile</source>
+        <translation>Compilar</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::RooflineView</name>
+    <message>
+        <source>Roofline: operations per second against operations per byte</source>
+        <translation>Roofline: operaciones por segundo frente a operaciones por byte</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>original</translation>
+    </message>
+    <message>
+        <source>roofs: L2 cache and operations</source>
+        <translation>techos: caché L2 y operaciones</translation>
+    </message>
+    <message>
+        <source>roofs: memory and operations</source>
+        <translation>techos: memoria y operaciones</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>variantes</translation>
+    </message>
+    <message>
+        <source>Roofline of %1</source>
+        <translation>Roofline de %1</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>operaciones por byte</translation>
+    </message>
+    <message>
+        <source>10⁹ operations per second</source>
+        <translation>10⁹ operaciones por segundo</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3 · 10⁹ operations per second at %4 operations per byte
+%5 % of the roof</source>
+        <translation>%1
+%2: %3 · 10⁹ operaciones por segundo con %4 operaciones por byte
+%5 % del techo</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TourPanel</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Tour</source>
+        <translation>Sa&amp;lir de la visita</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Visita</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Tour</name>
+    <message>
+        <source>What is in the file</source>
+        <translation>Qué hay en el archivo</translation>
+    </message>
+    <message>
+        <source>The explorer lists the kernels with their loops, shared arrays, barriers and launches. A click leads to the line. Everything in the window speaks of the kernel that is chosen in the toolbar.</source>
+        <translation>El explorador enumera los kernels con sus bucles, arreglos compartidos, barreras y lanzamientos. Un clic lleva a la línea. Todo en la ventana se refiere al kernel elegido en la barra de herramientas.</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Qué está mal en él</translation>
+    </message>
+    <message>
+        <source>Findings ranks what the kernel loses: races, uncoalesced accesses, bank conflicts, wasted transfers, each with its cost and its place. A button on a row adds the steps that mend it to the plan.</source>
+        <translation>Los hallazgos ordenan lo que pierde el kernel: carreras, accesos no coalescentes, conflictos de bancos, transferencias desperdiciadas, cada uno con su coste y su lugar. Un botón en la fila añade al plan los pasos que lo arreglan.</translation>
+    </message>
+    <message>
+        <source>How its threads reach memory</source>
+        <translation>Cómo acceden sus hilos a la memoria</translation>
+    </message>
+    <message>
+        <source>Choose an access to see the 32 lanes of a warp, the sectors that they touch, and the banks of shared memory.</source>
+        <translation>Elija un acceso para ver los 32 carriles de un warp, los sectores que tocan y los bancos de la memoria compartida.</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Qué se puede hacer</translation>
+    </message>
+    <message>
+        <source>Each value of each step has its verdict: ✓ legal, ✓* legal if the listed assumptions hold, ✕ illegal, ? not understood. A click adds the step to the plan below, and the reasons stand beneath it. Verdicts follow while you type in the source.</source>
+        <translation>Cada valor de cada paso tiene su veredicto: ✓ legal, ✓* legal si se cumplen las suposiciones indicadas, ✕ ilegal, ? no comprendido. Un clic añade el paso al plan de abajo, y las razones aparecen debajo. Los veredictos siguen a lo que escribe en la fuente.</translation>
+    </message>
+    <message>
+        <source>What becomes of the source</source>
+        <translation>En qué se convierte la fuente</translation>
+    </message>
+    <message>
+        <source>Side by Side shows the original and the source that the plan makes, with sectors, registers and time before and after. Choose a step first, for example a factor of coarsening, and look here again.</source>
+        <translation>Lado a lado muestra el original y la fuente que produce el plan, con sectores, registros y tiempo antes y después. Elija primero un paso, por ejemplo un factor de engrosamiento, y vuelva a mirar aquí.</translation>
+    </message>
+    <message>
+        <source>Is it right, and is it faster?</source>
+        <translation>¿Es correcto y es más rápido?</translation>
+    </message>
+    <message>
+        <source>Write steps with lists of values, and build: each row has its registers and occupancy. Verify runs the rows on the CPU and compares what they compute; Measure takes their times on a GPU, of this machine or of another one.</source>
+        <translation>Escriba pasos con listas de valores y compile: cada fila tiene sus registros y su ocupación. Verificar ejecuta las filas en la CPU y compara lo que calculan; Medir toma sus tiempos en una GPU, de esta máquina o de otra.</translation>
+    </message>
+    <message>
+        <source>Leave the search to the program</source>
+        <translation>Deje la búsqueda al programa</translation>
+    </message>
+    <message>
+        <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
+        <translation>Optimizar busca planes de varios pasos, verifica el mejor y dice por qué es más rápido. Sin GPU reproduce búsquedas grabadas. Exportar escribe la fuente ganadora. F1 abre el manual en lo que tiene el teclado.</translation>
     </message>
 </context>
 </TS>

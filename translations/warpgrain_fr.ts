@@ -1950,6 +1950,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Sparse Pro&amp;ducts…</source>
         <translation>Pro&amp;duits creux…</translation>
     </message>
+    <message>
+        <source>Guided &amp;Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>Show the parts of the window one after the other, on the open file or on an example</source>
+        <translation>Montre les parties de la fenêtre l’une après l’autre, sur le fichier ouvert ou sur un exemple</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2341,6 +2349,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>The original and the new source beside each other, with their numbers</source>
         <translation>L’original et le nouveau source côte à côte, avec leurs nombres</translation>
+    </message>
+    <message>
+        <source>Machine Code</source>
+        <translation>Code machine</translation>
+    </message>
+    <message>
+        <source>What the compiler makes of each line of the new source: SASS or PTX</source>
+        <translation>Ce que le compilateur fait de chaque ligne de la nouvelle source : SASS ou PTX</translation>
     </message>
 </context>
 <context>
@@ -3037,8 +3053,8 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <translation>Ouvrez un fichier source CUDA ou OpenCL pour voir ce que perdent ses noyaux et choisir le travail de chaque thread.</translation>
     </message>
     <message>
-        <source>Tour of the Window</source>
-        <translation>Visite de la fenêtre</translation>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>The parts of the window, in the handbook</source>
@@ -3047,6 +3063,22 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>Examples</source>
         <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Guided Tour</source>
+        <translation>Visite guidée</translation>
+    </message>
+    <message>
+        <source>New here? A tour shows the window on an example, in seven steps. You can leave it at any time.</source>
+        <translation>Première visite ? Un tour montre la fenêtre sur un exemple, en sept étapes. Vous pouvez le quitter à tout moment.</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Commencer la visite</translation>
+    </message>
+    <message>
+        <source>No, Thanks</source>
+        <translation>Non, merci</translation>
     </message>
 </context>
 <context>
@@ -3214,6 +3246,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>These variants were built for %1.</source>
         <translation>Ces variantes ont été générées pour %1.</translation>
+    </message>
+    <message>
+        <source>There is no roofline: %1.</source>
+        <translation>Il n’y a pas de roofline : %1.</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +7014,305 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Saved by</source>
         <translation>Évité par</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::CodeView</name>
+    <message numerus="yes">
+        <source>%n floating-point</source>
+        <translation>
+            <numerusform>%n en virgule flottante</numerusform>
+            <numerusform>%n en virgule flottante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n integer</source>
+        <translation>
+            <numerusform>%n sur des entiers</numerusform>
+            <numerusform>%n sur des entiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of global memory</source>
+        <translation>
+            <numerusform>%n en mémoire globale</numerusform>
+            <numerusform>%n en mémoire globale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of shared memory</source>
+        <translation>
+            <numerusform>%n en mémoire partagée</numerusform>
+            <numerusform>%n en mémoire partagée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of local memory</source>
+        <translation>
+            <numerusform>%n en mémoire locale</numerusform>
+            <numerusform>%n en mémoire locale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of constant memory</source>
+        <translation>
+            <numerusform>%n en mémoire constante</numerusform>
+            <numerusform>%n en mémoire constante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of control flow</source>
+        <translation>
+            <numerusform>%n de contrôle de flux</numerusform>
+            <numerusform>%n de contrôle de flux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of barriers</source>
+        <translation>
+            <numerusform>%n de barrières</numerusform>
+            <numerusform>%n de barrières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registers</source>
+        <translation>
+            <numerusform>%n registre</numerusform>
+            <numerusform>%n registres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instructions</source>
+        <translation>
+            <numerusform>%n instruction</numerusform>
+            <numerusform>%n instructions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live registers</source>
+        <translation>
+            <numerusform>%n registre vivant</numerusform>
+            <numerusform>%n registres vivants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>PTX</source>
+        <translation>PTX</translation>
+    </message>
+    <message>
+        <source>Form of the code</source>
+        <translation>Forme du code</translation>
+    </message>
+    <message>
+        <source>SASS is what the GPU executes; PTX is what nvcc gives to ptxas, which chooses the registers</source>
+        <translation>SASS est ce que le GPU exécute ; PTX est ce que nvcc donne à ptxas, qui choisit les registres</translation>
+    </message>
+    <message>
+        <source>Instance of the kernel</source>
+        <translation>Instance du noyau</translation>
+    </message>
+    <message>
+        <source>Summary of the code</source>
+        <translation>Résumé du code</translation>
+    </message>
+    <message>
+        <source>Source: beside each line its instructions and, of SASS, the most live registers</source>
+        <translation>Source : à côté de chaque ligne ses instructions et, pour SASS, le plus grand nombre de registres vivants</translation>
+    </message>
+    <message>
+        <source>Code: beside each instruction its source line and, of SASS, the live registers</source>
+        <translation>Code : à côté de chaque instruction sa ligne de source et, pour SASS, les registres vivants</translation>
+    </message>
+    <message>
+        <source>In the margin: the line, its instructions, and of SASS the most registers that live at one</source>
+        <translation>Dans la marge : la ligne, ses instructions et, pour SASS, le plus grand nombre de registres vivants à l’une d’elles</translation>
+    </message>
+    <message>
+        <source>In the margin: the source line, and of SASS the registers that live</source>
+        <translation>Dans la marge : la ligne de source et, pour SASS, les registres vivants</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3)</source>
+        <translation>Ligne %1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3); at most %4</source>
+        <translation>Ligne %1 : %2 (%3) ; au plus %4</translation>
+    </message>
+    <message>
+        <source>Line %1: no instruction comes from it</source>
+        <translation>Ligne %1 : aucune instruction n’en provient</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::CodePage</name>
+    <message>
+        <source>Compiling with line numbers…</source>
+        <translation>Compilation avec numéros de ligne…</translation>
+    </message>
+    <message>
+        <source>Choose a kernel: what the compiler makes of each of its lines is shown here.</source>
+        <translation>Choisissez un noyau : ce que le compilateur fait de chacune de ses lignes est montré ici.</translation>
+    </message>
+    <message>
+        <source>There is no text to compile. %1</source>
+        <translation>Il n’y a pas de texte à compiler. %1</translation>
+    </message>
+    <message>
+        <source>Looking for the CUDA toolkit…</source>
+        <translation>Recherche du toolkit CUDA…</translation>
+    </message>
+    <message>
+        <source>nvcc makes the code. It follows the flags of this folder, which can make it start programs, so nothing is compiled before you say that you trust the folder.</source>
+        <translation>C’est nvcc qui produit le code. Il suit les options de ce dossier, qui peuvent lui faire lancer des programmes ; rien n’est donc compilé avant que vous disiez faire confiance au dossier.</translation>
+    </message>
+    <message>
+        <source>Compile</source>
+        <translation>Compiler</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::RooflineView</name>
+    <message>
+        <source>Roofline: operations per second against operations per byte</source>
+        <translation>Roofline : opérations par seconde en fonction des opérations par octet</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>original</translation>
+    </message>
+    <message>
+        <source>roofs: L2 cache and operations</source>
+        <translation>toits : cache L2 et opérations</translation>
+    </message>
+    <message>
+        <source>roofs: memory and operations</source>
+        <translation>toits : mémoire et opérations</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>variantes</translation>
+    </message>
+    <message>
+        <source>Roofline of %1</source>
+        <translation>Roofline de %1</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>opérations par octet</translation>
+    </message>
+    <message>
+        <source>10⁹ operations per second</source>
+        <translation>10⁹ opérations par seconde</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3 · 10⁹ operations per second at %4 operations per byte
+%5 % of the roof</source>
+        <translation>%1
+%2 : %3 · 10⁹ opérations par seconde à %4 opérations par octet
+%5 % du toit</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TourPanel</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminé</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Tour</source>
+        <translation>&amp;Quitter la visite</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Visite</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Tour</name>
+    <message>
+        <source>What is in the file</source>
+        <translation>Ce que contient le fichier</translation>
+    </message>
+    <message>
+        <source>The explorer lists the kernels with their loops, shared arrays, barriers and launches. A click leads to the line. Everything in the window speaks of the kernel that is chosen in the toolbar.</source>
+        <translation>L’explorateur énumère les noyaux avec leurs boucles, tableaux partagés, barrières et lancements. Un clic mène à la ligne. Tout dans la fenêtre concerne le noyau choisi dans la barre d’outils.</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>Findings ranks what the kernel loses: races, uncoalesced accesses, bank conflicts, wasted transfers, each with its cost and its place. A button on a row adds the steps that mend it to the plan.</source>
+        <translation>Les constats classent ce que perd le noyau : courses, accès non coalescents, conflits de bancs, transferts gaspillés, chacun avec son coût et son emplacement. Un bouton de la ligne ajoute au plan les étapes qui y remédient.</translation>
+    </message>
+    <message>
+        <source>How its threads reach memory</source>
+        <translation>Comment ses threads atteignent la mémoire</translation>
+    </message>
+    <message>
+        <source>Choose an access to see the 32 lanes of a warp, the sectors that they touch, and the banks of shared memory.</source>
+        <translation>Choisissez un accès pour voir les 32 voies d’un warp, les secteurs qu’elles touchent et les bancs de la mémoire partagée.</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Ce que l’on peut faire</translation>
+    </message>
+    <message>
+        <source>Each value of each step has its verdict: ✓ legal, ✓* legal if the listed assumptions hold, ✕ illegal, ? not understood. A click adds the step to the plan below, and the reasons stand beneath it. Verdicts follow while you type in the source.</source>
+        <translation>Chaque valeur de chaque étape a son verdict : ✓ légal, ✓* légal si les hypothèses indiquées sont vraies, ✕ illégal, ? non compris. Un clic ajoute l’étape au plan en dessous, et les raisons figurent plus bas. Les verdicts suivent pendant que vous tapez dans la source.</translation>
+    </message>
+    <message>
+        <source>What becomes of the source</source>
+        <translation>Ce que devient la source</translation>
+    </message>
+    <message>
+        <source>Side by Side shows the original and the source that the plan makes, with sectors, registers and time before and after. Choose a step first, for example a factor of coarsening, and look here again.</source>
+        <translation>Côte à côte montre l’original et la source que produit le plan, avec les secteurs, les registres et le temps avant et après. Choisissez d’abord une étape, par exemple un facteur de grossissement, et revenez ici.</translation>
+    </message>
+    <message>
+        <source>Is it right, and is it faster?</source>
+        <translation>Est-ce juste, et est-ce plus rapide ?</translation>
+    </message>
+    <message>
+        <source>Write steps with lists of values, and build: each row has its registers and occupancy. Verify runs the rows on the CPU and compares what they compute; Measure takes their times on a GPU, of this machine or of another one.</source>
+        <translation>Écrivez des étapes avec des listes de valeurs, et construisez : chaque ligne a ses registres et son occupation. Vérifier exécute les lignes sur le CPU et compare ce qu’elles calculent ; Mesurer prend leurs temps sur un GPU, de cette machine ou d’une autre.</translation>
+    </message>
+    <message>
+        <source>Leave the search to the program</source>
+        <translation>Laissez le programme chercher</translation>
+    </message>
+    <message>
+        <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
+        <translation>Optimiser cherche des plans de plusieurs étapes, vérifie le meilleur et dit pourquoi il est plus rapide. Sans GPU, il rejoue des recherches enregistrées. Exporter écrit la source gagnante. F1 ouvre le manuel à ce qui a le clavier.</translation>
     </message>
 </context>
 </TS>

@@ -1950,6 +1950,14 @@ Compiler flags of the source go after a lone --.</source>
         <source>Sparse Pro&amp;ducts…</source>
         <translation>疎行列の積(&amp;D)…</translation>
     </message>
+    <message>
+        <source>Guided &amp;Tour</source>
+        <translation>ガイドツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the parts of the window one after the other, on the open file or on an example</source>
+        <translation>開いているファイルまたはサンプルで、ウィンドウの各部を順に示します</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2341,6 +2349,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>The original and the new source beside each other, with their numbers</source>
         <translation>元のソースと新しいソースを並べ、数値とともに表示</translation>
+    </message>
+    <message>
+        <source>Machine Code</source>
+        <translation>機械語</translation>
+    </message>
+    <message>
+        <source>What the compiler makes of each line of the new source: SASS or PTX</source>
+        <translation>新しいソースの各行からコンパイラが生成するもの: SASS または PTX</translation>
     </message>
 </context>
 <context>
@@ -3037,8 +3053,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>CUDA または OpenCL のソースを開くと、カーネルが何を失っているかを調べ、各スレッドの仕事量を選べます。</translation>
     </message>
     <message>
-        <source>Tour of the Window</source>
-        <translation>ウィンドウの案内</translation>
+        <source>Handbook</source>
+        <translation>ハンドブック</translation>
     </message>
     <message>
         <source>The parts of the window, in the handbook</source>
@@ -3047,6 +3063,22 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Examples</source>
         <translation>例</translation>
+    </message>
+    <message>
+        <source>Guided Tour</source>
+        <translation>ガイドツアー</translation>
+    </message>
+    <message>
+        <source>New here? A tour shows the window on an example, in seven steps. You can leave it at any time.</source>
+        <translation>初めてですか。ツアーでは、サンプルを使ってウィンドウを 7 段階で紹介します。いつでも終了できます。</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>ツアーを始める</translation>
+    </message>
+    <message>
+        <source>No, Thanks</source>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>
@@ -3214,6 +3246,10 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>These variants were built for %1.</source>
         <translation>これらのバリアントは %1 用にビルドされています。</translation>
+    </message>
+    <message>
+        <source>There is no roofline: %1.</source>
+        <translation>ルーフラインはありません: %1。</translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7010,293 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Saved by</source>
         <translation>省いた解析</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::CodeView</name>
+    <message numerus="yes">
+        <source>%n floating-point</source>
+        <translation>
+            <numerusform>浮動小数点 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n integer</source>
+        <translation>
+            <numerusform>整数 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of global memory</source>
+        <translation>
+            <numerusform>グローバルメモリ %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of shared memory</source>
+        <translation>
+            <numerusform>共有メモリ %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of local memory</source>
+        <translation>
+            <numerusform>ローカルメモリ %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of constant memory</source>
+        <translation>
+            <numerusform>定数メモリ %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of control flow</source>
+        <translation>
+            <numerusform>制御フロー %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of barriers</source>
+        <translation>
+            <numerusform>バリア %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>その他 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registers</source>
+        <translation>
+            <numerusform>レジスタ %n 本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instructions</source>
+        <translation>
+            <numerusform>%n 命令</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live registers</source>
+        <translation>
+            <numerusform>生存レジスタ %n 本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>PTX</source>
+        <translation>PTX</translation>
+    </message>
+    <message>
+        <source>Form of the code</source>
+        <translation>コードの形式</translation>
+    </message>
+    <message>
+        <source>SASS is what the GPU executes; PTX is what nvcc gives to ptxas, which chooses the registers</source>
+        <translation>SASS は GPU が実行するもの、PTX は nvcc が ptxas に渡すもので、レジスタは ptxas が決めます</translation>
+    </message>
+    <message>
+        <source>Instance of the kernel</source>
+        <translation>カーネルのインスタンス</translation>
+    </message>
+    <message>
+        <source>Summary of the code</source>
+        <translation>コードの概要</translation>
+    </message>
+    <message>
+        <source>Source: beside each line its instructions and, of SASS, the most live registers</source>
+        <translation>ソース: 各行の横に命令数と、SASS では生存レジスタの最大数</translation>
+    </message>
+    <message>
+        <source>Code: beside each instruction its source line and, of SASS, the live registers</source>
+        <translation>コード: 各命令の横にソースの行と、SASS では生存レジスタ数</translation>
+    </message>
+    <message>
+        <source>In the margin: the line, its instructions, and of SASS the most registers that live at one</source>
+        <translation>余白: 行番号、命令数、SASS ではその中で最も多い生存レジスタ数</translation>
+    </message>
+    <message>
+        <source>In the margin: the source line, and of SASS the registers that live</source>
+        <translation>余白: ソースの行、SASS では生存レジスタ数</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3)</source>
+        <translation>%1 行目: %2（%3）</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3); at most %4</source>
+        <translation>%1 行目: %2（%3）、最大で%4</translation>
+    </message>
+    <message>
+        <source>Line %1: no instruction comes from it</source>
+        <translation>%1 行目: この行から生じた命令はありません</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::CodePage</name>
+    <message>
+        <source>Compiling with line numbers…</source>
+        <translation>行番号付きでコンパイルしています…</translation>
+    </message>
+    <message>
+        <source>Choose a kernel: what the compiler makes of each of its lines is shown here.</source>
+        <translation>カーネルを選ぶと、コンパイラが各行から生成したコードがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>There is no text to compile. %1</source>
+        <translation>コンパイルするテキストがありません。%1</translation>
+    </message>
+    <message>
+        <source>Looking for the CUDA toolkit…</source>
+        <translation>CUDA ツールキットを探しています…</translation>
+    </message>
+    <message>
+        <source>nvcc makes the code. It follows the flags of this folder, which can make it start programs, so nothing is compiled before you say that you trust the folder.</source>
+        <translation>コードは nvcc が生成します。このフォルダーのフラグに従うとプログラムが起動されることがあるため、フォルダーを信頼すると指示されるまで何もコンパイルしません。</translation>
+    </message>
+    <message>
+        <source>Compile</source>
+        <translation>コンパイル</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::RooflineView</name>
+    <message>
+        <source>Roofline: operations per second against operations per byte</source>
+        <translation>ルーフライン: バイトあたりの演算数に対する毎秒の演算数</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>元のコード</translation>
+    </message>
+    <message>
+        <source>roofs: L2 cache and operations</source>
+        <translation>ルーフ: L2 キャッシュと演算</translation>
+    </message>
+    <message>
+        <source>roofs: memory and operations</source>
+        <translation>ルーフ: メモリと演算</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>バリアント</translation>
+    </message>
+    <message>
+        <source>Roofline of %1</source>
+        <translation>%1 のルーフライン</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>バイトあたりの演算数</translation>
+    </message>
+    <message>
+        <source>10⁹ operations per second</source>
+        <translation>毎秒 10⁹ 演算</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3 · 10⁹ operations per second at %4 operations per byte
+%5 % of the roof</source>
+        <translation>%1
+%2: バイトあたり %4 演算で毎秒 %3 · 10⁹ 演算
+ルーフの %5 %</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TourPanel</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Tour</source>
+        <translation>ツアーを終了(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Tour</name>
+    <message>
+        <source>What is in the file</source>
+        <translation>ファイルの中身</translation>
+    </message>
+    <message>
+        <source>The explorer lists the kernels with their loops, shared arrays, barriers and launches. A click leads to the line. Everything in the window speaks of the kernel that is chosen in the toolbar.</source>
+        <translation>エクスプローラーには、カーネルとそのループ、共有配列、バリア、起動が並びます。クリックするとその行に移動します。ウィンドウのすべての表示は、ツールバーで選んだカーネルについてのものです。</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>問題点</translation>
+    </message>
+    <message>
+        <source>Findings ranks what the kernel loses: races, uncoalesced accesses, bank conflicts, wasted transfers, each with its cost and its place. A button on a row adds the steps that mend it to the plan.</source>
+        <translation>検出結果は、カーネルの損失（競合、コアレスされないアクセス、バンクコンフリクト、無駄な転送）をコストと場所とともに順位付けします。行のボタンで、それを直すステップを計画に追加できます。</translation>
+    </message>
+    <message>
+        <source>How its threads reach memory</source>
+        <translation>スレッドのメモリアクセス</translation>
+    </message>
+    <message>
+        <source>Choose an access to see the 32 lanes of a warp, the sectors that they touch, and the banks of shared memory.</source>
+        <translation>アクセスを選ぶと、ワープの 32 レーン、触れるセクター、共有メモリのバンクが表示されます。</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Each value of each step has its verdict: ✓ legal, ✓* legal if the listed assumptions hold, ✕ illegal, ? not understood. A click adds the step to the plan below, and the reasons stand beneath it. Verdicts follow while you type in the source.</source>
+        <translation>各ステップの値にはそれぞれ判定があります。✓ は可、✓* は記載の仮定が成り立てば可、✕ は不可、? は理解できないことを示します。クリックすると下の計画にステップが追加され、その下に理由が表示されます。判定はソースの入力に追随します。</translation>
+    </message>
+    <message>
+        <source>What becomes of the source</source>
+        <translation>ソースの変化</translation>
+    </message>
+    <message>
+        <source>Side by Side shows the original and the source that the plan makes, with sectors, registers and time before and after. Choose a step first, for example a factor of coarsening, and look here again.</source>
+        <translation>「並べて表示」では、元のソースと計画が作るソースを、前後のセクター、レジスタ、時間とともに示します。まず粗粒化係数などのステップを選び、もう一度ここを見てください。</translation>
+    </message>
+    <message>
+        <source>Is it right, and is it faster?</source>
+        <translation>正しいか、速いか</translation>
+    </message>
+    <message>
+        <source>Write steps with lists of values, and build: each row has its registers and occupancy. Verify runs the rows on the CPU and compares what they compute; Measure takes their times on a GPU, of this machine or of another one.</source>
+        <translation>値のリスト付きでステップを書いてビルドすると、各行にレジスタと占有率が付きます。「検証」は行を CPU で実行して計算結果を比べ、「測定」はこのマシンまたは別のマシンの GPU で時間を測ります。</translation>
+    </message>
+    <message>
+        <source>Leave the search to the program</source>
+        <translation>探索をプログラムに任せる</translation>
+    </message>
+    <message>
+        <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
+        <translation>「チューニング」は複数ステップの計画を探索し、最良のものを検証して速い理由を示します。GPU がなければ記録済みの探索を再生します。「エクスポート」は勝ったソースを書き出します。F1 でキーボードのある場所のハンドブックが開きます。</translation>
     </message>
 </context>
 </TS>

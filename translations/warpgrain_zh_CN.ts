@@ -1950,6 +1950,14 @@ Compiler flags of the source go after a lone --.</source>
         <source>Sparse Pro&amp;ducts…</source>
         <translation>稀疏乘积(&amp;D)…</translation>
     </message>
+    <message>
+        <source>Guided &amp;Tour</source>
+        <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the parts of the window one after the other, on the open file or on an example</source>
+        <translation>在打开的文件或示例上依次介绍窗口的各个部分</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::ChosenText</name>
@@ -2341,6 +2349,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>The original and the new source beside each other, with their numbers</source>
         <translation>并排显示原始源代码与新源代码及其数值</translation>
+    </message>
+    <message>
+        <source>Machine Code</source>
+        <translation>机器代码</translation>
+    </message>
+    <message>
+        <source>What the compiler makes of each line of the new source: SASS or PTX</source>
+        <translation>编译器为新源代码的每一行生成的内容：SASS 或 PTX</translation>
     </message>
 </context>
 <context>
@@ -3037,8 +3053,8 @@ Compiler flags of the source go after a lone --.</source>
         <translation>打开 CUDA 或 OpenCL 源文件，查看其内核损失了什么，并选择每个线程做多少工作。</translation>
     </message>
     <message>
-        <source>Tour of the Window</source>
-        <translation>窗口导览</translation>
+        <source>Handbook</source>
+        <translation>手册</translation>
     </message>
     <message>
         <source>The parts of the window, in the handbook</source>
@@ -3047,6 +3063,22 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Examples</source>
         <translation>示例</translation>
+    </message>
+    <message>
+        <source>Guided Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>New here? A tour shows the window on an example, in seven steps. You can leave it at any time.</source>
+        <translation>第一次使用吗？导览会用一个示例分七步介绍窗口。您可以随时离开。</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>开始导览</translation>
+    </message>
+    <message>
+        <source>No, Thanks</source>
+        <translation>不用了</translation>
     </message>
 </context>
 <context>
@@ -3214,6 +3246,10 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>These variants were built for %1.</source>
         <translation>这些变体是为 %1 构建的。</translation>
+    </message>
+    <message>
+        <source>There is no roofline: %1.</source>
+        <translation>没有屋顶线：%1。</translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7010,293 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Saved by</source>
         <translation>节省来源</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::CodeView</name>
+    <message numerus="yes">
+        <source>%n floating-point</source>
+        <translation>
+            <numerusform>浮点 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n integer</source>
+        <translation>
+            <numerusform>整数 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of global memory</source>
+        <translation>
+            <numerusform>全局内存 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of shared memory</source>
+        <translation>
+            <numerusform>共享内存 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of local memory</source>
+        <translation>
+            <numerusform>本地内存 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of constant memory</source>
+        <translation>
+            <numerusform>常量内存 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of control flow</source>
+        <translation>
+            <numerusform>控制流 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of barriers</source>
+        <translation>
+            <numerusform>屏障 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>其他 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registers</source>
+        <translation>
+            <numerusform>%n 个寄存器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instructions</source>
+        <translation>
+            <numerusform>%n 条指令</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n live registers</source>
+        <translation>
+            <numerusform>%n 个活跃寄存器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>PTX</source>
+        <translation>PTX</translation>
+    </message>
+    <message>
+        <source>Form of the code</source>
+        <translation>代码的形式</translation>
+    </message>
+    <message>
+        <source>SASS is what the GPU executes; PTX is what nvcc gives to ptxas, which chooses the registers</source>
+        <translation>SASS 是 GPU 执行的代码；PTX 是 nvcc 交给 ptxas 的代码，寄存器由 ptxas 选定</translation>
+    </message>
+    <message>
+        <source>Instance of the kernel</source>
+        <translation>内核的实例</translation>
+    </message>
+    <message>
+        <source>Summary of the code</source>
+        <translation>代码概要</translation>
+    </message>
+    <message>
+        <source>Source: beside each line its instructions and, of SASS, the most live registers</source>
+        <translation>源代码：每行旁边是其指令数，SASS 还有活跃寄存器的最大数</translation>
+    </message>
+    <message>
+        <source>Code: beside each instruction its source line and, of SASS, the live registers</source>
+        <translation>代码：每条指令旁边是其源代码行，SASS 还有活跃寄存器数</translation>
+    </message>
+    <message>
+        <source>In the margin: the line, its instructions, and of SASS the most registers that live at one</source>
+        <translation>边栏：行号、指令数，SASS 还有其中一条指令处最多的活跃寄存器数</translation>
+    </message>
+    <message>
+        <source>In the margin: the source line, and of SASS the registers that live</source>
+        <translation>边栏：源代码行，SASS 还有活跃寄存器数</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3)</source>
+        <translation>第 %1 行：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 (%3); at most %4</source>
+        <translation>第 %1 行：%2（%3）；最多%4</translation>
+    </message>
+    <message>
+        <source>Line %1: no instruction comes from it</source>
+        <translation>第 %1 行：没有指令来自该行</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::CodePage</name>
+    <message>
+        <source>Compiling with line numbers…</source>
+        <translation>正在带行号编译……</translation>
+    </message>
+    <message>
+        <source>Choose a kernel: what the compiler makes of each of its lines is shown here.</source>
+        <translation>请选择一个内核：这里显示编译器为其每一行生成的代码。</translation>
+    </message>
+    <message>
+        <source>There is no text to compile. %1</source>
+        <translation>没有可编译的文本。%1</translation>
+    </message>
+    <message>
+        <source>Looking for the CUDA toolkit…</source>
+        <translation>正在查找 CUDA 工具包……</translation>
+    </message>
+    <message>
+        <source>nvcc makes the code. It follows the flags of this folder, which can make it start programs, so nothing is compiled before you say that you trust the folder.</source>
+        <translation>代码由 nvcc 生成。它遵循该文件夹的编译选项，而这些选项可能使它启动程序，因此在您表示信任该文件夹之前不会编译任何内容。</translation>
+    </message>
+    <message>
+        <source>Compile</source>
+        <translation>编译</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::RooflineView</name>
+    <message>
+        <source>Roofline: operations per second against operations per byte</source>
+        <translation>屋顶线：每秒运算数与每字节运算数</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>原始代码</translation>
+    </message>
+    <message>
+        <source>roofs: L2 cache and operations</source>
+        <translation>屋顶：L2 缓存与运算</translation>
+    </message>
+    <message>
+        <source>roofs: memory and operations</source>
+        <translation>屋顶：内存与运算</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Roofline of %1</source>
+        <translation>%1 的屋顶线</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>每字节运算数</translation>
+    </message>
+    <message>
+        <source>10⁹ operations per second</source>
+        <translation>每秒 10⁹ 次运算</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3 · 10⁹ operations per second at %4 operations per byte
+%5 % of the roof</source>
+        <translation>%1
+%2：每字节 %4 次运算时每秒 %3 · 10⁹ 次运算
+屋顶的 %5 %</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TourPanel</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Tour</source>
+        <translation>离开导览(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::Tour</name>
+    <message>
+        <source>What is in the file</source>
+        <translation>文件中有什么</translation>
+    </message>
+    <message>
+        <source>The explorer lists the kernels with their loops, shared arrays, barriers and launches. A click leads to the line. Everything in the window speaks of the kernel that is chosen in the toolbar.</source>
+        <translation>资源管理器列出内核及其循环、共享数组、屏障和启动。单击即可转到相应的行。窗口中的一切都针对工具栏中选定的内核。</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>存在的问题</translation>
+    </message>
+    <message>
+        <source>Findings ranks what the kernel loses: races, uncoalesced accesses, bank conflicts, wasted transfers, each with its cost and its place. A button on a row adds the steps that mend it to the plan.</source>
+        <translation>“发现”按严重程度列出内核的损失：竞争、未合并的访问、存储体冲突、浪费的传输，并给出代价和位置。行上的按钮会把修正它的步骤加入计划。</translation>
+    </message>
+    <message>
+        <source>How its threads reach memory</source>
+        <translation>线程如何访问内存</translation>
+    </message>
+    <message>
+        <source>Choose an access to see the 32 lanes of a warp, the sectors that they touch, and the banks of shared memory.</source>
+        <translation>选择一个访问，即可看到一个 warp 的 32 个通道、它们触及的扇区以及共享内存的存储体。</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>可以做什么</translation>
+    </message>
+    <message>
+        <source>Each value of each step has its verdict: ✓ legal, ✓* legal if the listed assumptions hold, ✕ illegal, ? not understood. A click adds the step to the plan below, and the reasons stand beneath it. Verdicts follow while you type in the source.</source>
+        <translation>每个步骤的每个值都有判定：✓ 合法，✓* 在所列假设成立时合法，✕ 不合法，? 无法理解。单击会把该步骤加入下方的计划，理由显示在其下。您在源代码中输入时判定会随之更新。</translation>
+    </message>
+    <message>
+        <source>What becomes of the source</source>
+        <translation>源代码的变化</translation>
+    </message>
+    <message>
+        <source>Side by Side shows the original and the source that the plan makes, with sectors, registers and time before and after. Choose a step first, for example a factor of coarsening, and look here again.</source>
+        <translation>“并排”显示原始代码和计划生成的源代码，以及前后的扇区、寄存器和时间。请先选择一个步骤，例如粗化因子，然后再看这里。</translation>
+    </message>
+    <message>
+        <source>Is it right, and is it faster?</source>
+        <translation>正确吗？更快吗？</translation>
+    </message>
+    <message>
+        <source>Write steps with lists of values, and build: each row has its registers and occupancy. Verify runs the rows on the CPU and compares what they compute; Measure takes their times on a GPU, of this machine or of another one.</source>
+        <translation>写出带值列表的步骤并构建：每一行都有其寄存器数和占用率。“验证”在 CPU 上运行各行并比较计算结果；“测量”在本机或另一台机器的 GPU 上测量时间。</translation>
+    </message>
+    <message>
+        <source>Leave the search to the program</source>
+        <translation>让程序来搜索</translation>
+    </message>
+    <message>
+        <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
+        <translation>“调优”搜索由多个步骤组成的计划，验证最好的一个并说明它为何更快。没有 GPU 时会回放录制的搜索。“导出”写出胜出的源代码。按 F1 会在键盘焦点所在处打开手册。</translation>
     </message>
 </context>
 </TS>

@@ -4,9 +4,11 @@
 #include "views/shared/Theme.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace warpgrain::views {
 
@@ -21,8 +23,18 @@ struct Label {
   QString text;
 };
 
+/// "0.01", "1,000".
+QString powerOfTen(int exponent) {
+  return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
+}
+
 std::vector<Label> labelsOf(const ChartAxis &axis) {
   std::vector<Label> out;
+  if (axis.isLogarithmic) {
+    for (int exponent = static_cast<int>(std::ceil(axis.least)); exponent <= axis.most; ++exponent)
+      out.push_back({.value = static_cast<double>(exponent), .text = powerOfTen(exponent)});
+    return out;
+  }
   for (const QString &category : axis.categories)
     out.push_back({.value = static_cast<double>(out.size()), .text = category});
   for (int i = 0; axis.categories.isEmpty() && i <= steps; ++i) {

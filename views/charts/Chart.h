@@ -25,6 +25,8 @@ struct ChartAxis {
   double most = 1;
   int decimals = 0; ///< of its labels
   QStringList categories;
+  /// Values, `least` and `most` are exponents of ten; the labels are the powers.
+  bool isLogarithmic = false;
 };
 
 /// Points, in the order in which a line joins them.

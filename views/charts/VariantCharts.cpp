@@ -4,6 +4,7 @@
 #include "views/charts/ChartLegend.h"
 #include "views/charts/FactorChartView.h"
 #include "views/charts/OccupancyCurveView.h"
+#include "views/charts/RooflineView.h"
 #include "views/shared/Theme.h"
 
 #include <QEvent>
@@ -18,6 +19,8 @@ namespace warpgrain::views {
 namespace {
 
 constexpr int timeColumn = 2;
+constexpr int curveColumn = 3;
+constexpr int rooflineColumn = 4;
 
 } // namespace
 
@@ -26,7 +29,8 @@ VariantCharts::VariantCharts(QWidget *parent)
       occupancy_(new FactorChartView(FactorChartView::Quantity::occupancy, this)),
       registers_(new FactorChartView(FactorChartView::Quantity::registers, this)),
       time_(new FactorChartView(FactorChartView::Quantity::time, this)), curve_(new OccupancyCurveView(this)),
-      factorLegend_(new ChartLegend(this)), curveLegend_(new ChartLegend(this)) {
+      roofline_(new RooflineView(this)), factorLegend_(new ChartLegend(this)), curveLegend_(new ChartLegend(this)),
+      rooflineLegend_(new ChartLegend(this)) {
   empty_->setWordWrap(true);
   empty_->setMargin(8);
   empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -43,16 +47,16 @@ QWidget *VariantCharts::makeCharts() {
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(1);
   int column = 0;
-  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, time_, curve_}) {
+  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, time_, curve_, roofline_}) {
     grid->addWidget(pane, 0, column);
     grid->setColumnStretch(column++, 1);
     connect(pane, &ChartPane::variantChosen, this, &VariantCharts::variantChosen);
   }
   grid->setRowStretch(0, 1);
   grid->addWidget(factorLegend_, 1, 0, 1, 3);
-  grid->addWidget(curveLegend_, 1, 3);
-  time_->hide(); // until there are times
-  grid->setColumnStretch(timeColumn, 0);
+  grid->addWidget(curveLegend_, 1, curveColumn);
+  grid->addWidget(rooflineLegend_, 1, rooflineColumn);
+  showTimes(false);
   return charts;
 }
 
@@ -61,6 +65,15 @@ void VariantCharts::updateLegends() {
   const bool dark = isDark(*this);
   factorLegend_->setEntries(registers_->legend(dark));
   curveLegend_->setEntries(curve_->legend(dark));
+  rooflineLegend_->setEntries(roofline_->legend(dark));
+}
+
+/// The charts of what was measured have no place until something was.
+void VariantCharts::showTimes(bool areThere) {
+  for (QWidget *widget : std::initializer_list<QWidget *>{time_, roofline_, rooflineLegend_})
+    widget->setVisible(areThere);
+  for (const int column : {timeColumn, rooflineColumn})
+    grid_->setColumnStretch(column, areThere ? 1 : 0);
 }
 
 void VariantCharts::changeEvent(QEvent *event) {
@@ -74,10 +87,10 @@ void VariantCharts::setVariants(const std::vector<session::Variant> &variants) {
   occupancy_->setFactorChart(chart);
   time_->setFactorChart(chart);
   const bool hasTimes = !chart.device.empty();
-  time_->setVisible(hasTimes);
-  grid_->setColumnStretch(timeColumn, hasTimes ? 1 : 0);
+  showTimes(hasTimes);
   registers_->setFactorChart(std::move(chart));
   curve_->setVariants(variants);
+  roofline_->setVariants(variants);
   stack_->setCurrentIndex(anyBuilt ? 1 : 0);
   updateMessage(variants.empty());
   updateLegends();
@@ -99,8 +112,18 @@ void VariantCharts::setCurveReason(const QString &reason) {
   curve_->setReason(reason);
 }
 
+void VariantCharts::setRoofline(const estimate::Roofline &roofline, const QString &gpu) {
+  roofline_->setRoofline(roofline, gpu);
+  updateLegends();
+}
+
+void VariantCharts::setRooflineReason(const QString &reason) {
+  roofline_->setReason(reason);
+  updateLegends();
+}
+
 void VariantCharts::setCurrentVariant(std::optional<std::size_t> id) {
-  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, time_, curve_})
+  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, time_, curve_, roofline_})
     pane->setCurrentVariant(id);
   curve_->setThresholdOf(id);
   updateLegends();

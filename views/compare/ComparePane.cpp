@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/ComparePane.h"
 
-#include "views/editor/SharedZoom.h"
 #include "views/shared/Theme.h"
-
-#include <QEvent>
-#include <QFontDatabase>
 
 #include <algorithm>
 
 namespace warpgrain::views {
 
 namespace {
-
-constexpr int textMargin = 0;
 
 // Markers that colour the whole line.
 constexpr int addedMarker = 0;
@@ -39,50 +33,25 @@ QChar signOf(LineChange change) {
 
 } // namespace
 
-ComparePane::ComparePane(Side side, QWidget *parent) : QsciScintilla(parent), side_(side), lexer_(new CudaLexer(this)) {
-  setUtf8(true);
-  setLexer(lexer_);
-  SendScintilla(SCI_SETPROPERTY, "lexer.cpp.track.preprocessor", "0");
-  setReadOnly(true);
-  leaveZoomToWindow(*this);
-  setFolding(NoFoldStyle);
-  setMarginType(textMargin, TextMarginRightJustified);
-  for (const int margin : {1, 2})
-    setMarginWidth(margin, 0);
-  SendScintilla(SCI_SETSCROLLWIDTH, 1UL);
-  setScrollWidthTracking(true);
+ComparePane::ComparePane(Side side, QWidget *parent) : ReadingPane(Language::cuda, parent), side_(side) {
   for (const int marker : {addedMarker, removedMarker, changedMarker, gapMarker})
     markerDefine(Background, marker);
   indicatorDefine(StraightBoxIndicator, partIndicator);
   setIndicatorDrawUnder(true, partIndicator);
   SendScintilla(SCI_INDICSETALPHA, static_cast<unsigned long>(partIndicator), 255L);
   SendScintilla(SCI_INDICSETOUTLINEALPHA, static_cast<unsigned long>(partIndicator), 255L);
-  applyTheme();
+  ComparePane::applyTheme();
 }
 
 void ComparePane::applyTheme() {
-  const QPalette colours = palette();
-  const bool dark = isDark(colours);
-  const ThemeColours &theme = themeColours(dark);
-  const QColor text = colours.color(QPalette::Active, QPalette::Text);
-  lexer_->applyTheme(dark, text, colours.color(QPalette::Active, QPalette::Base));
-  setMarginsFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-  setMarginsForegroundColor(theme.faint);
-  setMarginsBackgroundColor(colours.color(QPalette::Active, QPalette::Window));
-  setCaretForegroundColor(text);
-  setSelectionBackgroundColor(dark ? QColor(0x2f4f78) : QColor(0xbcd6f5));
-  resetSelectionForegroundColor();
+  ReadingPane::applyTheme();
+  const ThemeColours &theme = themeColours(isDark(palette()));
   setMarkerBackgroundColor(theme.addedLine, addedMarker);
   setMarkerBackgroundColor(theme.removedLine, removedMarker);
   setMarkerBackgroundColor(theme.changedLine, changedMarker);
   setMarkerBackgroundColor(theme.noLine, gapMarker);
   setIndicatorForegroundColor(theme.changedText, partIndicator);
   setIndicatorOutlineColor(theme.changedText, partIndicator);
-}
-
-void ComparePane::changeEvent(QEvent *event) {
-  QsciScintilla::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) applyTheme();
 }
 
 void ComparePane::show(const LineAlignment &alignment, const QString &text, const QString &otherText) {
@@ -143,20 +112,6 @@ void ComparePane::markParts(const LineAlignment &alignment, const std::vector<st
       SendScintilla(SCI_INDICATORFILLRANGE, static_cast<unsigned long>(start + static_cast<long>(begin)),
                     static_cast<long>(end - begin));
   }
-}
-
-void ComparePane::goToRow(std::size_t row) {
-  const auto line = static_cast<unsigned long>(row);
-  SendScintilla(SCI_GOTOPOS, static_cast<unsigned long>(SendScintilla(SCI_POSITIONFROMLINE, line)));
-  setTopRow(row > 3 ? row - 3 : 0);
-}
-
-std::size_t ComparePane::topRow() const {
-  return static_cast<std::size_t>(SendScintilla(SCI_GETFIRSTVISIBLELINE));
-}
-
-void ComparePane::setTopRow(std::size_t row) {
-  SendScintilla(SCI_SETFIRSTVISIBLELINE, static_cast<unsigned long>(row));
 }
 
 } // namespace warpgrain::views

@@ -5,6 +5,7 @@
 #include "core/device/MultiprocessorLimits.h"
 #include "core/device/OccupancyCurves.h"
 #include "core/plan/StepForm.h"
+#include "core/workflow/LaunchFloor.h"
 #include "views/charts/VariantCharts.h"
 #include "views/shared/CoreText.h"
 #include "views/variants/VariantsView.h"
@@ -14,7 +15,7 @@
 namespace warpgrain::gui {
 
 VariantsPresenter::VariantsPresenter(Workbench &workbench, views::VariantsView &table, views::VariantCharts &charts)
-    : QObject(&table), workbench_(workbench), table_(table), charts_(charts) {
+    : QObject(&table), workbench_(workbench), table_(table), charts_(charts), roofline_(workbench.newParser()) {
   connectTable();
   connectBuild();
   showBuildPossible();
@@ -71,6 +72,7 @@ void VariantsPresenter::connectBuild() {
   connect(&variants, &VariantController::broughtBack, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::cleared, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::variantChanged, this, &VariantsPresenter::showRow);
+  connect(&roofline_, &RooflineController::counted, this, &VariantsPresenter::showRoofline);
   connect(&workbench_, &Workbench::workChanged, this, &VariantsPresenter::showProgress);
   connect(&workbench_.verification(), &VerificationController::verified, this, &VariantsPresenter::showProgress);
   connect(&workbench_.space(), &SearchSpaceController::spaceChanged, this, &VariantsPresenter::showSpace);
@@ -96,6 +98,7 @@ void VariantsPresenter::showAll() {
   showChosen();
   showProgress();
   showCurve();
+  askRoofline();
   showOutdated();
 }
 
@@ -128,6 +131,7 @@ void VariantsPresenter::showRow(const session::Variant &variant) {
   if (variant.status == session::VariantStatus::waiting && !variant.measurement) return;
   charts_.setVariants(workbench_.variants().variants());
   if (isOriginal(variant)) showCurve();
+  if (variant.measurement) askRoofline();
 }
 
 void VariantsPresenter::showProgress() {
@@ -174,6 +178,30 @@ void VariantsPresenter::showCurve() {
                                                   .staticSharedBytes = used.staticSharedBytes,
                                                   .dynamicSharedBytes = *original->dynamicSharedBytes,
                                                   .barriersPerBlock = used.barriers}));
+}
+
+/// What a time on the GPU that it was measured on means; nothing where nothing was measured.
+void VariantsPresenter::askRoofline() {
+  const auto &variants = workbench_.variants().variants();
+  const bool isMeasured = std::ranges::any_of(variants, [](const session::Variant &variant) {
+    return variant.measurement && variant.measurement->isComparable();
+  });
+  if (isMeasured && workbench_.areRowsOfText()) roofline_.ask(workbench_.chosenKernel());
+}
+
+void VariantsPresenter::showRoofline(const RooflineController::Work &work) {
+  const auto &variants = workbench_.variants().variants();
+  const auto measured = std::ranges::find_if(variants, [](const session::Variant &variant) {
+    return variant.measurement && variant.measurement->isComparable();
+  });
+  if (measured == variants.end()) return;
+  const measure::Environment &environment = measured->measurement->environment;
+  const auto roofline =
+      *work ? workflow::rooflineOf(**work, environment) : estimate::notEstimated(std::string(work->error().message));
+  if (roofline)
+    charts_.setRoofline(*roofline, toQString(environment.gpu));
+  else
+    charts_.setRooflineReason(tr("There is no roofline: %1.").arg(toQString(roofline.error())));
 }
 
 void VariantsPresenter::showSpace() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/measure/RooflineController.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <QObject>
@@ -41,6 +42,8 @@ private:
   void showRow(const session::Variant &variant);
   void showProgress();
   void showCurve();
+  void askRoofline();
+  void showRoofline(const RooflineController::Work &work);
   void showSpace();
   void checkSpace();
   void showChoices();
@@ -50,6 +53,7 @@ private:
   Workbench &workbench_;
   views::VariantsView &table_;
   views::VariantCharts &charts_;
+  RooflineController roofline_;
 };
 
 } // namespace warpgrain::gui

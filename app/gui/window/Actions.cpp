@@ -65,10 +65,12 @@ Actions::Actions(QObject *parent)
       resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset Layout"))),
       handbook(make(QStringLiteral("handbook"), tr("&Handbook"))),
       reasons(make(QStringLiteral("reasons"), tr("&Reasons of Verdicts"))),
+      tour(make(QStringLiteral("tour"), tr("Guided &Tour"))),
       about(make(QStringLiteral("about"), tr("&About Warpgrain"))), colours(new QActionGroup(this)) {
   open->setShortcut(QKeySequence::Open);
   handbook->setShortcut(QKeySequence(Qt::Key_F1));
   handbook->setToolTip(tr("Open the handbook at what has the keyboard"));
+  tour->setToolTip(tr("Show the parts of the window one after the other, on the open file or on an example"));
   save->setShortcut(QKeySequence::Save);
   saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
   closeFile->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));

@@ -68,6 +68,7 @@ public:
   QAction *resetLayout;
   QAction *handbook;
   QAction *reasons;
+  QAction *tour;
   QAction *about;
   QActionGroup *colours;
 

@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "app/gui/dependence/EndMarks.h"
+#include "app/gui/window/CodePage.h"
 #include "app/gui/window/KernelNotes.h"
 #include "app/gui/window/StepMenu.h"
 #include "app/gui/window/VariantPanes.h"
@@ -29,13 +30,15 @@ constexpr int mostZoom = 20;
 
 EditorArea::EditorArea(Workbench &workbench, QWidget *parent)
     : QWidget(parent), workbench_(workbench), tabs_(new QTabWidget(this)),
-      variantPanes_(new VariantPanes(workbench, this)) {
+      variantPanes_(new VariantPanes(workbench, this)), codePage_(new CodePage(workbench, this)) {
   tabs_->setObjectName(QStringLiteral("editorTabs"));
   tabs_->setDocumentMode(true);
   tabs_->addTab(variantPanes_->sourcePage(), tr("New Source"));
   tabs_->addTab(variantPanes_->comparePage(), tr("Side by Side"));
+  tabs_->addTab(codePage_, tr("Machine Code"));
   tabs_->setTabToolTip(0, tr("The source that the plan, or the chosen row, makes"));
   tabs_->setTabToolTip(1, tr("The original and the new source beside each other, with their numbers"));
+  tabs_->setTabToolTip(2, tr("What the compiler makes of each line of the new source: SASS or PTX"));
   auto *layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(tabs_);

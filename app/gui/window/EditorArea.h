@@ -19,10 +19,12 @@ class SourceEditor;
 
 namespace warpgrain::gui {
 
+class CodePage;
 class VariantPanes;
 
-/// The middle of the window: a tab for each open file of the unit, the variant's source, and both side by side. What is
-/// typed is handed to the source controller a moment after the last key.
+/// The middle of the window: a tab for each open file of the unit, the variant's source, both side by side, and the
+/// code that the compiler makes of the variant. What is typed is handed to the source controller a moment after the
+/// last key.
 class EditorArea : public QWidget {
   Q_OBJECT
 
@@ -100,6 +102,7 @@ private:
   Workbench &workbench_;
   QTabWidget *tabs_;
   VariantPanes *variantPanes_;
+  CodePage *codePage_;
   std::map<std::filesystem::path, views::EditorPane *> panes_;
   std::set<views::EditorPane *> unflushed_;
   QTimer rest_;

@@ -22,6 +22,7 @@
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/SessionCommands.h"
 #include "app/gui/window/StartPage.h"
+#include "app/gui/window/Tour.h"
 #include "app/gui/window/UnsavedGuard.h"
 #include "views/files/FileTabs.h"
 #include "views/notes/NotesView.h"
@@ -41,6 +42,8 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <utility>
+
 namespace warpgrain::gui {
 
 namespace {
@@ -48,6 +51,7 @@ namespace {
 constexpr QLatin1StringView geometryKey("window/geometry");
 constexpr QLatin1StringView stateKey("window/state");
 constexpr QLatin1StringView coloursKey("window/colours");
+constexpr QLatin1StringView tourKey("tour/offered"); ///< and taken or declined
 
 void returnMemoryAfterWork(Workbench &workbench, QObject *parent) {
   auto *freed = new FreedMemory(parent);
@@ -72,7 +76,7 @@ MainWindow::MainWindow(Environment environment, PageHost *host, Making making)
       sessions_(new SessionController(*workbench_, this)), actions_(new Actions(this)),
       states_(new ActionStates(*workbench_, this)),
       guard_(new UnsavedGuard(*workbench_, *sessions_, *environment_.dialogs, this)), log_(new LogView(this)),
-      help_(new HelpWindows(this)) {
+      help_(new HelpWindows(this)), tour_(new Tour(*this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowIcon(programIcon());
   setDockNestingEnabled(true);
@@ -165,6 +169,10 @@ void MainWindow::connectAll() {
           [this](const QString &sentence) { parts_->messages->tell(MessageKind::error, sentence); });
   connect(parts_->start, &StartPage::fileWanted, this, &MainWindow::openFile);
   connect(parts_->start, &StartPage::handbookWanted, help_, &HelpWindows::showTour);
+  connect(actions_->tour, &QAction::triggered, this, &MainWindow::takeTour);
+  connect(parts_->start, &StartPage::tourWanted, this, &MainWindow::takeTour);
+  connect(parts_->start, &StartPage::tourDeclined, this, &MainWindow::noteTourOffered);
+  parts_->start->setIsFirstTime(!environment_.settings->value(tourKey, false).toBool());
   connect(parts_->start, &StartPage::exampleWanted, this,
           [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
   connect(parts_->docks, &Docks::openWanted, this, &MainWindow::openFile);
@@ -173,6 +181,9 @@ void MainWindow::connectAll() {
   connect(actions_->resetLayout, &QAction::triggered, this, [this] { restoreState(firstLayout_, layoutVersion); });
   connect(workbench_, &Workbench::analysisBegun, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::checked, this, &MainWindow::showStatus);
+  connect(workbench_, &Workbench::checked, this, [this] {
+    if (std::exchange(isTourWanted_, false)) tour_->begin();
+  });
   connect(workbench_, &Workbench::shownChanged, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::toolkitFound, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::workChanged, this, &MainWindow::showStatus);
@@ -213,6 +224,20 @@ void MainWindow::connectSessions() {
   notes.setEnabled(false);
   connect(&parts_->menus->recent(), &RecentFiles::changed, this, &MainWindow::showRecent);
   connect(&parts_->menus->recentSessions(), &RecentFiles::changed, this, &MainWindow::showRecent);
+}
+
+/// On the file that is open, else on an example as soon as it is read.
+void MainWindow::takeTour() {
+  noteTourOffered();
+  if (!isEmpty()) return tour_->begin();
+  if (examplesFolder().isEmpty()) return help_->showTour();
+  isTourWanted_ = true;
+  openFile(examplesFolder() + QStringLiteral("/transpose.cu"));
+}
+
+void MainWindow::noteTourOffered() {
+  environment_.settings->setValue(tourKey, true);
+  parts_->start->setIsFirstTime(false);
 }
 
 /// A layout of another version is not used.

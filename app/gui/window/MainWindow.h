@@ -27,6 +27,7 @@ class PageHost;
 class PageParts;
 class SessionController;
 class SparseRunWindow;
+class Tour;
 class UnsavedGuard;
 
 /// The window of one file: opens and closes it, keeps its layout, and joins its parts, which PageParts makes. What
@@ -109,6 +110,8 @@ private:
   void connectSessions();
   void takeLayout(const session::SavedLayout &layout);
   void showRecent();
+  void takeTour();
+  void noteTourOffered();
   void showTitle();
   void showStatus();
   void giveEditorsWidth();
@@ -127,12 +130,14 @@ private:
   UnsavedGuard *guard_;
   LogView *log_;
   HelpWindows *help_;
+  Tour *tour_;
   SparseRunWindow *sparseRuns_ = nullptr; ///< made when it is asked for
   PageParts *parts_ = nullptr;            ///< owned
   QByteArray firstLayout_;
   std::filesystem::path opening_; ///< until it is open
   QList<QDockWidget *> floating_; ///< that went out of sight with the page
   QPointer<QWidget> focus_;       ///< when the page was left
+  bool isTourWanted_ = false;     ///< once the example is read
   bool mayClose_ = false;
   bool closing_ = false;
 };

@@ -141,6 +141,7 @@ void Menus::makeHelpMenu() {
   QMenu *help = bar_.addMenu(tr("&Help"));
   help->addAction(actions_.handbook);
   help->addAction(actions_.reasons);
+  help->addAction(actions_.tour);
   help->addSeparator();
   help->addAction(actions_.about);
 }

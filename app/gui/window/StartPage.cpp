@@ -68,7 +68,11 @@ StartPage::StartPage(QWidget *parent)
   auto *example = new QPushButton(tr("Open the Matrix Multiplication Example"), this);
   example->setObjectName(QStringLiteral("startExample"));
   example->setVisible(!examplesFolder().isEmpty());
-  auto *handbook = new QPushButton(tr("Tour of the Window"), this);
+  auto *tour = new QPushButton(tr("Guided Tour"), this);
+  tour->setObjectName(QStringLiteral("startTour"));
+  tour->setVisible(!examplesFolder().isEmpty());
+  connect(tour, &QPushButton::clicked, this, &StartPage::tourWanted);
+  auto *handbook = new QPushButton(tr("Handbook"), this);
   handbook->setObjectName(QStringLiteral("startHandbook"));
   handbook->setToolTip(tr("The parts of the window, in the handbook"));
   connect(handbook, &QPushButton::clicked, this, &StartPage::handbookWanted);
@@ -87,7 +91,7 @@ StartPage::StartPage(QWidget *parent)
   auto *flow = new views::FlowLayout(buttons, 6); // in a narrow window there are two rows
   flow->setContentsMargins(0, 0, 0, 0);
   int width = 0;
-  for (QPushButton *button : {open, session, example, handbook}) {
+  for (QPushButton *button : {open, session, example, tour, handbook}) {
     flow->addWidget(button);
     width += button->sizeHint().width() + 8;
   }
@@ -112,6 +116,8 @@ StartPage::StartPage(QWidget *parent)
   layout->addStretch();
   layout->addWidget(picture);
   layout->addWidget(text);
+  firstTime_ = makeFirstTime();
+  layout->addWidget(firstTime_);
   layout->addSpacing(12);
   auto *row = new QHBoxLayout;
   row->addStretch();
@@ -122,6 +128,34 @@ StartPage::StartPage(QWidget *parent)
   layout->addLayout(columns);
   layout->addStretch();
   setRecent({}, {});
+}
+
+QWidget *StartPage::makeFirstTime() {
+  auto *part = new QWidget(this);
+  auto *question = new QLabel(
+      tr("New here? A tour shows the window on an example, in seven steps. You can leave it at any time."), part);
+  question->setWordWrap(true);
+  question->setAlignment(Qt::AlignCenter);
+  auto *take = new QPushButton(tr("Take the Tour"), part);
+  take->setObjectName(QStringLiteral("startTakeTour"));
+  auto *decline = new QPushButton(tr("No, Thanks"), part);
+  decline->setObjectName(QStringLiteral("startDeclineTour"));
+  connect(take, &QPushButton::clicked, this, &StartPage::tourWanted);
+  connect(decline, &QPushButton::clicked, this, &StartPage::tourDeclined);
+  auto *buttons = new QHBoxLayout;
+  buttons->addStretch();
+  buttons->addWidget(take);
+  buttons->addWidget(decline);
+  buttons->addStretch();
+  auto *layout = new QVBoxLayout(part);
+  layout->addWidget(question);
+  layout->addLayout(buttons);
+  part->hide();
+  return part;
+}
+
+void StartPage::setIsFirstTime(bool isFirst) {
+  firstTime_->setVisible(isFirst && !examplesFolder().isEmpty());
 }
 
 QWidget *StartPage::makeColumn(const QString &title, QListWidget *list) {

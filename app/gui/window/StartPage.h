@@ -17,16 +17,22 @@ public:
 
   /// What was opened last, the newest first.
   void setRecent(const QStringList &sessions, const QStringList &files);
+  /// Offers the tour to somebody who is new here.
+  void setIsFirstTime(bool isFirst);
 
 Q_SIGNALS:
   void openWanted();
   void openSessionWanted();
   void exampleWanted();
   void handbookWanted();
+  void tourWanted();
+  /// Somebody who is new here wants no tour.
+  void tourDeclined();
   /// One of those that were opened last, or an example.
   void fileWanted(const QString &file);
 
 private:
+  QWidget *makeFirstTime();
   QWidget *makeColumn(const QString &title, QListWidget *list);
 
   QListWidget *sessions_;
@@ -34,6 +40,7 @@ private:
   QListWidget *examples_;
   QWidget *sessionsColumn_;
   QWidget *filesColumn_;
+  QWidget *firstTime_;
 };
 
 /// The folder of the bundled examples; empty where they are not installed.

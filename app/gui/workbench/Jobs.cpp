@@ -125,7 +125,6 @@ bool Jobs::hasRowsToBuild() const {
                              [](const session::Variant &row) { return row.status == session::VariantStatus::waiting; });
 }
 
-/// Asks where it is not; says so where nothing may be built.
 bool Jobs::isTrusted() {
   for (const auto &folder : workbench_.foldersToTrust()) {
     if (workbench_.trust().isTrusted(folder)) continue;

@@ -67,6 +67,10 @@ public:
   /// The rows will not be there for those that wait for them.
   void dropDependents();
 
+  /// True where the folders that a build follows are trusted. Asks where they are not; says so where nothing may be
+  /// built.
+  bool isTrusted();
+
 Q_SIGNALS:
   /// list() may be another one.
   void changed();
@@ -97,7 +101,6 @@ private:
   workflow::JobStart buildFor(Kind by);
   bool areRowsCompiled() const;
   bool hasRowsToBuild() const;
-  bool isTrusted();
   ChosenKernel builtKernel() const;
 
   Workbench &workbench_;

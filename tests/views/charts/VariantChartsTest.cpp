@@ -86,6 +86,31 @@ private Q_SLOTS:
     QCOMPARE(pane->chart().title, QStringLiteral("Time on NVIDIA H200"));
   }
 
+  void measuredVariantsStandBelowTheRoofsOfTheGpu() {
+    VariantCharts charts;
+    auto rows = std::vector{variantOf(0, "", 32), variantOf(1, "coarsen y 2", 40), variantOf(2, "coarsen y 4", 48)};
+    ChartPane *pane = paneNamed(charts, QStringLiteral("Roofline"));
+    QVERIFY(pane);
+    charts.setVariants(rows);
+    QVERIFY2(!pane->isVisibleTo(&charts), "nothing was measured");
+    rows[0].measurement = measuredSample(20, 100);
+    rows[1].measurement = measuredSample(10, 100);
+    charts.setVariants(rows);
+    charts.setRoofline({.operations = 2e7, .bytes = 2e7, .bytesPerSecond = 4e12, .operationsPerSecond = 6e13},
+                       QStringLiteral("H200"));
+    QVERIFY(pane->isVisibleTo(&charts));
+    QCOMPARE(pane->chart().title, QStringLiteral("Roofline of H200"));
+    QCOMPARE(pane->spots().size(), std::size_t(2));
+    // 2 * 10^7 operations in 20 us are 10^12 a second, of which the memory lets 4 * 10^12 through.
+    QVERIFY2(pane->spots()[0].text.contains(QStringLiteral("25 % of the roof")), qPrintable(pane->spots()[0].text));
+    QVERIFY2(pane->spots()[1].text.contains(QStringLiteral("50 % of the roof")), qPrintable(pane->spots()[1].text));
+    QCOMPARE(pane->spots()[0].value.x(), 0.0);
+    QVERIFY(pane->spots()[1].value.y() > pane->spots()[0].value.y());
+    charts.setRooflineReason(QStringLiteral("There is no roofline: it computes nothing."));
+    QVERIFY(pane->spots().empty());
+    QVERIFY(pane->chart().title.contains(QStringLiteral("no roofline")));
+  }
+
   void factorsOfRepeatedStepsMultiply() {
     const FactorChart chart = arrangeByFactor({variantOf(0, "", 32), variantOf(1, "coarsen x 2; coarsen x 4", 40)});
     QCOMPARE(chart.factors, (std::vector<std::int64_t>{1, 8}));

@@ -6,12 +6,17 @@
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/ScatteredKernel.h"
 #include "tests/views/window/WindowFixture.h"
+#include "views/code/CodePane.h"
 #include "views/compare/DifferenceTable.h"
 #include "views/editor/EditorPane.h"
 
+#include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
+
+#include <algorithm>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -114,6 +119,34 @@ private Q_SLOTS:
     QCOMPARE(lineOf(fixture, QStringLiteral("blocks")).right, QStringLiteral("4096"));
     choose(fixture, "");
     QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QWidget>("differences")->isHidden(), WindowFixture::patience);
+  }
+
+  void machineCodeOfThePlansTextIsShownOnceItsFolderIsTrusted() {
+    WindowFixture fixture;
+    if (!fixture.useRealCompiler()) QSKIP("There is no nvcc on this machine");
+    fixture.open(fixture.write(QStringLiteral("a.cu"), scatteredKernel()));
+    showPage(fixture, "codePage");
+    auto *button = fixture.find<QPushButton>("codeButton");
+    QVERIFY2(button->isVisible(), "nothing is compiled before the folder is trusted");
+    QVERIFY(fixture.dialogs.trustAsked.isEmpty());
+    auto *form = fixture.find<QComboBox>("codeForm");
+    button->click();
+    QCOMPARE(fixture.dialogs.trustAsked.size(), 1);
+    auto *summary = fixture.find<QLabel>("codeSummary");
+    QTRY_VERIFY_WITH_TIMEOUT(summary->text().contains(QStringLiteral("instructions")), WindowFixture::patience);
+    // The same form on machines with and without a disassembler.
+    form->setCurrentIndex(1);
+    Q_EMIT form->activated(1);
+    auto *source = fixture.find<views::CodePane>("codeSource");
+    auto *listing = fixture.find<views::CodePane>("codeListing");
+    QVERIFY(listing->text().contains(QStringLiteral("ld.global")));
+    choose(fixture, "coarsen y 4");
+    QTRY_VERIFY_WITH_TIMEOUT(source->text().contains(QStringLiteral("cy < 4")), WindowFixture::patience);
+    const QStringList lines = source->text().split(u'\n');
+    const auto store = std::ranges::find_if(lines, [](const QString &line) { return line.contains(u"2 * x["); });
+    source->setCursorPosition(static_cast<int>(store - lines.begin()), 0);
+    QTRY_VERIFY(!listing->markedRows().empty());
+    QVERIFY2(summary->text().contains(QStringLiteral("of global memory")), qPrintable(summary->text()));
   }
 
   /// Its kernel is handed the grid, and loops over it.

@@ -6,6 +6,7 @@
 #include "app/gui/window/HandbookWindow.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"
+#include "views/help/TourPanel.h"
 #include "views/palette/QuickPick.h"
 #include "views/shortcuts/ShortcutsView.h"
 #include "views/variants/SpaceLine.h"
@@ -70,6 +71,48 @@ private:
   }
 
 private Q_SLOTS:
+
+  /// Enter goes on, Esc leaves; what a step speaks of is in front, and the window stays usable.
+  void theTourLeadsThroughTheOpenFileAndIsLeftAtAnyTime() {
+    WindowFixture fixture;
+    openSmall(fixture);
+    fixture.action("tour")->trigger();
+    auto *panel = fixture.find<views::TourPanel>("tourPanel");
+    QVERIFY(panel && panel->isVisible());
+    QCOMPARE(panel->part()->objectName(), QStringLiteral("explorerDock"));
+    QStringList parts;
+    while (panel->isVisible() && parts.size() < 20) {
+      parts << panel->part()->objectName();
+      QVERIFY2(panel->part()->isVisible(), qPrintable(parts.back()));
+      QVERIFY2(fixture.window->rect().contains(panel->geometry()), qPrintable(parts.back()));
+      QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("tourNext"));
+      press(Qt::Key_Return);
+    }
+    QCOMPARE(parts.size(), 7);
+    QCOMPARE(parts.back(), QStringLiteral("tuneDock"));
+    QVERIFY(fixture.settings.value(QStringLiteral("tour/offered")).toBool());
+    fixture.action("tour")->trigger();
+    QVERIFY(panel->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+  }
+
+  void theTourIsOfferedOnceAndOpensAnExample() {
+    WindowFixture fixture;
+    fixture.environment.copiesFolder = toPath(fixture.path(QStringLiteral("copies")));
+    fixture.show();
+    auto *take = fixture.find<QPushButton>("startTakeTour");
+    QVERIFY(take->isVisible());
+    take->click();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<views::TourPanel>("tourPanel") != nullptr, WindowFixture::patience);
+    QVERIFY(fixture.find<views::TourPanel>("tourPanel")->isVisible());
+    QCOMPARE(toQString(fixture.workbench().source().mainFile().filename()), QStringLiteral("transpose.cu"));
+    QVERIFY(fixture.settings.value(QStringLiteral("tour/offered")).toBool());
+    WindowFixture again;
+    again.settings.setValue(QStringLiteral("tour/offered"), true);
+    again.show();
+    QVERIFY(!again.find<QPushButton>("startTakeTour")->isVisible());
+  }
 
   /// F1 leads to what the handbook says of the field, step or view that has the keyboard; the pages have these
   /// headings.
