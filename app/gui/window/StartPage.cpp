@@ -70,7 +70,7 @@ StartPage::StartPage(QWidget *parent)
   example->setVisible(!examplesFolder().isEmpty());
   auto *tour = new QPushButton(tr("Guided Tour"), this);
   tour->setObjectName(QStringLiteral("startTour"));
-  tour->setVisible(!examplesFolder().isEmpty());
+  tour_ = tour;
   connect(tour, &QPushButton::clicked, this, &StartPage::tourWanted);
   auto *handbook = new QPushButton(tr("Handbook"), this);
   handbook->setObjectName(QStringLiteral("startHandbook"));
@@ -128,6 +128,7 @@ StartPage::StartPage(QWidget *parent)
   layout->addLayout(columns);
   layout->addStretch();
   setRecent({}, {});
+  setIsFirstTime(false);
 }
 
 QWidget *StartPage::makeFirstTime() {
@@ -155,7 +156,9 @@ QWidget *StartPage::makeFirstTime() {
 }
 
 void StartPage::setIsFirstTime(bool isFirst) {
-  firstTime_->setVisible(isFirst && !examplesFolder().isEmpty());
+  const bool isThere = !examplesFolder().isEmpty();
+  firstTime_->setVisible(isFirst && isThere);
+  tour_->setVisible(!isFirst && isThere);
 }
 
 QWidget *StartPage::makeColumn(const QString &title, QListWidget *list) {

@@ -40,6 +40,7 @@ private:
   QListWidget *examples_;
   QWidget *sessionsColumn_;
   QWidget *filesColumn_;
+  QWidget *tour_;
   QWidget *firstTime_;
 };
 
