@@ -174,6 +174,7 @@ void CodeView::setCode(ShownCode code) {
   listing_->show(lines.join(u'\n'), codeMargins(code_));
   messagePart_->hide();
   sides_->show();
+  form_->show();
   summary_->setText(total());
   if (isSameSource)
     source_->setTopRow(top);
@@ -187,6 +188,7 @@ void CodeView::setMessage(const QString &sentence, const QString &button) {
   button_->setVisible(!button.isEmpty());
   messagePart_->show();
   sides_->hide();
+  form_->hide();
   summary_->clear();
 }
 
