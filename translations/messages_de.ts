@@ -273,5 +273,289 @@
         <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
         <translation>nvcc hat von diesem Quelltext keinen PTX-Text behalten; steht -dlto oder eine Architektur ohne PTX unter seinen Flags?</translation>
     </message>
+    <message>
+        <source>The rules do not tell it from the next one: they share the rank.</source>
+        <translation>Die Regeln unterscheiden sie nicht von der nächsten: beide teilen sich den Rang.</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} of {2} threads and {3} elements against {4} of {5} threads and {6} elements.</source>
+        <translation>Ihre Streifen im lokalen Speicher gewinnen mehr: {1} bei {2} Threads und {3} Elementen gegen {4} bei {5} Threads und {6} Elementen.</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} against {2}.</source>
+        <translation>Ihre Streifen im lokalen Speicher gewinnen mehr: {1} gegen {2}.</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>Der Gewinn ist gleich, und weniger Zugriffe sind nicht zusammengefasst: Kosten von {1} bei {2} Threads gegen {3} bei {4} Threads.</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>Der Gewinn ist gleich, und weniger Zugriffe sind nicht zusammengefasst: Kosten von {1} gegen {2}.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>Gewinn und Kosten sind gleich, und die Auslastung ist höher: {1} % gegen {2} %.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>Gewinn und Kosten sind gleich, und kleinere Gruppen verteilen Durchläufe, die die GPU nicht füllen, auf mehr Multiprozessoren: {1} gegen {2} Threads.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>Gewinn und Kosten sind gleich, und Gruppen von etwa {1} Threads waren in Messungen schneller: {2} gegen {3} Threads.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the paper puts larger groups first: {1} against {2} threads.</source>
+        <translation>Gewinn und Kosten sind gleich, und die Veröffentlichung stellt größere Gruppen voran: {1} gegen {2} Threads.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups were measured to be faster: {1} against {2} threads.</source>
+        <translation>Gewinn und Kosten sind gleich, und kleinere Gruppen waren in Messungen schneller: {1} gegen {2} Threads.</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>Weniger Zugriffe sind nicht zusammengefasst: Kosten von {1} bei {2} Threads gegen {3} bei {4} Threads.</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>Weniger Zugriffe sind nicht zusammengefasst: Kosten von {1} gegen {2}.</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>Die Kosten sind gleich, und kleinere Gruppen verteilen Durchläufe, die die GPU nicht füllen, auf mehr Multiprozessoren: {1} gegen {2} Threads.</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>Die Kosten sind gleich, und die Auslastung ist höher: {1} % gegen {2} %.</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>Kosten und Auslastung sind gleich, und Gruppen von etwa {1} Threads waren in Messungen schneller: {2} gegen {3} Threads.</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and more groups are active: {1} against {2}.</source>
+        <translation>Kosten und Auslastung sind gleich, und mehr Gruppen sind aktiv: {1} gegen {2}.</translation>
+    </message>
+    <message>
+        <source>Cost, occupancy and active groups are equal, and more of the threads are in use: {1} % against {2} %.</source>
+        <translation>Kosten, Auslastung und aktive Gruppen sind gleich, und mehr der Threads werden benutzt: {1} % gegen {2} %.</translation>
+    </message>
+    <message>
+        <source>It does not count with one variable.</source>
+        <translation>Sie zählt nicht mit einer einzigen Variablen.</translation>
+    </message>
+    <message>
+        <source>It may end before its last iteration.</source>
+        <translation>Sie kann vor ihrem letzten Durchlauf enden.</translation>
+    </message>
+    <message>
+        <source>Not proved: what else leads to the memory of {1}, a member, is not followed.</source>
+        <translation>Nicht bewiesen: was sonst noch zum Speicher von {1}, einem Element einer Klasse, führt, wird nicht verfolgt.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} and {2} may lead to the same memory, that of {3}.</source>
+        <translation>Nicht bewiesen: {1} und {2} können zum selben Speicher führen, dem von {3}.</translation>
+    </message>
+    <message>
+        <source>Its counter {1} is changed in its body, in line {2}.</source>
+        <translation>Ihr Zähler {1} wird in ihrem Rumpf geändert, in Zeile {2}.</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes, and its value may be read behind the loop. If no value goes from one iteration to the next, use another variable in the loop, declared there, and give this one its value behind the loop.</source>
+        <translation>Jeder Durchlauf benutzt dasselbe {1}, das Zeile {2} ändert, und sein Wert kann hinter der Schleife gelesen werden. Geht kein Wert von einem Durchlauf zum nächsten, so benutzen Sie in der Schleife eine andere Variable, die dort deklariert ist, und geben Sie dieser ihren Wert hinter der Schleife.</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes. If no value goes from one iteration to the next, declare it in the loop.</source>
+        <translation>Jeder Durchlauf benutzt dasselbe {1}, das Zeile {2} ändert. Geht kein Wert von einem Durchlauf zum nächsten, so deklarieren Sie es in der Schleife.</translation>
+    </message>
+    <message>
+        <source>Every iteration updates {1} with `{2}`, and the order of floating-point operations decides the result. --allow reorder allows another order.</source>
+        <translation>Jeder Durchlauf ändert {1} mit `{2}`, und die Reihenfolge von Gleitkommaoperationen bestimmt das Ergebnis. --allow reorder erlaubt eine andere Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A pointer that it writes through may lead to {1}, whose address is taken.</source>
+        <translation>Ein Zeiger, über den sie schreibt, kann zu {1} führen, dessen Adresse genommen wird.</translation>
+    </message>
+    <message>
+        <source>It works on no array.</source>
+        <translation>Sie arbeitet auf keinem Array.</translation>
+    </message>
+    <message>
+        <source>Its counter does not change by the same amount in each iteration.</source>
+        <translation>Ihr Zähler ändert sich nicht in jedem Durchlauf um denselben Betrag.</translation>
+    </message>
+    <message>
+        <source>How often it is executed is not known before it begins.</source>
+        <translation>Wie oft sie ausgeführt wird, ist nicht bekannt, bevor sie beginnt.</translation>
+    </message>
+    <message>
+        <source>{1} (line {2})</source>
+        <translation>{1} (Zeile {2})</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} liest, was {2} in einem früheren Durchlauf schreibt, {3} davor.</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration.</source>
+        <translation>{1} liest, was {2} in einem früheren Durchlauf schreibt.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration, {3} before.</source>
+        <translation>{1} schreibt, was {2} in einem früheren Durchlauf liest, {3} davor.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration.</source>
+        <translation>{1} schreibt, was {2} in einem früheren Durchlauf liest.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} schreibt, was {2} in einem früheren Durchlauf schreibt, {3} davor.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration.</source>
+        <translation>{1} schreibt, was {2} in einem früheren Durchlauf schreibt.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may read what {2} writes in an earlier iteration; {3}.</source>
+        <translation>Nicht bewiesen: {1} kann lesen, was {2} in einem früheren Durchlauf schreibt; {3}.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} reads in an earlier iteration; {3}.</source>
+        <translation>Nicht bewiesen: {1} kann schreiben, was {2} in einem früheren Durchlauf liest; {3}.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} writes in an earlier iteration; {3}.</source>
+        <translation>Nicht bewiesen: {1} kann schreiben, was {2} in einem früheren Durchlauf schreibt; {3}.</translation>
+    </message>
+    <message>
+        <source>values that are not known are multiplied</source>
+        <translation>unbekannte Werte werden multipliziert</translation>
+    </message>
+    <message>
+        <source>It is parallel, and not mapped: its head is not of the form `for (i = first; i &lt; bound; i += step)`.</source>
+        <translation>Sie ist parallel und nicht abgebildet: ihr Kopf hat nicht die Form `for (i = first; i &lt; bound; i += step)`.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: it is not alone in a loop that is mapped.</source>
+        <translation>Sie ist parallel und bleibt im Thread: sie steht nicht allein in einer abgebildeten Schleife.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: three loops are mapped.</source>
+        <translation>Sie ist parallel und bleibt im Thread: drei Schleifen sind abgebildet.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: its bounds depend on a loop that is mapped.</source>
+        <translation>Sie ist parallel und bleibt im Thread: ihre Grenzen hängen von einer abgebildeten Schleife ab.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1}</source>
+        <translation>Nicht bewiesen: {1}</translation>
+    </message>
+    <message>
+        <source>It relies on what the program cannot check before the nest: {1}</source>
+        <translation>Sie beruht auf etwas, das das Programm vor dem Nest nicht prüfen kann: {1}</translation>
+    </message>
+    <message>
+        <source>It relies on what is not known to hold: {1}</source>
+        <translation>Sie beruht auf etwas, von dem nicht bekannt ist, dass es gilt: {1}</translation>
+    </message>
+    <message>
+        <source>The counter {1} outlives its function, and what reads it is not followed. Count with one that is declared in the loop.</source>
+        <translation>Der Zähler {1} überlebt seine Funktion, und was ihn liest, wird nicht verfolgt. Zählen Sie mit einem, der in der Schleife deklariert ist.</translation>
+    </message>
+    <message>
+        <source>The counter {1} may be read through its address. Count with one that is declared in the loop.</source>
+        <translation>Der Zähler {1} kann über seine Adresse gelesen werden. Zählen Sie mit einem, der in der Schleife deklariert ist.</translation>
+    </message>
+    <message>
+        <source>Line {1} reads the counter {2} outside of loops that give it its first value. Count with one that is declared in the loop, and give {3} its value behind it.</source>
+        <translation>Zeile {1} liest den Zähler {2} außerhalb der Schleifen, die ihm seinen ersten Wert geben. Zählen Sie mit einem, der in der Schleife deklariert ist, und geben Sie {3} seinen Wert dahinter.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. Loops begin in lines {1}.</source>
+        <translation>In dieser Zeile beginnt keine `for`-Schleife, die gelesen wird. Schleifen beginnen in den Zeilen {1}.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. The source has none.</source>
+        <translation>In dieser Zeile beginnt keine `for`-Schleife, die gelesen wird. Der Quelltext hat keine.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read follows this pragma. Put it before the loop.</source>
+        <translation>Auf dieses Pragma folgt keine `for`-Schleife, die gelesen wird. Setzen Sie es vor die Schleife.</translation>
+    </message>
+    <message>
+        <source>The source has no `for` loop that is read.</source>
+        <translation>Der Quelltext hat keine `for`-Schleife, die gelesen wird.</translation>
+    </message>
+    <message>
+        <source>The source is written anew where the nest is a region, and the nest is not found in it.</source>
+        <translation>Der Quelltext wird dort neu geschrieben, wo das Nest ein Bereich ist, und das Nest wird darin nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The nest is in a parallel region already.</source>
+        <translation>Das Nest liegt schon in einem parallelen Bereich.</translation>
+    </message>
+    <message>
+        <source>The nest cannot be a kernel.</source>
+        <translation>Das Nest kann kein Kernel sein.</translation>
+    </message>
+    <message>
+        <source>The loops of the nest are not found in the kernel that it becomes.</source>
+        <translation>Die Schleifen des Nests werden in dem Kernel, der daraus wird, nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The nest is in a template, whose instances have one text. Nests in templates are not mapped.</source>
+        <translation>Das Nest liegt in einem Template, dessen Instanzen einen einzigen Text haben. Nester in Templates werden nicht abgebildet.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>Keine Schleife kann abgebildet werden.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped. {1}</source>
+        <translation>Keine Schleife kann abgebildet werden. {1}</translation>
+    </message>
+    <message>
+        <source>No shape of group fits a multiprocessor.</source>
+        <translation>Keine Form einer Gruppe passt auf einen Multiprozessor.</translation>
+    </message>
+    <message>
+        <source>The source is written anew where its nests are regions, and they are not found in it.</source>
+        <translation>Der Quelltext wird dort neu geschrieben, wo seine Nester Bereiche sind, und sie werden darin nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>It cannot be a parallel region: {1}</source>
+        <translation>Es kann kein paralleler Bereich sein: {1}</translation>
+    </message>
+    <message>
+        <source>Its kernel is no OpenCL C: {1}</source>
+        <translation>Sein Kernel ist kein OpenCL C: {1}</translation>
+    </message>
+    <message>
+        <source>The loops over {1} and {2} of lines {3} and {4} are interchanged.</source>
+        <translation>Die Schleifen über {1} und {2} der Zeilen {3} und {4} sind vertauscht.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} counts over the greatest range that it has, and does nothing where not {3}.</source>
+        <translation>Die Schleife über {1} der Zeile {2} zählt über den größten Bereich, den sie hat, und tut nichts, wo nicht {3} gilt.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} is around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>Die Schleife über {1} der Zeile {2} steht um alles, was die Schleife {3} ausführt: Durchläufe mit verschiedenem {4} hängen nicht voneinander ab.</translation>
+    </message>
+    <message>
+        <source>The loops over {1} of lines {2} are one loop, around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>Die Schleifen über {1} der Zeilen {2} sind eine Schleife um alles, was die Schleife {3} ausführt: Durchläufe mit verschiedenem {4} hängen nicht voneinander ab.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} is distributed into {2} loops, in lines {3}.</source>
+        <translation>Die Schleife über {1} ist auf {2} Schleifen verteilt, in den Zeilen {3}.</translation>
+    </message>
+    <message>
+        <source>The nest is executed as it was unless this holds: {1}.</source>
+        <translation>Das Nest wird ausgeführt, wie es war, wenn dies nicht gilt: {1}.</translation>
+    </message>
 </context>
 </TS>

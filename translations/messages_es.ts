@@ -273,5 +273,289 @@
         <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
         <translation>nvcc no conservó ningún texto PTX de esta fuente; ¿hay entre sus opciones -dlto o una arquitectura real sin PTX?</translation>
     </message>
+    <message>
+        <source>The rules do not tell it from the next one: they share the rank.</source>
+        <translation>Las reglas no la distinguen de la siguiente: comparten el rango.</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} of {2} threads and {3} elements against {4} of {5} threads and {6} elements.</source>
+        <translation>Sus franjas en memoria local ganan más: {1} con {2} hilos y {3} elementos frente a {4} con {5} hilos y {6} elementos.</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} against {2}.</source>
+        <translation>Sus franjas en memoria local ganan más: {1} frente a {2}.</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>La ganancia es igual y hay menos accesos no coalescentes: un coste de {1} con {2} hilos frente a {3} con {4} hilos.</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>La ganancia es igual y hay menos accesos no coalescentes: un coste de {1} frente a {2}.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>La ganancia y el coste son iguales y la ocupación es mayor: {1} % frente a {2} %.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>La ganancia y el coste son iguales y los grupos menores reparten entre más multiprocesadores las iteraciones que no llenan la GPU: {1} frente a {2} hilos.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>La ganancia y el coste son iguales y los grupos de unos {1} hilos resultaron más rápidos al medir: {2} frente a {3} hilos.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the paper puts larger groups first: {1} against {2} threads.</source>
+        <translation>La ganancia y el coste son iguales y el artículo antepone los grupos mayores: {1} frente a {2} hilos.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups were measured to be faster: {1} against {2} threads.</source>
+        <translation>La ganancia y el coste son iguales y los grupos menores resultaron más rápidos al medir: {1} frente a {2} hilos.</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>Hay menos accesos no coalescentes: un coste de {1} con {2} hilos frente a {3} con {4} hilos.</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>Hay menos accesos no coalescentes: un coste de {1} frente a {2}.</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>El coste es igual y los grupos menores reparten entre más multiprocesadores las iteraciones que no llenan la GPU: {1} frente a {2} hilos.</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>El coste es igual y la ocupación es mayor: {1} % frente a {2} %.</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>El coste y la ocupación son iguales y los grupos de unos {1} hilos resultaron más rápidos al medir: {2} frente a {3} hilos.</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and more groups are active: {1} against {2}.</source>
+        <translation>El coste y la ocupación son iguales y hay más grupos activos: {1} frente a {2}.</translation>
+    </message>
+    <message>
+        <source>Cost, occupancy and active groups are equal, and more of the threads are in use: {1} % against {2} %.</source>
+        <translation>El coste, la ocupación y los grupos activos son iguales y se usan más hilos: {1} % frente a {2} %.</translation>
+    </message>
+    <message>
+        <source>It does not count with one variable.</source>
+        <translation>No cuenta con una sola variable.</translation>
+    </message>
+    <message>
+        <source>It may end before its last iteration.</source>
+        <translation>Puede terminar antes de su última iteración.</translation>
+    </message>
+    <message>
+        <source>Not proved: what else leads to the memory of {1}, a member, is not followed.</source>
+        <translation>No demostrado: no se sigue qué más lleva a la memoria de {1}, que es un miembro.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} and {2} may lead to the same memory, that of {3}.</source>
+        <translation>No demostrado: {1} y {2} pueden llevar a la misma memoria, la de {3}.</translation>
+    </message>
+    <message>
+        <source>Its counter {1} is changed in its body, in line {2}.</source>
+        <translation>Su contador {1} se cambia en su cuerpo, en la línea {2}.</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes, and its value may be read behind the loop. If no value goes from one iteration to the next, use another variable in the loop, declared there, and give this one its value behind the loop.</source>
+        <translation>Todas las iteraciones usan el mismo {1}, que cambia la línea {2}, y su valor puede leerse tras el bucle. Si ningún valor pasa de una iteración a la siguiente, use en el bucle otra variable declarada allí y dé a esta su valor tras el bucle.</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes. If no value goes from one iteration to the next, declare it in the loop.</source>
+        <translation>Todas las iteraciones usan el mismo {1}, que cambia la línea {2}. Si ningún valor pasa de una iteración a la siguiente, declárelo en el bucle.</translation>
+    </message>
+    <message>
+        <source>Every iteration updates {1} with `{2}`, and the order of floating-point operations decides the result. --allow reorder allows another order.</source>
+        <translation>Cada iteración actualiza {1} con `{2}`, y el orden de las operaciones de coma flotante decide el resultado. --allow reorder permite otro orden.</translation>
+    </message>
+    <message>
+        <source>A pointer that it writes through may lead to {1}, whose address is taken.</source>
+        <translation>Un puntero por el que escribe puede llevar a {1}, cuya dirección se toma.</translation>
+    </message>
+    <message>
+        <source>It works on no array.</source>
+        <translation>No trabaja con ningún arreglo.</translation>
+    </message>
+    <message>
+        <source>Its counter does not change by the same amount in each iteration.</source>
+        <translation>Su contador no cambia en la misma cantidad en cada iteración.</translation>
+    </message>
+    <message>
+        <source>How often it is executed is not known before it begins.</source>
+        <translation>Cuántas veces se ejecuta no se sabe antes de que empiece.</translation>
+    </message>
+    <message>
+        <source>{1} (line {2})</source>
+        <translation>{1} (línea {2})</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} lee lo que {2} escribe en una iteración anterior, {3} antes.</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration.</source>
+        <translation>{1} lee lo que {2} escribe en una iteración anterior.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration, {3} before.</source>
+        <translation>{1} escribe lo que {2} lee en una iteración anterior, {3} antes.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration.</source>
+        <translation>{1} escribe lo que {2} lee en una iteración anterior.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} escribe lo que {2} escribe en una iteración anterior, {3} antes.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration.</source>
+        <translation>{1} escribe lo que {2} escribe en una iteración anterior.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may read what {2} writes in an earlier iteration; {3}.</source>
+        <translation>No demostrado: {1} puede leer lo que {2} escribe en una iteración anterior; {3}.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} reads in an earlier iteration; {3}.</source>
+        <translation>No demostrado: {1} puede escribir lo que {2} lee en una iteración anterior; {3}.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} writes in an earlier iteration; {3}.</source>
+        <translation>No demostrado: {1} puede escribir lo que {2} escribe en una iteración anterior; {3}.</translation>
+    </message>
+    <message>
+        <source>values that are not known are multiplied</source>
+        <translation>se multiplican valores que no se conocen</translation>
+    </message>
+    <message>
+        <source>It is parallel, and not mapped: its head is not of the form `for (i = first; i &lt; bound; i += step)`.</source>
+        <translation>Es paralelo y no se asigna: su cabecera no tiene la forma `for (i = first; i &lt; bound; i += step)`.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: it is not alone in a loop that is mapped.</source>
+        <translation>Es paralelo y se queda en el hilo: no está solo en un bucle asignado.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: three loops are mapped.</source>
+        <translation>Es paralelo y se queda en el hilo: ya hay tres bucles asignados.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: its bounds depend on a loop that is mapped.</source>
+        <translation>Es paralelo y se queda en el hilo: sus límites dependen de un bucle asignado.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1}</source>
+        <translation>No demostrado: {1}</translation>
+    </message>
+    <message>
+        <source>It relies on what the program cannot check before the nest: {1}</source>
+        <translation>Depende de algo que el programa no puede comprobar antes del anidamiento: {1}</translation>
+    </message>
+    <message>
+        <source>It relies on what is not known to hold: {1}</source>
+        <translation>Depende de algo que no se sabe si se cumple: {1}</translation>
+    </message>
+    <message>
+        <source>The counter {1} outlives its function, and what reads it is not followed. Count with one that is declared in the loop.</source>
+        <translation>El contador {1} sobrevive a su función, y no se sigue quién lo lee. Cuente con uno declarado en el bucle.</translation>
+    </message>
+    <message>
+        <source>The counter {1} may be read through its address. Count with one that is declared in the loop.</source>
+        <translation>El contador {1} puede leerse por su dirección. Cuente con uno declarado en el bucle.</translation>
+    </message>
+    <message>
+        <source>Line {1} reads the counter {2} outside of loops that give it its first value. Count with one that is declared in the loop, and give {3} its value behind it.</source>
+        <translation>La línea {1} lee el contador {2} fuera de los bucles que le dan su primer valor. Cuente con uno declarado en el bucle y dé a {3} su valor tras él.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. Loops begin in lines {1}.</source>
+        <translation>En esta línea no empieza ningún bucle `for` que se lea. Hay bucles que empiezan en las líneas {1}.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. The source has none.</source>
+        <translation>En esta línea no empieza ningún bucle `for` que se lea. El código no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read follows this pragma. Put it before the loop.</source>
+        <translation>A este pragma no le sigue ningún bucle `for` que se lea. Póngalo antes del bucle.</translation>
+    </message>
+    <message>
+        <source>The source has no `for` loop that is read.</source>
+        <translation>El código no tiene ningún bucle `for` que se lea.</translation>
+    </message>
+    <message>
+        <source>The source is written anew where the nest is a region, and the nest is not found in it.</source>
+        <translation>El código se reescribe donde el anidamiento es una región, y el anidamiento no se encuentra en él.</translation>
+    </message>
+    <message>
+        <source>The nest is in a parallel region already.</source>
+        <translation>El anidamiento ya está en una región paralela.</translation>
+    </message>
+    <message>
+        <source>The nest cannot be a kernel.</source>
+        <translation>El anidamiento no puede ser un kernel.</translation>
+    </message>
+    <message>
+        <source>The loops of the nest are not found in the kernel that it becomes.</source>
+        <translation>Los bucles del anidamiento no se encuentran en el kernel en que se convierte.</translation>
+    </message>
+    <message>
+        <source>The nest is in a template, whose instances have one text. Nests in templates are not mapped.</source>
+        <translation>El anidamiento está en una plantilla, cuyas instancias tienen un solo texto. Los anidamientos en plantillas no se asignan.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>No se puede asignar ningún bucle.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped. {1}</source>
+        <translation>No se puede asignar ningún bucle. {1}</translation>
+    </message>
+    <message>
+        <source>No shape of group fits a multiprocessor.</source>
+        <translation>Ninguna forma de grupo cabe en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>The source is written anew where its nests are regions, and they are not found in it.</source>
+        <translation>El código se reescribe donde sus anidamientos son regiones, y no se encuentran en él.</translation>
+    </message>
+    <message>
+        <source>It cannot be a parallel region: {1}</source>
+        <translation>No puede ser una región paralela: {1}</translation>
+    </message>
+    <message>
+        <source>Its kernel is no OpenCL C: {1}</source>
+        <translation>Su kernel no es OpenCL C: {1}</translation>
+    </message>
+    <message>
+        <source>The loops over {1} and {2} of lines {3} and {4} are interchanged.</source>
+        <translation>Se intercambian los bucles sobre {1} y {2} de las líneas {3} y {4}.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} counts over the greatest range that it has, and does nothing where not {3}.</source>
+        <translation>El bucle sobre {1} de la línea {2} cuenta por el mayor intervalo que tiene y no hace nada donde no se cumple {3}.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} is around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>El bucle sobre {1} de la línea {2} rodea todo lo que ejecuta el bucle {3}: las iteraciones con distinto {4} no dependen unas de otras.</translation>
+    </message>
+    <message>
+        <source>The loops over {1} of lines {2} are one loop, around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>Los bucles sobre {1} de las líneas {2} son un solo bucle, que rodea todo lo que ejecuta el bucle {3}: las iteraciones con distinto {4} no dependen unas de otras.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} is distributed into {2} loops, in lines {3}.</source>
+        <translation>El bucle sobre {1} se reparte en {2} bucles, en las líneas {3}.</translation>
+    </message>
+    <message>
+        <source>The nest is executed as it was unless this holds: {1}.</source>
+        <translation>El anidamiento se ejecuta como era si no se cumple esto: {1}.</translation>
+    </message>
 </context>
 </TS>

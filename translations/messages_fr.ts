@@ -273,5 +273,289 @@
         <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
         <translation>nvcc n’a gardé aucun texte PTX de cette source ; ses options contiennent-elles -dlto ou une architecture réelle sans PTX ?</translation>
     </message>
+    <message>
+        <source>The rules do not tell it from the next one: they share the rank.</source>
+        <translation>Les règles ne la distinguent pas de la suivante : elles partagent le rang.</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} of {2} threads and {3} elements against {4} of {5} threads and {6} elements.</source>
+        <translation>Ses bandes en mémoire locale gagnent davantage : {1} pour {2} threads et {3} éléments contre {4} pour {5} threads et {6} éléments.</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} against {2}.</source>
+        <translation>Ses bandes en mémoire locale gagnent davantage : {1} contre {2}.</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>Le gain est égal et moins d’accès sont non coalescés : un coût de {1} pour {2} threads contre {3} pour {4} threads.</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>Le gain est égal et moins d’accès sont non coalescés : un coût de {1} contre {2}.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>Gain et coût sont égaux et l’occupation est plus élevée : {1} % contre {2} %.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>Gain et coût sont égaux et des groupes plus petits répartissent sur plus de multiprocesseurs les itérations qui ne remplissent pas le GPU : {1} contre {2} threads.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>Gain et coût sont égaux et des groupes d’environ {1} threads se sont montrés plus rapides aux mesures : {2} contre {3} threads.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the paper puts larger groups first: {1} against {2} threads.</source>
+        <translation>Gain et coût sont égaux et l’article place d’abord les groupes plus grands : {1} contre {2} threads.</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups were measured to be faster: {1} against {2} threads.</source>
+        <translation>Gain et coût sont égaux et des groupes plus petits se sont montrés plus rapides aux mesures : {1} contre {2} threads.</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>Moins d’accès sont non coalescés : un coût de {1} pour {2} threads contre {3} pour {4} threads.</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>Moins d’accès sont non coalescés : un coût de {1} contre {2}.</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>Le coût est égal et des groupes plus petits répartissent sur plus de multiprocesseurs les itérations qui ne remplissent pas le GPU : {1} contre {2} threads.</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>Le coût est égal et l’occupation est plus élevée : {1} % contre {2} %.</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>Coût et occupation sont égaux et des groupes d’environ {1} threads se sont montrés plus rapides aux mesures : {2} contre {3} threads.</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and more groups are active: {1} against {2}.</source>
+        <translation>Coût et occupation sont égaux et plus de groupes sont actifs : {1} contre {2}.</translation>
+    </message>
+    <message>
+        <source>Cost, occupancy and active groups are equal, and more of the threads are in use: {1} % against {2} %.</source>
+        <translation>Coût, occupation et groupes actifs sont égaux et davantage de threads sont utilisés : {1} % contre {2} %.</translation>
+    </message>
+    <message>
+        <source>It does not count with one variable.</source>
+        <translation>Elle ne compte pas avec une seule variable.</translation>
+    </message>
+    <message>
+        <source>It may end before its last iteration.</source>
+        <translation>Elle peut se terminer avant sa dernière itération.</translation>
+    </message>
+    <message>
+        <source>Not proved: what else leads to the memory of {1}, a member, is not followed.</source>
+        <translation>Non prouvé : ce qui mène par ailleurs à la mémoire de {1}, un membre, n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} and {2} may lead to the same memory, that of {3}.</source>
+        <translation>Non prouvé : {1} et {2} peuvent mener à la même mémoire, celle de {3}.</translation>
+    </message>
+    <message>
+        <source>Its counter {1} is changed in its body, in line {2}.</source>
+        <translation>Son compteur {1} est modifié dans son corps, à la ligne {2}.</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes, and its value may be read behind the loop. If no value goes from one iteration to the next, use another variable in the loop, declared there, and give this one its value behind the loop.</source>
+        <translation>Chaque itération utilise le même {1}, que modifie la ligne {2}, et sa valeur peut être lue après la boucle. Si aucune valeur ne passe d’une itération à la suivante, utilisez dans la boucle une autre variable, déclarée là, et donnez sa valeur à celle-ci après la boucle.</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes. If no value goes from one iteration to the next, declare it in the loop.</source>
+        <translation>Chaque itération utilise le même {1}, que modifie la ligne {2}. Si aucune valeur ne passe d’une itération à la suivante, déclarez-le dans la boucle.</translation>
+    </message>
+    <message>
+        <source>Every iteration updates {1} with `{2}`, and the order of floating-point operations decides the result. --allow reorder allows another order.</source>
+        <translation>Chaque itération met à jour {1} par `{2}`, et l’ordre des opérations à virgule flottante décide du résultat. --allow reorder permet un autre ordre.</translation>
+    </message>
+    <message>
+        <source>A pointer that it writes through may lead to {1}, whose address is taken.</source>
+        <translation>Un pointeur par lequel elle écrit peut mener à {1}, dont l’adresse est prise.</translation>
+    </message>
+    <message>
+        <source>It works on no array.</source>
+        <translation>Elle ne travaille sur aucun tableau.</translation>
+    </message>
+    <message>
+        <source>Its counter does not change by the same amount in each iteration.</source>
+        <translation>Son compteur ne change pas de la même quantité à chaque itération.</translation>
+    </message>
+    <message>
+        <source>How often it is executed is not known before it begins.</source>
+        <translation>Le nombre de ses exécutions n’est pas connu avant qu’elle commence.</translation>
+    </message>
+    <message>
+        <source>{1} (line {2})</source>
+        <translation>{1} (ligne {2})</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} lit ce que {2} écrit dans une itération précédente, {3} avant.</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration.</source>
+        <translation>{1} lit ce que {2} écrit dans une itération précédente.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration, {3} before.</source>
+        <translation>{1} écrit ce que {2} lit dans une itération précédente, {3} avant.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration.</source>
+        <translation>{1} écrit ce que {2} lit dans une itération précédente.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} écrit ce que {2} écrit dans une itération précédente, {3} avant.</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration.</source>
+        <translation>{1} écrit ce que {2} écrit dans une itération précédente.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may read what {2} writes in an earlier iteration; {3}.</source>
+        <translation>Non prouvé : {1} peut lire ce que {2} écrit dans une itération précédente ; {3}.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} reads in an earlier iteration; {3}.</source>
+        <translation>Non prouvé : {1} peut écrire ce que {2} lit dans une itération précédente ; {3}.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} writes in an earlier iteration; {3}.</source>
+        <translation>Non prouvé : {1} peut écrire ce que {2} écrit dans une itération précédente ; {3}.</translation>
+    </message>
+    <message>
+        <source>values that are not known are multiplied</source>
+        <translation>des valeurs qui ne sont pas connues sont multipliées</translation>
+    </message>
+    <message>
+        <source>It is parallel, and not mapped: its head is not of the form `for (i = first; i &lt; bound; i += step)`.</source>
+        <translation>Elle est parallèle et n’est pas affectée : son en-tête n’a pas la forme `for (i = first; i &lt; bound; i += step)`.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: it is not alone in a loop that is mapped.</source>
+        <translation>Elle est parallèle et reste dans le thread : elle n’est pas seule dans une boucle affectée.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: three loops are mapped.</source>
+        <translation>Elle est parallèle et reste dans le thread : trois boucles sont affectées.</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: its bounds depend on a loop that is mapped.</source>
+        <translation>Elle est parallèle et reste dans le thread : ses bornes dépendent d’une boucle affectée.</translation>
+    </message>
+    <message>
+        <source>Not proved: {1}</source>
+        <translation>Non prouvé : {1}</translation>
+    </message>
+    <message>
+        <source>It relies on what the program cannot check before the nest: {1}</source>
+        <translation>Cela repose sur ce que le programme ne peut pas vérifier avant l’imbrication : {1}</translation>
+    </message>
+    <message>
+        <source>It relies on what is not known to hold: {1}</source>
+        <translation>Cela repose sur ce dont on ne sait pas si c’est vrai : {1}</translation>
+    </message>
+    <message>
+        <source>The counter {1} outlives its function, and what reads it is not followed. Count with one that is declared in the loop.</source>
+        <translation>Le compteur {1} survit à sa fonction, et ce qui le lit n’est pas suivi. Comptez avec un compteur déclaré dans la boucle.</translation>
+    </message>
+    <message>
+        <source>The counter {1} may be read through its address. Count with one that is declared in the loop.</source>
+        <translation>Le compteur {1} peut être lu par son adresse. Comptez avec un compteur déclaré dans la boucle.</translation>
+    </message>
+    <message>
+        <source>Line {1} reads the counter {2} outside of loops that give it its first value. Count with one that is declared in the loop, and give {3} its value behind it.</source>
+        <translation>La ligne {1} lit le compteur {2} hors des boucles qui lui donnent sa première valeur. Comptez avec un compteur déclaré dans la boucle et donnez à {3} sa valeur après elle.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. Loops begin in lines {1}.</source>
+        <translation>Aucune boucle `for` lue ne commence à cette ligne. Des boucles commencent aux lignes {1}.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. The source has none.</source>
+        <translation>Aucune boucle `for` lue ne commence à cette ligne. Le source n’en a aucune.</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read follows this pragma. Put it before the loop.</source>
+        <translation>Aucune boucle `for` lue ne suit ce pragma. Placez-le avant la boucle.</translation>
+    </message>
+    <message>
+        <source>The source has no `for` loop that is read.</source>
+        <translation>Le source n’a aucune boucle `for` lue.</translation>
+    </message>
+    <message>
+        <source>The source is written anew where the nest is a region, and the nest is not found in it.</source>
+        <translation>Le source est réécrit là où l’imbrication est une région, et l’imbrication n’y est pas trouvée.</translation>
+    </message>
+    <message>
+        <source>The nest is in a parallel region already.</source>
+        <translation>L’imbrication est déjà dans une région parallèle.</translation>
+    </message>
+    <message>
+        <source>The nest cannot be a kernel.</source>
+        <translation>L’imbrication ne peut pas être un noyau.</translation>
+    </message>
+    <message>
+        <source>The loops of the nest are not found in the kernel that it becomes.</source>
+        <translation>Les boucles de l’imbrication ne sont pas trouvées dans le noyau qu’elle devient.</translation>
+    </message>
+    <message>
+        <source>The nest is in a template, whose instances have one text. Nests in templates are not mapped.</source>
+        <translation>L’imbrication est dans un template, dont les instances ont un seul texte. Les imbrications dans des templates ne sont pas affectées.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>Aucune boucle ne peut être affectée.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped. {1}</source>
+        <translation>Aucune boucle ne peut être affectée. {1}</translation>
+    </message>
+    <message>
+        <source>No shape of group fits a multiprocessor.</source>
+        <translation>Aucune forme de groupe ne tient sur un multiprocesseur.</translation>
+    </message>
+    <message>
+        <source>The source is written anew where its nests are regions, and they are not found in it.</source>
+        <translation>Le source est réécrit là où ses imbrications sont des régions, et elles n’y sont pas trouvées.</translation>
+    </message>
+    <message>
+        <source>It cannot be a parallel region: {1}</source>
+        <translation>Elle ne peut pas être une région parallèle : {1}</translation>
+    </message>
+    <message>
+        <source>Its kernel is no OpenCL C: {1}</source>
+        <translation>Son noyau n’est pas de l’OpenCL C : {1}</translation>
+    </message>
+    <message>
+        <source>The loops over {1} and {2} of lines {3} and {4} are interchanged.</source>
+        <translation>Les boucles sur {1} et {2} des lignes {3} et {4} sont échangées.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} counts over the greatest range that it has, and does nothing where not {3}.</source>
+        <translation>La boucle sur {1} de la ligne {2} compte sur le plus grand intervalle qu’elle a et ne fait rien là où {3} n’est pas vrai.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} is around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>La boucle sur {1} de la ligne {2} entoure tout ce qu’exécute la boucle {3} : les itérations de {4} différents ne dépendent pas les unes des autres.</translation>
+    </message>
+    <message>
+        <source>The loops over {1} of lines {2} are one loop, around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>Les boucles sur {1} des lignes {2} sont une seule boucle, autour de tout ce qu’exécute la boucle {3} : les itérations de {4} différents ne dépendent pas les unes des autres.</translation>
+    </message>
+    <message>
+        <source>The loop over {1} is distributed into {2} loops, in lines {3}.</source>
+        <translation>La boucle sur {1} est répartie en {2} boucles, aux lignes {3}.</translation>
+    </message>
+    <message>
+        <source>The nest is executed as it was unless this holds: {1}.</source>
+        <translation>L’imbrication est exécutée telle qu’elle était si ceci n’est pas vrai : {1}.</translation>
+    </message>
 </context>
 </TS>

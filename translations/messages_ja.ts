@@ -273,5 +273,289 @@
         <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
         <translation>nvcc はこのソースの PTX テキストを残しませんでした。フラグに -dlto や PTX のない実アーキテクチャがありませんか。</translation>
     </message>
+    <message>
+        <source>The rules do not tell it from the next one: they share the rank.</source>
+        <translation>規則では次のものと区別できず、順位は同じです。</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} of {2} threads and {3} elements against {4} of {5} threads and {6} elements.</source>
+        <translation>ローカルメモリの帯による利得が大きい：{2} スレッド・{3} 要素で {1}、次は {5} スレッド・{6} 要素で {4}。</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} against {2}.</source>
+        <translation>ローカルメモリの帯による利得が大きい：{1} 対 {2}。</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>利得は等しく、非コアレスアクセスが少ない：コストは {2} スレッドで {1}、次は {4} スレッドで {3}。</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>利得は等しく、非コアレスアクセスが少ない：コストは {1} 対 {2}。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>利得とコストは等しく、占有率が高い：{1} % 対 {2} %。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>利得とコストは等しく、GPU を満たさない反復を小さいグループがより多くのマルチプロセッサに分散させる：{1} 対 {2} スレッド。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>利得とコストは等しく、約 {1} スレッドのグループのほうが測定で速かった：{2} 対 {3} スレッド。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the paper puts larger groups first: {1} against {2} threads.</source>
+        <translation>利得とコストは等しく、論文は大きいグループを先に置く：{1} 対 {2} スレッド。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups were measured to be faster: {1} against {2} threads.</source>
+        <translation>利得とコストは等しく、小さいグループのほうが測定で速かった：{1} 対 {2} スレッド。</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>非コアレスアクセスが少ない：コストは {2} スレッドで {1}、次は {4} スレッドで {3}。</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>非コアレスアクセスが少ない：コストは {1} 対 {2}。</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>コストは等しく、GPU を満たさない反復を小さいグループがより多くのマルチプロセッサに分散させる：{1} 対 {2} スレッド。</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>コストは等しく、占有率が高い：{1} % 対 {2} %。</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>コストと占有率は等しく、約 {1} スレッドのグループのほうが測定で速かった：{2} 対 {3} スレッド。</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and more groups are active: {1} against {2}.</source>
+        <translation>コストと占有率は等しく、アクティブなグループが多い：{1} 対 {2}。</translation>
+    </message>
+    <message>
+        <source>Cost, occupancy and active groups are equal, and more of the threads are in use: {1} % against {2} %.</source>
+        <translation>コスト、占有率、アクティブなグループは等しく、使われるスレッドが多い：{1} % 対 {2} %。</translation>
+    </message>
+    <message>
+        <source>It does not count with one variable.</source>
+        <translation>1 つの変数で数えていません。</translation>
+    </message>
+    <message>
+        <source>It may end before its last iteration.</source>
+        <translation>最後の反復より前に終わることがあります。</translation>
+    </message>
+    <message>
+        <source>Not proved: what else leads to the memory of {1}, a member, is not followed.</source>
+        <translation>証明できません：メンバー {1} のメモリを指すほかのものは追跡されません。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} and {2} may lead to the same memory, that of {3}.</source>
+        <translation>証明できません：{1} と {2} は同じメモリ（{3} のもの）を指すことがあります。</translation>
+    </message>
+    <message>
+        <source>Its counter {1} is changed in its body, in line {2}.</source>
+        <translation>カウンター {1} が本体の {2} 行目で変更されます。</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes, and its value may be read behind the loop. If no value goes from one iteration to the next, use another variable in the loop, declared there, and give this one its value behind the loop.</source>
+        <translation>すべての反復が同じ {1} を使い、{2} 行目がそれを変更し、その値はループの後で読まれることがあります。反復から次の反復へ値が渡らないなら、ループ内で宣言した別の変数を使い、この変数にはループの後で値を与えてください。</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes. If no value goes from one iteration to the next, declare it in the loop.</source>
+        <translation>すべての反復が同じ {1} を使い、{2} 行目がそれを変更します。反復から次の反復へ値が渡らないなら、ループ内で宣言してください。</translation>
+    </message>
+    <message>
+        <source>Every iteration updates {1} with `{2}`, and the order of floating-point operations decides the result. --allow reorder allows another order.</source>
+        <translation>各反復が {1} を `{2}` で更新し、浮動小数点演算の順序が結果を左右します。--allow reorder は別の順序を許します。</translation>
+    </message>
+    <message>
+        <source>A pointer that it writes through may lead to {1}, whose address is taken.</source>
+        <translation>書き込みに使われるポインターが、アドレスを取られた {1} を指すことがあります。</translation>
+    </message>
+    <message>
+        <source>It works on no array.</source>
+        <translation>配列を扱いません。</translation>
+    </message>
+    <message>
+        <source>Its counter does not change by the same amount in each iteration.</source>
+        <translation>カウンターの変化量が反復ごとに同じではありません。</translation>
+    </message>
+    <message>
+        <source>How often it is executed is not known before it begins.</source>
+        <translation>何回実行されるかは始まる前にはわかりません。</translation>
+    </message>
+    <message>
+        <source>{1} (line {2})</source>
+        <translation>{1}（{2} 行目）</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} は、{2} が {3} 回前の反復で書いたものを読みます。</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration.</source>
+        <translation>{1} は、{2} が前の反復で書いたものを読みます。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration, {3} before.</source>
+        <translation>{1} は、{2} が {3} 回前の反復で読むものに書きます。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration.</source>
+        <translation>{1} は、{2} が前の反復で読むものに書きます。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} は、{2} が {3} 回前の反復で書くものに書きます。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration.</source>
+        <translation>{1} は、{2} が前の反復で書くものに書きます。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may read what {2} writes in an earlier iteration; {3}.</source>
+        <translation>証明できません：{1} は、{2} が前の反復で書いたものを読むことがあります。{3}。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} reads in an earlier iteration; {3}.</source>
+        <translation>証明できません：{1} は、{2} が前の反復で読むものに書くことがあります。{3}。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} writes in an earlier iteration; {3}.</source>
+        <translation>証明できません：{1} は、{2} が前の反復で書くものに書くことがあります。{3}。</translation>
+    </message>
+    <message>
+        <source>values that are not known are multiplied</source>
+        <translation>未知の値どうしが乗算されます</translation>
+    </message>
+    <message>
+        <source>It is parallel, and not mapped: its head is not of the form `for (i = first; i &lt; bound; i += step)`.</source>
+        <translation>並列ですが、割り当てられません：ヘッダーが `for (i = first; i &lt; bound; i += step)` の形ではありません。</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: it is not alone in a loop that is mapped.</source>
+        <translation>並列ですが、スレッド内に残ります：割り当てられたループの中にそれだけがあるのではありません。</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: three loops are mapped.</source>
+        <translation>並列ですが、スレッド内に残ります：3 つのループが割り当て済みです。</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: its bounds depend on a loop that is mapped.</source>
+        <translation>並列ですが、スレッド内に残ります：上下限が割り当てられたループに依存します。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1}</source>
+        <translation>証明できません：{1}</translation>
+    </message>
+    <message>
+        <source>It relies on what the program cannot check before the nest: {1}</source>
+        <translation>プログラムがネストの前に確認できないことに依存しています：{1}</translation>
+    </message>
+    <message>
+        <source>It relies on what is not known to hold: {1}</source>
+        <translation>成り立つかわからないことに依存しています：{1}</translation>
+    </message>
+    <message>
+        <source>The counter {1} outlives its function, and what reads it is not followed. Count with one that is declared in the loop.</source>
+        <translation>カウンター {1} は関数の後も残り、それを読むものは追跡されません。ループ内で宣言したカウンターで数えてください。</translation>
+    </message>
+    <message>
+        <source>The counter {1} may be read through its address. Count with one that is declared in the loop.</source>
+        <translation>カウンター {1} はアドレスを通して読まれることがあります。ループ内で宣言したカウンターで数えてください。</translation>
+    </message>
+    <message>
+        <source>Line {1} reads the counter {2} outside of loops that give it its first value. Count with one that is declared in the loop, and give {3} its value behind it.</source>
+        <translation>{1} 行目は、初期値を与えるループの外でカウンター {2} を読みます。ループ内で宣言したカウンターで数え、{3} にはループの後で値を与えてください。</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. Loops begin in lines {1}.</source>
+        <translation>この行から始まる、読み込まれた `for` ループはありません。ループは {1} 行目から始まります。</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. The source has none.</source>
+        <translation>この行から始まる、読み込まれた `for` ループはありません。ソースには 1 つもありません。</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read follows this pragma. Put it before the loop.</source>
+        <translation>このプラグマの後に、読み込まれた `for` ループがありません。ループの前に置いてください。</translation>
+    </message>
+    <message>
+        <source>The source has no `for` loop that is read.</source>
+        <translation>ソースには読み込まれた `for` ループがありません。</translation>
+    </message>
+    <message>
+        <source>The source is written anew where the nest is a region, and the nest is not found in it.</source>
+        <translation>ネストを領域とするところでソースが書き直され、その中にネストが見つかりません。</translation>
+    </message>
+    <message>
+        <source>The nest is in a parallel region already.</source>
+        <translation>ネストはすでに並列領域の中にあります。</translation>
+    </message>
+    <message>
+        <source>The nest cannot be a kernel.</source>
+        <translation>ネストはカーネルにできません。</translation>
+    </message>
+    <message>
+        <source>The loops of the nest are not found in the kernel that it becomes.</source>
+        <translation>ネストのループが、それから作られるカーネルの中に見つかりません。</translation>
+    </message>
+    <message>
+        <source>The nest is in a template, whose instances have one text. Nests in templates are not mapped.</source>
+        <translation>ネストはテンプレートの中にあり、そのインスタンスのテキストは 1 つです。テンプレート内のネストは割り当てられません。</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>割り当てられるループがありません。</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped. {1}</source>
+        <translation>割り当てられるループがありません。{1}</translation>
+    </message>
+    <message>
+        <source>No shape of group fits a multiprocessor.</source>
+        <translation>マルチプロセッサに収まるグループの形がありません。</translation>
+    </message>
+    <message>
+        <source>The source is written anew where its nests are regions, and they are not found in it.</source>
+        <translation>ネストを領域とするところでソースが書き直され、その中にネストが見つかりません。</translation>
+    </message>
+    <message>
+        <source>It cannot be a parallel region: {1}</source>
+        <translation>並列領域にできません：{1}</translation>
+    </message>
+    <message>
+        <source>Its kernel is no OpenCL C: {1}</source>
+        <translation>カーネルが OpenCL C になりません：{1}</translation>
+    </message>
+    <message>
+        <source>The loops over {1} and {2} of lines {3} and {4} are interchanged.</source>
+        <translation>{3} 行目の {1} のループと {4} 行目の {2} のループが入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} counts over the greatest range that it has, and does nothing where not {3}.</source>
+        <translation>{2} 行目の {1} のループは取りうる最大の範囲を数え、{3} でないところでは何もしません。</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} is around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>{2} 行目の {1} のループは、ループ {3} が実行するすべてを囲みます：{4} の異なる反復は互いに依存しません。</translation>
+    </message>
+    <message>
+        <source>The loops over {1} of lines {2} are one loop, around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>{2} 行目の {1} のループは 1 つになり、ループ {3} が実行するすべてを囲みます：{4} の異なる反復は互いに依存しません。</translation>
+    </message>
+    <message>
+        <source>The loop over {1} is distributed into {2} loops, in lines {3}.</source>
+        <translation>{1} のループは {2} 個のループに分配されます（{3} 行目）。</translation>
+    </message>
+    <message>
+        <source>The nest is executed as it was unless this holds: {1}.</source>
+        <translation>次が成り立たなければ、ネストは元のまま実行されます：{1}。</translation>
+    </message>
 </context>
 </TS>

@@ -273,5 +273,289 @@
         <source>nvcc kept no PTX text of this source; is -dlto or a real architecture without PTX among its flags?</source>
         <translation>nvcc 没有保留该源代码的 PTX 文本；其选项中是否有 -dlto 或不带 PTX 的实际架构？</translation>
     </message>
+    <message>
+        <source>The rules do not tell it from the next one: they share the rank.</source>
+        <translation>规则无法将其与下一个区分：两者并列。</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} of {2} threads and {3} elements against {4} of {5} threads and {6} elements.</source>
+        <translation>其本地内存中的条带收益更大：{2} 个线程、{3} 个元素时为 {1}，而 {5} 个线程、{6} 个元素时为 {4}。</translation>
+    </message>
+    <message>
+        <source>Its strips in local memory gain more: {1} against {2}.</source>
+        <translation>其本地内存中的条带收益更大：{1} 对 {2}。</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>收益相同，未合并访问更少：{2} 个线程的代价为 {1}，而 {4} 个线程为 {3}。</translation>
+    </message>
+    <message>
+        <source>The gain is equal, and fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>收益相同，未合并访问更少：代价 {1} 对 {2}。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>收益和代价相同，占用率更高：{1} % 对 {2} %。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>收益和代价相同，较小的组把填不满 GPU 的迭代分散到更多 SM 上：{1} 对 {2} 个线程。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>收益和代价相同，实测约 {1} 个线程的组更快：{2} 对 {3} 个线程。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and the paper puts larger groups first: {1} against {2} threads.</source>
+        <translation>收益和代价相同，论文把较大的组排在前面：{1} 对 {2} 个线程。</translation>
+    </message>
+    <message>
+        <source>Gain and cost are equal, and smaller groups were measured to be faster: {1} against {2} threads.</source>
+        <translation>收益和代价相同，实测较小的组更快：{1} 对 {2} 个线程。</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} of {2} threads against {3} of {4} threads.</source>
+        <translation>未合并访问更少：{2} 个线程的代价为 {1}，而 {4} 个线程为 {3}。</translation>
+    </message>
+    <message>
+        <source>Fewer accesses are not coalesced: a cost of {1} against {2}.</source>
+        <translation>未合并访问更少：代价 {1} 对 {2}。</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: {1} against {2} threads.</source>
+        <translation>代价相同，较小的组把填不满 GPU 的迭代分散到更多 SM 上：{1} 对 {2} 个线程。</translation>
+    </message>
+    <message>
+        <source>The cost is equal, and the occupancy is higher: {1} % against {2} %.</source>
+        <translation>代价相同，占用率更高：{1} % 对 {2} %。</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and groups of about {1} threads were measured to be faster: {2} against {3} threads.</source>
+        <translation>代价和占用率相同，实测约 {1} 个线程的组更快：{2} 对 {3} 个线程。</translation>
+    </message>
+    <message>
+        <source>Cost and occupancy are equal, and more groups are active: {1} against {2}.</source>
+        <translation>代价和占用率相同，活动的组更多：{1} 对 {2}。</translation>
+    </message>
+    <message>
+        <source>Cost, occupancy and active groups are equal, and more of the threads are in use: {1} % against {2} %.</source>
+        <translation>代价、占用率和活动组数相同，使用的线程更多：{1} % 对 {2} %。</translation>
+    </message>
+    <message>
+        <source>It does not count with one variable.</source>
+        <translation>它不是用一个变量计数。</translation>
+    </message>
+    <message>
+        <source>It may end before its last iteration.</source>
+        <translation>它可能在最后一次迭代之前结束。</translation>
+    </message>
+    <message>
+        <source>Not proved: what else leads to the memory of {1}, a member, is not followed.</source>
+        <translation>未能证明：成员 {1} 的内存还被什么指向，未作跟踪。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} and {2} may lead to the same memory, that of {3}.</source>
+        <translation>未能证明：{1} 和 {2} 可能指向同一内存，即 {3} 的内存。</translation>
+    </message>
+    <message>
+        <source>Its counter {1} is changed in its body, in line {2}.</source>
+        <translation>其计数器 {1} 在循环体第 {2} 行被修改。</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes, and its value may be read behind the loop. If no value goes from one iteration to the next, use another variable in the loop, declared there, and give this one its value behind the loop.</source>
+        <translation>每次迭代都使用同一个 {1}，第 {2} 行修改它，且其值可能在循环之后被读取。如果没有值从一次迭代传到下一次，请在循环中使用在那里声明的另一个变量，并在循环之后给它赋值。</translation>
+    </message>
+    <message>
+        <source>Every iteration uses the same {1}, which line {2} changes. If no value goes from one iteration to the next, declare it in the loop.</source>
+        <translation>每次迭代都使用同一个 {1}，第 {2} 行修改它。如果没有值从一次迭代传到下一次，请在循环中声明它。</translation>
+    </message>
+    <message>
+        <source>Every iteration updates {1} with `{2}`, and the order of floating-point operations decides the result. --allow reorder allows another order.</source>
+        <translation>每次迭代都用 `{2}` 更新 {1}，而浮点运算的顺序决定结果。--allow reorder 允许其他顺序。</translation>
+    </message>
+    <message>
+        <source>A pointer that it writes through may lead to {1}, whose address is taken.</source>
+        <translation>它写入所用的指针可能指向被取了地址的 {1}。</translation>
+    </message>
+    <message>
+        <source>It works on no array.</source>
+        <translation>它不处理任何数组。</translation>
+    </message>
+    <message>
+        <source>Its counter does not change by the same amount in each iteration.</source>
+        <translation>其计数器在每次迭代中的变化量不同。</translation>
+    </message>
+    <message>
+        <source>How often it is executed is not known before it begins.</source>
+        <translation>在开始之前不知道它执行多少次。</translation>
+    </message>
+    <message>
+        <source>{1} (line {2})</source>
+        <translation>{1}（第 {2} 行）</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} 读取 {2} 在 {3} 次之前的迭代中写入的内容。</translation>
+    </message>
+    <message>
+        <source>{1} reads what {2} writes in an earlier iteration.</source>
+        <translation>{1} 读取 {2} 在更早迭代中写入的内容。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration, {3} before.</source>
+        <translation>{1} 写入 {2} 在 {3} 次之前的迭代中读取的内容。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} reads in an earlier iteration.</source>
+        <translation>{1} 写入 {2} 在更早迭代中读取的内容。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration, {3} before.</source>
+        <translation>{1} 写入 {2} 在 {3} 次之前的迭代中写入的内容。</translation>
+    </message>
+    <message>
+        <source>{1} writes what {2} writes in an earlier iteration.</source>
+        <translation>{1} 写入 {2} 在更早迭代中写入的内容。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may read what {2} writes in an earlier iteration; {3}.</source>
+        <translation>未能证明：{1} 可能读取 {2} 在更早迭代中写入的内容；{3}。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} reads in an earlier iteration; {3}.</source>
+        <translation>未能证明：{1} 可能写入 {2} 在更早迭代中读取的内容；{3}。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1} may write what {2} writes in an earlier iteration; {3}.</source>
+        <translation>未能证明：{1} 可能写入 {2} 在更早迭代中写入的内容；{3}。</translation>
+    </message>
+    <message>
+        <source>values that are not known are multiplied</source>
+        <translation>未知的值相乘</translation>
+    </message>
+    <message>
+        <source>It is parallel, and not mapped: its head is not of the form `for (i = first; i &lt; bound; i += step)`.</source>
+        <translation>它是并行的，但未映射：其循环头不是 `for (i = first; i &lt; bound; i += step)` 的形式。</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: it is not alone in a loop that is mapped.</source>
+        <translation>它是并行的，但留在线程中：它不是某个已映射循环中唯一的内容。</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: three loops are mapped.</source>
+        <translation>它是并行的，但留在线程中：已有三个循环被映射。</translation>
+    </message>
+    <message>
+        <source>It is parallel, and stays in the thread: its bounds depend on a loop that is mapped.</source>
+        <translation>它是并行的，但留在线程中：其界限取决于已映射的循环。</translation>
+    </message>
+    <message>
+        <source>Not proved: {1}</source>
+        <translation>未能证明：{1}</translation>
+    </message>
+    <message>
+        <source>It relies on what the program cannot check before the nest: {1}</source>
+        <translation>它依赖于程序在循环嵌套之前无法检查的条件：{1}</translation>
+    </message>
+    <message>
+        <source>It relies on what is not known to hold: {1}</source>
+        <translation>它依赖于不确定是否成立的条件：{1}</translation>
+    </message>
+    <message>
+        <source>The counter {1} outlives its function, and what reads it is not followed. Count with one that is declared in the loop.</source>
+        <translation>计数器 {1} 的生存期超出其函数，而读取它的代码未作跟踪。请用在循环中声明的计数器。</translation>
+    </message>
+    <message>
+        <source>The counter {1} may be read through its address. Count with one that is declared in the loop.</source>
+        <translation>计数器 {1} 可能通过其地址被读取。请用在循环中声明的计数器。</translation>
+    </message>
+    <message>
+        <source>Line {1} reads the counter {2} outside of loops that give it its first value. Count with one that is declared in the loop, and give {3} its value behind it.</source>
+        <translation>第 {1} 行在给出初值的循环之外读取计数器 {2}。请用在循环中声明的计数器，并在循环之后给 {3} 赋值。</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. Loops begin in lines {1}.</source>
+        <translation>本行没有开始任何被读取的 `for` 循环。循环开始于第 {1} 行。</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read begins in this line. The source has none.</source>
+        <translation>本行没有开始任何被读取的 `for` 循环。源文件中一个也没有。</translation>
+    </message>
+    <message>
+        <source>No `for` loop that is read follows this pragma. Put it before the loop.</source>
+        <translation>此 pragma 之后没有被读取的 `for` 循环。请把它放在循环之前。</translation>
+    </message>
+    <message>
+        <source>The source has no `for` loop that is read.</source>
+        <translation>源文件中没有被读取的 `for` 循环。</translation>
+    </message>
+    <message>
+        <source>The source is written anew where the nest is a region, and the nest is not found in it.</source>
+        <translation>在循环嵌套作为区域之处源文件被改写，且在其中找不到该嵌套。</translation>
+    </message>
+    <message>
+        <source>The nest is in a parallel region already.</source>
+        <translation>该循环嵌套已在并行区域中。</translation>
+    </message>
+    <message>
+        <source>The nest cannot be a kernel.</source>
+        <translation>该循环嵌套不能成为内核。</translation>
+    </message>
+    <message>
+        <source>The loops of the nest are not found in the kernel that it becomes.</source>
+        <translation>在其变成的内核中找不到该嵌套的循环。</translation>
+    </message>
+    <message>
+        <source>The nest is in a template, whose instances have one text. Nests in templates are not mapped.</source>
+        <translation>该嵌套位于模板中，其各实例共用一份文本。模板中的嵌套不作映射。</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>没有可映射的循环。</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped. {1}</source>
+        <translation>没有可映射的循环。{1}</translation>
+    </message>
+    <message>
+        <source>No shape of group fits a multiprocessor.</source>
+        <translation>没有适合 SM 的组形状。</translation>
+    </message>
+    <message>
+        <source>The source is written anew where its nests are regions, and they are not found in it.</source>
+        <translation>在循环嵌套作为区域之处源文件被改写，且在其中找不到这些嵌套。</translation>
+    </message>
+    <message>
+        <source>It cannot be a parallel region: {1}</source>
+        <translation>它不能成为并行区域：{1}</translation>
+    </message>
+    <message>
+        <source>Its kernel is no OpenCL C: {1}</source>
+        <translation>其内核不是 OpenCL C：{1}</translation>
+    </message>
+    <message>
+        <source>The loops over {1} and {2} of lines {3} and {4} are interchanged.</source>
+        <translation>第 {3} 行对 {1} 的循环和第 {4} 行对 {2} 的循环被交换。</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} counts over the greatest range that it has, and does nothing where not {3}.</source>
+        <translation>第 {2} 行对 {1} 的循环按其最大范围计数，在不满足 {3} 之处什么也不做。</translation>
+    </message>
+    <message>
+        <source>The loop over {1} of line {2} is around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>第 {2} 行对 {1} 的循环包住循环 {3} 执行的全部内容：{4} 不同的迭代互不依赖。</translation>
+    </message>
+    <message>
+        <source>The loops over {1} of lines {2} are one loop, around all that loop {3} executes: iterations with different {4} do not depend on each other.</source>
+        <translation>第 {2} 行对 {1} 的循环合为一个，包住循环 {3} 执行的全部内容：{4} 不同的迭代互不依赖。</translation>
+    </message>
+    <message>
+        <source>The loop over {1} is distributed into {2} loops, in lines {3}.</source>
+        <translation>对 {1} 的循环被拆分为 {2} 个循环，位于第 {3} 行。</translation>
+    </message>
+    <message>
+        <source>The nest is executed as it was unless this holds: {1}.</source>
+        <translation>若以下条件不成立，则按原样执行该嵌套：{1}。</translation>
+    </message>
 </context>
 </TS>

@@ -2362,6 +2362,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
             <translation>Welche Regionen eines OpenMP-Programms Kernel werden, warum, und was für sie kopiert wird</translation>
         </message>
+        <message>
+            <source>Loop Nests</source>
+            <translation>Schleifennester</translation>
+        </message>
+        <message>
+            <source>Which loops of a serial program can become threads, in which way, and the kernels that they become</source>
+            <translation>Welche Schleifen eines seriellen Programms Threads werden können, auf welche Weise, und die Kernel, die aus ihnen werden</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::EditorArea</name>
@@ -7418,6 +7426,530 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
             <translation>Optimieren sucht Pläne aus mehreren Schritten, prüft den besten und sagt, warum er schneller ist. Ohne GPU spielt es aufgezeichnete Suchen ab. Exportieren schreibt den Quelltext, der gewonnen hat. F1 öffnet das Handbuch bei dem, was die Tastatur hat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NestPictures</name>
+        <message>
+            <source>Which element a thread touches depends on data: it is known only when the program runs.</source>
+            <translation>Welches Element ein Thread berührt, hängt von Daten ab: es ist erst bekannt, wenn das Programm läuft.</translation>
+        </message>
+        <message>
+            <source>How far apart the elements of neighbouring threads lie is no number here, nor a product of sizes: there is no picture.</source>
+            <translation>Wie weit die Elemente benachbarter Threads auseinanderliegen, ist hier keine Zahl und kein Produkt von Größen: es gibt kein Bild.</translation>
+        </message>
+        <message>
+            <source>%1 taken as %2.</source>
+            <translation>%1 als %2 angenommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NestRows</name>
+        <message>
+            <source>global memory</source>
+            <translation>globaler Speicher</translation>
+        </message>
+        <message>
+            <source>texture</source>
+            <translation>Textur</translation>
+        </message>
+        <message>
+            <source>constant memory</source>
+            <translation>konstanter Speicher</translation>
+        </message>
+        <message>
+            <source>shared memory</source>
+            <translation>gemeinsamer Speicher</translation>
+        </message>
+        <message>
+            <source>strips in shared memory, from %1</source>
+            <translation>Streifen im gemeinsamen Speicher, aus: %1</translation>
+        </message>
+        <message>
+            <source>published rules, compute capability %1, %2 registers</source>
+            <translation>veröffentlichte Regeln, Compute Capability %1, %2 Register</translation>
+        </message>
+        <message>
+            <source>our rules, compute capability %1, %2 registers</source>
+            <translation>unsere Regeln, Compute Capability %1, %2 Register</translation>
+        </message>
+    </context>
+    <context>
+        <name>NestText</name>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>iterations: %1</source>
+            <translation>Durchläufe: %1</translation>
+        </message>
+        <message>
+            <source>gathers %1</source>
+            <translation>sammelt %1</translation>
+        </message>
+        <message>
+            <source>It is the kernel %1.</source>
+            <translation>Es ist der Kernel %1.</translation>
+        </message>
+        <message>
+            <source>It stays on the CPU.</source>
+            <translation>Es bleibt auf der CPU.</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <translation>Kosten %1</translation>
+        </message>
+        <message>
+            <source>nest %1</source>
+            <translation>Nest %1</translation>
+        </message>
+        <message>
+            <source>CPU</source>
+            <translation>CPU</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>mapped</source>
+            <translation>abgebildet</translation>
+        </message>
+        <message>
+            <source>No shape of block fits a multiprocessor.</source>
+            <translation>Keine Form eines Blocks passt auf einen Multiprozessor.</translation>
+        </message>
+        <message>
+            <source>No loop can be mapped.</source>
+            <translation>Keine Schleife kann abgebildet werden.</translation>
+        </message>
+        <message>
+            <source>parallel, %1</source>
+            <translation>parallel, %1</translation>
+        </message>
+        <message>
+            <source>parallel</source>
+            <translation>parallel</translation>
+        </message>
+        <message>
+            <source>parallel, in the thread</source>
+            <translation>parallel, im Thread</translation>
+        </message>
+        <message>
+            <source>not parallel</source>
+            <translation>nicht parallel</translation>
+        </message>
+        <message>
+            <source>read and written</source>
+            <translation>gelesen und geschrieben</translation>
+        </message>
+        <message>
+            <source>written</source>
+            <translation>geschrieben</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>gelesen</translation>
+        </message>
+        <message>
+            <source>Nest in %1()</source>
+            <translation>Nest in %1()</translation>
+        </message>
+        <message>
+            <source>It is not followed.</source>
+            <translation>Es wird nicht verfolgt.</translation>
+        </message>
+        <message>
+            <source>What was done to it</source>
+            <translation>Was daran getan wurde</translation>
+        </message>
+        <message>
+            <source>Loops</source>
+            <translation>Schleifen</translation>
+        </message>
+        <message>
+            <source>Taken for granted</source>
+            <translation>Vorausgesetzt</translation>
+        </message>
+        <message>
+            <source>Memory under the chosen mapping</source>
+            <translation>Speicher unter der gewählten Abbildung</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mapping(s) are left out: no block of theirs fits a multiprocessor.</source>
+            <translation>
+                <numerusform>%n Abbildung ist weggelassen: kein Block von ihr passt auf einen Multiprozessor.</numerusform>
+                <numerusform>%n Abbildungen sind weggelassen: kein Block von ihnen passt auf einen Multiprozessor.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not mapped</source>
+            <translation>Nicht abgebildet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n nest(s) mapped</source>
+            <translation>
+                <numerusform>%1 von %n Nest abgebildet</numerusform>
+                <numerusform>%1 von %n Nestern abgebildet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kernel(s)</source>
+            <translation>
+                <numerusform>%n Kernel</numerusform>
+                <numerusform>%n Kernel</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::NestPresenter</name>
+        <message>
+            <source>The program was written to %1.</source>
+            <translation>Das Programm wurde nach %1 geschrieben.</translation>
+        </message>
+        <message>
+            <source>The reading of the nests was stopped. Map Again reads them.</source>
+            <translation>Das Lesen der Nester wurde angehalten. „Neu abbilden“ liest sie.</translation>
+        </message>
+        <message>
+            <source>The nests are read.</source>
+            <translation>Die Nester werden gelesen.</translation>
+        </message>
+        <message>
+            <source>Open a serial C or C++ source with for loops to see which of them can become threads, in which way, and to have it written in CUDA or OpenCL.</source>
+            <translation>Öffnen Sie einen seriellen C- oder C++-Quelltext mit for-Schleifen, um zu sehen, welche von ihnen auf welche Weise Threads werden können, und um ihn in CUDA oder OpenCL schreiben zu lassen.</translation>
+        </message>
+        <message>
+            <source>Save the program</source>
+            <translation>Programm speichern</translation>
+        </message>
+        <message>
+            <source>%1 is the source itself; choose another name.</source>
+            <translation>%1 ist der Quelltext selbst; wählen Sie einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>%1 is a name for kernels; name the host program, for example %2.</source>
+            <translation>%1 ist ein Name für Kernel; benennen Sie das Host-Programm, zum Beispiel %2.</translation>
+        </message>
+        <message>
+            <source>Map Only the Nest of Line %1</source>
+            <translation>Nur das Nest der Zeile %1 abbilden</translation>
+        </message>
+        <message>
+            <source>Map All Nests Again</source>
+            <translation>Wieder alle Nester abbilden</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::MappingsModel</name>
+        <message>
+            <source>Its place; mappings that the rules do not tell apart share one</source>
+            <translation>Ihr Platz; Abbildungen, die die Regeln nicht unterscheiden, teilen sich einen</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Which loop runs along which thread index</source>
+            <translation>Welche Schleife entlang welches Thread-Index läuft</translation>
+        </message>
+        <message>
+            <source>Mapping</source>
+            <translation>Abbildung</translation>
+        </message>
+        <message>
+            <source>Threads of a block, x first</source>
+            <translation>Threads eines Blocks, x zuerst</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Block</translation>
+        </message>
+        <message>
+            <source>What strips of arrays in shared memory would save; the program that is written has none</source>
+            <translation>Was Streifen von Arrays im gemeinsamen Speicher sparen würden; das geschriebene Programm hat keine</translation>
+        </message>
+        <message>
+            <source>Gain</source>
+            <translation>Gewinn</translation>
+        </message>
+        <message>
+            <source>Threads of a block whose accesses are not coalesced, summed over the accesses</source>
+            <translation>Threads eines Blocks, deren Zugriffe nicht zusammengefasst sind, summiert über die Zugriffe</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Bytes of shared memory that the strips of a block would take</source>
+            <translation>Bytes gemeinsamen Speichers, die die Streifen eines Blocks brauchen würden</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Gemeinsam</translation>
+        </message>
+        <message>
+            <source>Blocks that a multiprocessor holds at once</source>
+            <translation>Blöcke, die ein Multiprozessor gleichzeitig hält</translation>
+        </message>
+        <message>
+            <source>Active</source>
+            <translation>Aktiv</translation>
+        </message>
+        <message>
+            <source>Active warps of those possible</source>
+            <translation>Aktive Warps von den möglichen</translation>
+        </message>
+        <message>
+            <source>Occupancy</source>
+            <translation>Auslastung</translation>
+        </message>
+        <message>
+            <source>By which rule it stands above the next one</source>
+            <translation>Nach welcher Regel sie über der nächsten steht</translation>
+        </message>
+        <message>
+            <source>Above the next because</source>
+            <translation>Vor der nächsten, weil</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::MatricesPage</name>
+        <message>
+            <source>Choose a nest that is mapped to see how its loops move its accesses.</source>
+            <translation>Wählen Sie ein abgebildetes Nest, um zu sehen, wie seine Schleifen seine Zugriffe bewegen.</translation>
+        </message>
+        <message>
+            <source>Access matrices of the nest</source>
+            <translation>Zugriffsmatrizen des Nests</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::NestTextsPage</name>
+        <message>
+            <source>Serial</source>
+            <translation>Seriell</translation>
+        </message>
+        <message>
+            <source>Serial source as it was read</source>
+            <translation>Serieller Quelltext, wie er gelesen wurde</translation>
+        </message>
+        <message>
+            <source>CUDA</source>
+            <translation>CUDA</translation>
+        </message>
+        <message>
+            <source>Kernels</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>Host</source>
+            <translation>Host</translation>
+        </message>
+        <message>
+            <source>CUDA program</source>
+            <translation>CUDA-Programm</translation>
+        </message>
+        <message>
+            <source>Kernels in OpenCL C</source>
+            <translation>Kernel in OpenCL C</translation>
+        </message>
+        <message>
+            <source>Host program of the OpenCL kernels</source>
+            <translation>Host-Programm der OpenCL-Kernel</translation>
+        </message>
+        <message>
+            <source>The program is written…</source>
+            <translation>Das Programm wird geschrieben…</translation>
+        </message>
+        <message>
+            <source>Choose a mapping to have the program written.</source>
+            <translation>Wählen Sie eine Abbildung, um das Programm schreiben zu lassen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::NestsView</name>
+        <message>
+            <source>Reorder sums</source>
+            <translation>Summen umordnen</translation>
+        </message>
+        <message>
+            <source>Message about the nests</source>
+            <translation>Nachricht über die Nester</translation>
+        </message>
+        <message>
+            <source>Rules of the ranking</source>
+            <translation>Regeln der Rangfolge</translation>
+        </message>
+        <message>
+            <source>Our rules</source>
+            <translation>Unsere Regeln</translation>
+        </message>
+        <message>
+            <source>Published rules</source>
+            <translation>Veröffentlichte Regeln</translation>
+        </message>
+        <message>
+            <source>Corrected rules for the GPU in the toolbar, or the published ones for a GT200 of compute capability 1.3</source>
+            <translation>Korrigierte Regeln für die GPU in der Werkzeugleiste, oder die veröffentlichten für eine GT200 mit Compute Capability 1.3</translation>
+        </message>
+        <message>
+            <source>Language of the kernels</source>
+            <translation>Sprache der Kernel</translation>
+        </message>
+        <message>
+            <source>The language that kernels are written in</source>
+            <translation>Die Sprache, in der Kernel geschrieben werden</translation>
+        </message>
+        <message>
+            <source>Also loops that gather floating-point numbers, whose result depends on the order</source>
+            <translation>Auch Schleifen, die Gleitkommazahlen sammeln, deren Ergebnis von der Reihenfolge abhängt</translation>
+        </message>
+        <message>
+            <source>Keep loops</source>
+            <translation>Schleifen behalten</translation>
+        </message>
+        <message>
+            <source>Loops stay as they are written: they are not interchanged, joined, distributed or made rectangles</source>
+            <translation>Schleifen bleiben, wie sie geschrieben sind: sie werden nicht vertauscht, verbunden, verteilt oder zu Rechtecken gemacht</translation>
+        </message>
+        <message>
+            <source>Only at the caret</source>
+            <translation>Nur an der Einfügemarke</translation>
+        </message>
+        <message>
+            <source>Only the nest whose outermost loop is the one at the caret, which may be a loop inside another; else the nests behind #pragma warpgrain map, or all where there is none</source>
+            <translation>Nur das Nest, dessen äußerste Schleife die an der Einfügemarke ist, auch wenn sie in einer anderen steht; sonst die Nester hinter #pragma warpgrain map, oder alle, wo es keines gibt</translation>
+        </message>
+        <message>
+            <source>Writes the program beside the source and opens its kernels: steps, variants and measurements follow as for any source</source>
+            <translation>Schreibt das Programm neben den Quelltext und öffnet seine Kernel: Schritte, Varianten und Messungen folgen wie bei jedem Quelltext</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve…</source>
+            <translation>&amp;Speichern…</translation>
+        </message>
+        <message>
+            <source>Writes the program to a file; of OpenCL, with the kernels beside it</source>
+            <translation>Schreibt das Programm in eine Datei; bei OpenCL mit den Kerneln daneben</translation>
+        </message>
+        <message>
+            <source>Functions with their nests and loops</source>
+            <translation>Funktionen mit ihren Nestern und Schleifen</translation>
+        </message>
+        <message>
+            <source>Nest</source>
+            <translation>Nest</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>Is</source>
+            <translation>Ist</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message>
+            <source>Mappings of the nest, the best first</source>
+            <translation>Abbildungen des Nests, die beste zuerst</translation>
+        </message>
+        <message>
+            <source>What is known of the chosen nest</source>
+            <translation>Was über das gewählte Nest bekannt ist</translation>
+        </message>
+        <message>
+            <source>Threads</source>
+            <translation>Threads</translation>
+        </message>
+        <message>
+            <source>Matrices</source>
+            <translation>Matrizen</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programm</translation>
+        </message>
+        <message>
+            <source>%1()</source>
+            <translation>%1()</translation>
+        </message>
+        <message>
+            <source>Open as O&amp;penCL</source>
+            <translation>Als O&amp;penCL öffnen</translation>
+        </message>
+        <message>
+            <source>O&amp;pen as CUDA</source>
+            <translation>Als CUDA öf&amp;fnen</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Map Again</source>
+            <translation>Neu abbilden</translation>
+        </message>
+        <message>
+            <source>Ends the reading of the nests, or the writing of the program</source>
+            <translation>Beendet das Lesen der Nester oder das Schreiben des Programms</translation>
+        </message>
+        <message>
+            <source>Reads the nests of the source once more</source>
+            <translation>Liest die Nester des Quelltexts noch einmal</translation>
+        </message>
+        <message>
+            <source>The nests are read…</source>
+            <translation>Die Nester werden gelesen…</translation>
+        </message>
+        <message>
+            <source>The program is written…</source>
+            <translation>Das Programm wird geschrieben…</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::TouchPage</name>
+        <message>
+            <source>(chosen)</source>
+            <translation>(gewählt)</translation>
+        </message>
+        <message>
+            <source>Access that is shown</source>
+            <translation>Gezeigter Zugriff</translation>
+        </message>
+        <message>
+            <source>The array, and which of its accesses</source>
+            <translation>Das Array, und welcher seiner Zugriffe</translation>
+        </message>
+        <message>
+            <source>What is shown of it</source>
+            <translation>Was davon gezeigt wird</translation>
+        </message>
+        <message>
+            <source>Addresses of a warp</source>
+            <translation>Adressen eines Warps</translation>
+        </message>
+        <message>
+            <source>Elements of a block</source>
+            <translation>Elemente eines Blocks</translation>
+        </message>
+        <message>
+            <source>Which addresses the threads of the first warp use, or which elements the threads of a block share</source>
+            <translation>Welche Adressen die Threads des ersten Warps benutzen, oder welche Elemente sich die Threads eines Blocks teilen</translation>
+        </message>
+        <message>
+            <source>access %1</source>
+            <translation>Zugriff %1</translation>
+        </message>
+        <message>
+            <source>Choose a nest that is mapped to see which threads touch which elements.</source>
+            <translation>Wählen Sie ein abgebildetes Nest, um zu sehen, welche Threads welche Elemente berühren.</translation>
         </message>
     </context>
 </TS>

@@ -411,4 +411,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>NestText</name>
+        <message numerus="yes">
+            <source>%n mapping(s) are left out: no block of theirs fits a multiprocessor.</source>
+            <translation>
+                <numerusform>%n mapping is left out: no block of it fits a multiprocessor.</numerusform>
+                <numerusform>%n mappings are left out: no block of theirs fits a multiprocessor.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n nest(s) mapped</source>
+            <translation>
+                <numerusform>%1 of %n nest mapped</numerusform>
+                <numerusform>%1 of %n nests mapped</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kernel(s)</source>
+            <translation>
+                <numerusform>%n kernel</numerusform>
+                <numerusform>%n kernels</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

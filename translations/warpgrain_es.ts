@@ -2323,6 +2323,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
         <translation>Qué regiones de un programa OpenMP se convierten en kernels, por qué, y qué se copia para ellas</translation>
     </message>
+    <message>
+        <source>Loop Nests</source>
+        <translation>Anidamientos</translation>
+    </message>
+    <message>
+        <source>Which loops of a serial program can become threads, in which way, and the kernels that they become</source>
+        <translation>Qué bucles de un programa secuencial pueden convertirse en hilos, de qué modo, y los kernels en que se convierten</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -7313,6 +7321,530 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
         <translation>Optimizar busca planes de varios pasos, verifica el mejor y dice por qué es más rápido. Sin GPU reproduce búsquedas grabadas. Exportar escribe la fuente ganadora. F1 abre el manual en lo que tiene el teclado.</translation>
+    </message>
+</context>
+<context>
+    <name>NestPictures</name>
+    <message>
+        <source>Which element a thread touches depends on data: it is known only when the program runs.</source>
+        <translation>Qué elemento toca un hilo depende de los datos: solo se sabe cuando el programa se ejecuta.</translation>
+    </message>
+    <message>
+        <source>How far apart the elements of neighbouring threads lie is no number here, nor a product of sizes: there is no picture.</source>
+        <translation>La distancia entre los elementos de hilos vecinos no es aquí un número ni un producto de tamaños: no hay imagen.</translation>
+    </message>
+    <message>
+        <source>%1 taken as %2.</source>
+        <translation>Se toma %1 como %2.</translation>
+    </message>
+</context>
+<context>
+    <name>NestRows</name>
+    <message>
+        <source>global memory</source>
+        <translation>memoria global</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>textura</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>memoria constante</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>memoria compartida</translation>
+    </message>
+    <message>
+        <source>strips in shared memory, from %1</source>
+        <translation>franjas en memoria compartida, desde: %1</translation>
+    </message>
+    <message>
+        <source>published rules, compute capability %1, %2 registers</source>
+        <translation>reglas publicadas, capacidad de cómputo %1, %2 registros</translation>
+    </message>
+    <message>
+        <source>our rules, compute capability %1, %2 registers</source>
+        <translation>nuestras reglas, capacidad de cómputo %1, %2 registros</translation>
+    </message>
+</context>
+<context>
+    <name>NestText</name>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>iterations: %1</source>
+        <translation>iteraciones: %1</translation>
+    </message>
+    <message>
+        <source>gathers %1</source>
+        <translation>reúne %1</translation>
+    </message>
+    <message>
+        <source>It is the kernel %1.</source>
+        <translation>Es el kernel %1.</translation>
+    </message>
+    <message>
+        <source>It stays on the CPU.</source>
+        <translation>Se queda en la CPU.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coste %1</translation>
+    </message>
+    <message>
+        <source>nest %1</source>
+        <translation>anidamiento %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>asignado</translation>
+    </message>
+    <message>
+        <source>No shape of block fits a multiprocessor.</source>
+        <translation>Ninguna forma de bloque cabe en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>No se puede asignar ningún bucle.</translation>
+    </message>
+    <message>
+        <source>parallel, %1</source>
+        <translation>paralelo, %1</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>paralelo</translation>
+    </message>
+    <message>
+        <source>parallel, in the thread</source>
+        <translation>paralelo, en el hilo</translation>
+    </message>
+    <message>
+        <source>not parallel</source>
+        <translation>no paralelo</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>leído y escrito</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>escrito</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>leído</translation>
+    </message>
+    <message>
+        <source>Nest in %1()</source>
+        <translation>Anidamiento en %1()</translation>
+    </message>
+    <message>
+        <source>It is not followed.</source>
+        <translation>No se sigue.</translation>
+    </message>
+    <message>
+        <source>What was done to it</source>
+        <translation>Qué se le hizo</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Bucles</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>Se da por supuesto</translation>
+    </message>
+    <message>
+        <source>Memory under the chosen mapping</source>
+        <translation>Memoria con la asignación elegida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mapping(s) are left out: no block of theirs fits a multiprocessor.</source>
+        <translation>
+            <numerusform>Se omite %n asignación: ningún bloque suyo cabe en un multiprocesador.</numerusform>
+            <numerusform>Se omiten %n asignaciones: ningún bloque suyo cabe en un multiprocesador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not mapped</source>
+        <translation>No asignado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n nest(s) mapped</source>
+        <translation>
+            <numerusform>%1 de %n anidamiento asignado</numerusform>
+            <numerusform>%1 de %n anidamientos asignados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>%n kernel</numerusform>
+            <numerusform>%n kernels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::NestPresenter</name>
+    <message>
+        <source>The program was written to %1.</source>
+        <translation>El programa se escribió en %1.</translation>
+    </message>
+    <message>
+        <source>The reading of the nests was stopped. Map Again reads them.</source>
+        <translation>La lectura de los anidamientos se detuvo. «Asignar de nuevo» los lee.</translation>
+    </message>
+    <message>
+        <source>The nests are read.</source>
+        <translation>Se leen los anidamientos.</translation>
+    </message>
+    <message>
+        <source>Open a serial C or C++ source with for loops to see which of them can become threads, in which way, and to have it written in CUDA or OpenCL.</source>
+        <translation>Abra un código secuencial en C o C++ con bucles for para ver cuáles pueden convertirse en hilos y de qué modo, y para que se escriba en CUDA u OpenCL.</translation>
+    </message>
+    <message>
+        <source>Save the program</source>
+        <translation>Guardar el programa</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 es el propio código; elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is a name for kernels; name the host program, for example %2.</source>
+        <translation>%1 es un nombre para kernels; dé el nombre del programa anfitrión, por ejemplo %2.</translation>
+    </message>
+    <message>
+        <source>Map Only the Nest of Line %1</source>
+        <translation>Asignar solo el anidamiento de la línea %1</translation>
+    </message>
+    <message>
+        <source>Map All Nests Again</source>
+        <translation>Asignar de nuevo todos los anidamientos</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MappingsModel</name>
+    <message>
+        <source>Its place; mappings that the rules do not tell apart share one</source>
+        <translation>Su puesto; las asignaciones que las reglas no distinguen comparten uno</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Which loop runs along which thread index</source>
+        <translation>Qué bucle va a lo largo de qué índice de hilo</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Asignación</translation>
+    </message>
+    <message>
+        <source>Threads of a block, x first</source>
+        <translation>Hilos de un bloque, primero x</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>What strips of arrays in shared memory would save; the program that is written has none</source>
+        <translation>Lo que ahorrarían franjas de arreglos en memoria compartida; el programa que se escribe no tiene ninguna</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>Threads of a block whose accesses are not coalesced, summed over the accesses</source>
+        <translation>Hilos de un bloque cuyos accesos no son coalescentes, sumados sobre los accesos</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Bytes of shared memory that the strips of a block would take</source>
+        <translation>Bytes de memoria compartida que ocuparían las franjas de un bloque</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Compartida</translation>
+    </message>
+    <message>
+        <source>Blocks that a multiprocessor holds at once</source>
+        <translation>Bloques que un multiprocesador aloja a la vez</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activos</translation>
+    </message>
+    <message>
+        <source>Active warps of those possible</source>
+        <translation>Warps activos de los posibles</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>By which rule it stands above the next one</source>
+        <translation>Según qué regla está por encima de la siguiente</translation>
+    </message>
+    <message>
+        <source>Above the next because</source>
+        <translation>Por encima de la siguiente porque</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MatricesPage</name>
+    <message>
+        <source>Choose a nest that is mapped to see how its loops move its accesses.</source>
+        <translation>Elija un anidamiento asignado para ver cómo sus bucles mueven sus accesos.</translation>
+    </message>
+    <message>
+        <source>Access matrices of the nest</source>
+        <translation>Matrices de acceso del anidamiento</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestTextsPage</name>
+    <message>
+        <source>Serial</source>
+        <translation>Secuencial</translation>
+    </message>
+    <message>
+        <source>Serial source as it was read</source>
+        <translation>Código secuencial tal como se leyó</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Anfitrión</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>Programa CUDA</translation>
+    </message>
+    <message>
+        <source>Kernels in OpenCL C</source>
+        <translation>Kernels en OpenCL C</translation>
+    </message>
+    <message>
+        <source>Host program of the OpenCL kernels</source>
+        <translation>Programa anfitrión de los kernels de OpenCL</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>Se escribe el programa…</translation>
+    </message>
+    <message>
+        <source>Choose a mapping to have the program written.</source>
+        <translation>Elija una asignación para que se escriba el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestsView</name>
+    <message>
+        <source>Reorder sums</source>
+        <translation>Reordenar sumas</translation>
+    </message>
+    <message>
+        <source>Message about the nests</source>
+        <translation>Mensaje sobre los anidamientos</translation>
+    </message>
+    <message>
+        <source>Rules of the ranking</source>
+        <translation>Reglas de la clasificación</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nuestras reglas</translation>
+    </message>
+    <message>
+        <source>Published rules</source>
+        <translation>Reglas publicadas</translation>
+    </message>
+    <message>
+        <source>Corrected rules for the GPU in the toolbar, or the published ones for a GT200 of compute capability 1.3</source>
+        <translation>Reglas corregidas para la GPU de la barra de herramientas, o las publicadas para una GT200 de capacidad de cómputo 1.3</translation>
+    </message>
+    <message>
+        <source>Language of the kernels</source>
+        <translation>Lenguaje de los kernels</translation>
+    </message>
+    <message>
+        <source>The language that kernels are written in</source>
+        <translation>El lenguaje en que se escriben los kernels</translation>
+    </message>
+    <message>
+        <source>Also loops that gather floating-point numbers, whose result depends on the order</source>
+        <translation>También bucles que reúnen números de coma flotante, cuyo resultado depende del orden</translation>
+    </message>
+    <message>
+        <source>Keep loops</source>
+        <translation>Conservar bucles</translation>
+    </message>
+    <message>
+        <source>Loops stay as they are written: they are not interchanged, joined, distributed or made rectangles</source>
+        <translation>Los bucles quedan como están escritos: no se intercambian, unen, reparten ni se hacen rectángulos</translation>
+    </message>
+    <message>
+        <source>Only at the caret</source>
+        <translation>Solo en el cursor</translation>
+    </message>
+    <message>
+        <source>Only the nest whose outermost loop is the one at the caret, which may be a loop inside another; else the nests behind #pragma warpgrain map, or all where there is none</source>
+        <translation>Solo el anidamiento cuyo bucle más externo es el del cursor, que puede estar dentro de otro; si no, los anidamientos tras #pragma warpgrain map, o todos si no hay ninguno</translation>
+    </message>
+    <message>
+        <source>Writes the program beside the source and opens its kernels: steps, variants and measurements follow as for any source</source>
+        <translation>Escribe el programa junto al código y abre sus kernels: siguen pasos, variantes y mediciones como con cualquier código</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Writes the program to a file; of OpenCL, with the kernels beside it</source>
+        <translation>Escribe el programa en un archivo; con OpenCL, con los kernels al lado</translation>
+    </message>
+    <message>
+        <source>Functions with their nests and loops</source>
+        <translation>Funciones con sus anidamientos y bucles</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>Anidamiento</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Mappings of the nest, the best first</source>
+        <translation>Asignaciones del anidamiento, la mejor primero</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen nest</source>
+        <translation>Lo que se sabe del anidamiento elegido</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>Matrices</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>Open as O&amp;penCL</source>
+        <translation>Abrir como O&amp;penCL</translation>
+    </message>
+    <message>
+        <source>O&amp;pen as CUDA</source>
+        <translation>A&amp;brir como CUDA</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Map Again</source>
+        <translation>Asignar de nuevo</translation>
+    </message>
+    <message>
+        <source>Ends the reading of the nests, or the writing of the program</source>
+        <translation>Termina la lectura de los anidamientos o la escritura del programa</translation>
+    </message>
+    <message>
+        <source>Reads the nests of the source once more</source>
+        <translation>Lee otra vez los anidamientos del código</translation>
+    </message>
+    <message>
+        <source>The nests are read…</source>
+        <translation>Se leen los anidamientos…</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>Se escribe el programa…</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TouchPage</name>
+    <message>
+        <source>(chosen)</source>
+        <translation>(elegida)</translation>
+    </message>
+    <message>
+        <source>Access that is shown</source>
+        <translation>Acceso que se muestra</translation>
+    </message>
+    <message>
+        <source>The array, and which of its accesses</source>
+        <translation>El arreglo y cuál de sus accesos</translation>
+    </message>
+    <message>
+        <source>What is shown of it</source>
+        <translation>Qué se muestra de él</translation>
+    </message>
+    <message>
+        <source>Addresses of a warp</source>
+        <translation>Direcciones de un warp</translation>
+    </message>
+    <message>
+        <source>Elements of a block</source>
+        <translation>Elementos de un bloque</translation>
+    </message>
+    <message>
+        <source>Which addresses the threads of the first warp use, or which elements the threads of a block share</source>
+        <translation>Qué direcciones usan los hilos del primer warp, o qué elementos comparten los hilos de un bloque</translation>
+    </message>
+    <message>
+        <source>access %1</source>
+        <translation>acceso %1</translation>
+    </message>
+    <message>
+        <source>Choose a nest that is mapped to see which threads touch which elements.</source>
+        <translation>Elija un anidamiento asignado para ver qué hilos tocan qué elementos.</translation>
     </message>
 </context>
 </TS>

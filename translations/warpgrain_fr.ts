@@ -2323,6 +2323,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
         <translation>Quelles régions d&apos;un programme OpenMP deviennent des noyaux, pourquoi, et ce qui est copié pour elles</translation>
     </message>
+    <message>
+        <source>Loop Nests</source>
+        <translation>Imbrications</translation>
+    </message>
+    <message>
+        <source>Which loops of a serial program can become threads, in which way, and the kernels that they become</source>
+        <translation>Quelles boucles d’un programme séquentiel peuvent devenir des threads, de quelle manière, et les noyaux qu’elles deviennent</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -7313,6 +7321,530 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
         <translation>Optimiser cherche des plans de plusieurs étapes, vérifie le meilleur et dit pourquoi il est plus rapide. Sans GPU, il rejoue des recherches enregistrées. Exporter écrit la source gagnante. F1 ouvre le manuel à ce qui a le clavier.</translation>
+    </message>
+</context>
+<context>
+    <name>NestPictures</name>
+    <message>
+        <source>Which element a thread touches depends on data: it is known only when the program runs.</source>
+        <translation>L’élément que touche un thread dépend de données : il n’est connu que lorsque le programme s’exécute.</translation>
+    </message>
+    <message>
+        <source>How far apart the elements of neighbouring threads lie is no number here, nor a product of sizes: there is no picture.</source>
+        <translation>La distance entre les éléments de threads voisins n’est ici ni un nombre ni un produit de tailles : il n’y a pas d’image.</translation>
+    </message>
+    <message>
+        <source>%1 taken as %2.</source>
+        <translation>%1 pris égal à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>NestRows</name>
+    <message>
+        <source>global memory</source>
+        <translation>mémoire globale</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>texture</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>mémoire constante</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>mémoire partagée</translation>
+    </message>
+    <message>
+        <source>strips in shared memory, from %1</source>
+        <translation>bandes en mémoire partagée, depuis : %1</translation>
+    </message>
+    <message>
+        <source>published rules, compute capability %1, %2 registers</source>
+        <translation>règles publiées, capacité de calcul %1, %2 registres</translation>
+    </message>
+    <message>
+        <source>our rules, compute capability %1, %2 registers</source>
+        <translation>nos règles, capacité de calcul %1, %2 registres</translation>
+    </message>
+</context>
+<context>
+    <name>NestText</name>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>iterations: %1</source>
+        <translation>itérations : %1</translation>
+    </message>
+    <message>
+        <source>gathers %1</source>
+        <translation>rassemble %1</translation>
+    </message>
+    <message>
+        <source>It is the kernel %1.</source>
+        <translation>C’est le noyau %1.</translation>
+    </message>
+    <message>
+        <source>It stays on the CPU.</source>
+        <translation>Elle reste sur le CPU.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coût %1</translation>
+    </message>
+    <message>
+        <source>nest %1</source>
+        <translation>imbrication %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>affectée</translation>
+    </message>
+    <message>
+        <source>No shape of block fits a multiprocessor.</source>
+        <translation>Aucune forme de bloc ne tient sur un multiprocesseur.</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>Aucune boucle ne peut être affectée.</translation>
+    </message>
+    <message>
+        <source>parallel, %1</source>
+        <translation>parallèle, %1</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>parallèle</translation>
+    </message>
+    <message>
+        <source>parallel, in the thread</source>
+        <translation>parallèle, dans le thread</translation>
+    </message>
+    <message>
+        <source>not parallel</source>
+        <translation>non parallèle</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>lu et écrit</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
+    <message>
+        <source>Nest in %1()</source>
+        <translation>Imbrication dans %1()</translation>
+    </message>
+    <message>
+        <source>It is not followed.</source>
+        <translation>Elle n’est pas suivie.</translation>
+    </message>
+    <message>
+        <source>What was done to it</source>
+        <translation>Ce qui lui a été fait</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Boucles</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>Tenu pour acquis</translation>
+    </message>
+    <message>
+        <source>Memory under the chosen mapping</source>
+        <translation>Mémoire sous l’affectation choisie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mapping(s) are left out: no block of theirs fits a multiprocessor.</source>
+        <translation>
+            <numerusform>%n affectation est omise : aucun de ses blocs ne tient sur un multiprocesseur.</numerusform>
+            <numerusform>%n affectations sont omises : aucun de leurs blocs ne tient sur un multiprocesseur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not mapped</source>
+        <translation>Non affecté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n nest(s) mapped</source>
+        <translation>
+            <numerusform>%1 imbrication sur %n affectée</numerusform>
+            <numerusform>%1 imbrications sur %n affectées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>%n noyau</numerusform>
+            <numerusform>%n noyaux</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::NestPresenter</name>
+    <message>
+        <source>The program was written to %1.</source>
+        <translation>Le programme a été écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>The reading of the nests was stopped. Map Again reads them.</source>
+        <translation>La lecture des imbrications a été arrêtée. « Affecter à nouveau » les lit.</translation>
+    </message>
+    <message>
+        <source>The nests are read.</source>
+        <translation>Les imbrications sont lues.</translation>
+    </message>
+    <message>
+        <source>Open a serial C or C++ source with for loops to see which of them can become threads, in which way, and to have it written in CUDA or OpenCL.</source>
+        <translation>Ouvrez un source séquentiel en C ou C++ avec des boucles for pour voir lesquelles peuvent devenir des threads et comment, et pour le faire écrire en CUDA ou OpenCL.</translation>
+    </message>
+    <message>
+        <source>Save the program</source>
+        <translation>Enregistrer le programme</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 est le source lui-même ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 is a name for kernels; name the host program, for example %2.</source>
+        <translation>%1 est un nom pour des noyaux ; nommez le programme hôte, par exemple %2.</translation>
+    </message>
+    <message>
+        <source>Map Only the Nest of Line %1</source>
+        <translation>Affecter seulement l’imbrication de la ligne %1</translation>
+    </message>
+    <message>
+        <source>Map All Nests Again</source>
+        <translation>Affecter à nouveau toutes les imbrications</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MappingsModel</name>
+    <message>
+        <source>Its place; mappings that the rules do not tell apart share one</source>
+        <translation>Sa place ; les affectations que les règles ne distinguent pas en partagent une</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Which loop runs along which thread index</source>
+        <translation>Quelle boucle va selon quel indice de thread</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Affectation</translation>
+    </message>
+    <message>
+        <source>Threads of a block, x first</source>
+        <translation>Threads d’un bloc, x d’abord</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>What strips of arrays in shared memory would save; the program that is written has none</source>
+        <translation>Ce que des bandes de tableaux en mémoire partagée économiseraient ; le programme écrit n’en a pas</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Threads of a block whose accesses are not coalesced, summed over the accesses</source>
+        <translation>Threads d’un bloc dont les accès ne sont pas coalescés, sommés sur les accès</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Bytes of shared memory that the strips of a block would take</source>
+        <translation>Octets de mémoire partagée que prendraient les bandes d’un bloc</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Partagée</translation>
+    </message>
+    <message>
+        <source>Blocks that a multiprocessor holds at once</source>
+        <translation>Blocs qu’un multiprocesseur tient à la fois</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actifs</translation>
+    </message>
+    <message>
+        <source>Active warps of those possible</source>
+        <translation>Warps actifs parmi ceux possibles</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Occupation</translation>
+    </message>
+    <message>
+        <source>By which rule it stands above the next one</source>
+        <translation>Selon quelle règle elle est au-dessus de la suivante</translation>
+    </message>
+    <message>
+        <source>Above the next because</source>
+        <translation>Au-dessus de la suivante car</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MatricesPage</name>
+    <message>
+        <source>Choose a nest that is mapped to see how its loops move its accesses.</source>
+        <translation>Choisissez une imbrication affectée pour voir comment ses boucles déplacent ses accès.</translation>
+    </message>
+    <message>
+        <source>Access matrices of the nest</source>
+        <translation>Matrices d’accès de l’imbrication</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestTextsPage</name>
+    <message>
+        <source>Serial</source>
+        <translation>Séquentiel</translation>
+    </message>
+    <message>
+        <source>Serial source as it was read</source>
+        <translation>Source séquentiel tel qu’il a été lu</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Noyaux</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>Programme CUDA</translation>
+    </message>
+    <message>
+        <source>Kernels in OpenCL C</source>
+        <translation>Noyaux en OpenCL C</translation>
+    </message>
+    <message>
+        <source>Host program of the OpenCL kernels</source>
+        <translation>Programme hôte des noyaux OpenCL</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>Le programme est écrit…</translation>
+    </message>
+    <message>
+        <source>Choose a mapping to have the program written.</source>
+        <translation>Choisissez une affectation pour faire écrire le programme.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestsView</name>
+    <message>
+        <source>Reorder sums</source>
+        <translation>Réordonner les sommes</translation>
+    </message>
+    <message>
+        <source>Message about the nests</source>
+        <translation>Message sur les imbrications</translation>
+    </message>
+    <message>
+        <source>Rules of the ranking</source>
+        <translation>Règles du classement</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nos règles</translation>
+    </message>
+    <message>
+        <source>Published rules</source>
+        <translation>Règles publiées</translation>
+    </message>
+    <message>
+        <source>Corrected rules for the GPU in the toolbar, or the published ones for a GT200 of compute capability 1.3</source>
+        <translation>Règles corrigées pour le GPU de la barre d’outils, ou celles publiées pour un GT200 de capacité de calcul 1.3</translation>
+    </message>
+    <message>
+        <source>Language of the kernels</source>
+        <translation>Langage des noyaux</translation>
+    </message>
+    <message>
+        <source>The language that kernels are written in</source>
+        <translation>Le langage dans lequel les noyaux sont écrits</translation>
+    </message>
+    <message>
+        <source>Also loops that gather floating-point numbers, whose result depends on the order</source>
+        <translation>Aussi les boucles qui rassemblent des nombres à virgule flottante, dont le résultat dépend de l’ordre</translation>
+    </message>
+    <message>
+        <source>Keep loops</source>
+        <translation>Garder les boucles</translation>
+    </message>
+    <message>
+        <source>Loops stay as they are written: they are not interchanged, joined, distributed or made rectangles</source>
+        <translation>Les boucles restent telles qu’elles sont écrites : elles ne sont ni échangées, ni jointes, ni réparties, ni rendues rectangulaires</translation>
+    </message>
+    <message>
+        <source>Only at the caret</source>
+        <translation>Seulement au curseur</translation>
+    </message>
+    <message>
+        <source>Only the nest whose outermost loop is the one at the caret, which may be a loop inside another; else the nests behind #pragma warpgrain map, or all where there is none</source>
+        <translation>Seulement l’imbrication dont la boucle la plus externe est celle du curseur, qui peut être dans une autre ; sinon les imbrications après #pragma warpgrain map, ou toutes s’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>Writes the program beside the source and opens its kernels: steps, variants and measurements follow as for any source</source>
+        <translation>Écrit le programme à côté du source et ouvre ses noyaux : étapes, variantes et mesures suivent comme pour tout source</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Writes the program to a file; of OpenCL, with the kernels beside it</source>
+        <translation>Écrit le programme dans un fichier ; pour OpenCL, avec les noyaux à côté</translation>
+    </message>
+    <message>
+        <source>Functions with their nests and loops</source>
+        <translation>Fonctions avec leurs imbrications et boucles</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>Imbrication</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Mappings of the nest, the best first</source>
+        <translation>Affectations de l’imbrication, la meilleure d’abord</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen nest</source>
+        <translation>Ce qui est connu de l’imbrication choisie</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>Matrices</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>Open as O&amp;penCL</source>
+        <translation>Ouvrir en O&amp;penCL</translation>
+    </message>
+    <message>
+        <source>O&amp;pen as CUDA</source>
+        <translation>Ouv&amp;rir en CUDA</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Map Again</source>
+        <translation>Affecter à nouveau</translation>
+    </message>
+    <message>
+        <source>Ends the reading of the nests, or the writing of the program</source>
+        <translation>Met fin à la lecture des imbrications ou à l’écriture du programme</translation>
+    </message>
+    <message>
+        <source>Reads the nests of the source once more</source>
+        <translation>Lit encore une fois les imbrications du source</translation>
+    </message>
+    <message>
+        <source>The nests are read…</source>
+        <translation>Les imbrications sont lues…</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>Le programme est écrit…</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TouchPage</name>
+    <message>
+        <source>(chosen)</source>
+        <translation>(choisie)</translation>
+    </message>
+    <message>
+        <source>Access that is shown</source>
+        <translation>Accès montré</translation>
+    </message>
+    <message>
+        <source>The array, and which of its accesses</source>
+        <translation>Le tableau, et lequel de ses accès</translation>
+    </message>
+    <message>
+        <source>What is shown of it</source>
+        <translation>Ce qui en est montré</translation>
+    </message>
+    <message>
+        <source>Addresses of a warp</source>
+        <translation>Adresses d’un warp</translation>
+    </message>
+    <message>
+        <source>Elements of a block</source>
+        <translation>Éléments d’un bloc</translation>
+    </message>
+    <message>
+        <source>Which addresses the threads of the first warp use, or which elements the threads of a block share</source>
+        <translation>Quelles adresses utilisent les threads du premier warp, ou quels éléments partagent les threads d’un bloc</translation>
+    </message>
+    <message>
+        <source>access %1</source>
+        <translation>accès %1</translation>
+    </message>
+    <message>
+        <source>Choose a nest that is mapped to see which threads touch which elements.</source>
+        <translation>Choisissez une imbrication affectée pour voir quels threads touchent quels éléments.</translation>
     </message>
 </context>
 </TS>

@@ -2323,6 +2323,14 @@ Compiler flags of the source go after a lone --.</source>
         <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
         <translation>OpenMP プログラムのどの領域がカーネルになるか、その理由と、そのためにコピーされるもの</translation>
     </message>
+    <message>
+        <source>Loop Nests</source>
+        <translation>ループネスト</translation>
+    </message>
+    <message>
+        <source>Which loops of a serial program can become threads, in which way, and the kernels that they become</source>
+        <translation>逐次プログラムのどのループがどのようにスレッドになれるか、そしてできるカーネル</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -7297,6 +7305,527 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
         <translation>「チューニング」は複数ステップの計画を探索し、最良のものを検証して速い理由を示します。GPU がなければ記録済みの探索を再生します。「エクスポート」は勝ったソースを書き出します。F1 でキーボードのある場所のハンドブックが開きます。</translation>
+    </message>
+</context>
+<context>
+    <name>NestPictures</name>
+    <message>
+        <source>Which element a thread touches depends on data: it is known only when the program runs.</source>
+        <translation>スレッドがどの要素に触れるかはデータに依存し、プログラムの実行時までわかりません。</translation>
+    </message>
+    <message>
+        <source>How far apart the elements of neighbouring threads lie is no number here, nor a product of sizes: there is no picture.</source>
+        <translation>隣り合うスレッドの要素間の距離が数でもサイズの積でもないため、図はありません。</translation>
+    </message>
+    <message>
+        <source>%1 taken as %2.</source>
+        <translation>%1 を %2 とみなしています。</translation>
+    </message>
+</context>
+<context>
+    <name>NestRows</name>
+    <message>
+        <source>global memory</source>
+        <translation>グローバルメモリ</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>コンスタントメモリ</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>共有メモリ</translation>
+    </message>
+    <message>
+        <source>strips in shared memory, from %1</source>
+        <translation>共有メモリの帯（元は%1）</translation>
+    </message>
+    <message>
+        <source>published rules, compute capability %1, %2 registers</source>
+        <translation>発表された規則、Compute Capability %1、レジスタ %2</translation>
+    </message>
+    <message>
+        <source>our rules, compute capability %1, %2 registers</source>
+        <translation>独自の規則、Compute Capability %1、レジスタ %2</translation>
+    </message>
+</context>
+<context>
+    <name>NestText</name>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>iterations: %1</source>
+        <translation>反復回数：%1</translation>
+    </message>
+    <message>
+        <source>gathers %1</source>
+        <translation>%1 を集約</translation>
+    </message>
+    <message>
+        <source>It is the kernel %1.</source>
+        <translation>カーネル %1 になります。</translation>
+    </message>
+    <message>
+        <source>It stays on the CPU.</source>
+        <translation>CPU に残ります。</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>コスト %1</translation>
+    </message>
+    <message>
+        <source>nest %1</source>
+        <translation>ネスト %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>割り当て済み</translation>
+    </message>
+    <message>
+        <source>No shape of block fits a multiprocessor.</source>
+        <translation>マルチプロセッサに収まるブロックの形がありません。</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>割り当てられるループがありません。</translation>
+    </message>
+    <message>
+        <source>parallel, %1</source>
+        <translation>並列、%1</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>並列</translation>
+    </message>
+    <message>
+        <source>parallel, in the thread</source>
+        <translation>並列、スレッド内</translation>
+    </message>
+    <message>
+        <source>not parallel</source>
+        <translation>並列でない</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>読み書き</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Nest in %1()</source>
+        <translation>%1() のネスト</translation>
+    </message>
+    <message>
+        <source>It is not followed.</source>
+        <translation>追跡されません。</translation>
+    </message>
+    <message>
+        <source>What was done to it</source>
+        <translation>加えられた変更</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>前提</translation>
+    </message>
+    <message>
+        <source>Memory under the chosen mapping</source>
+        <translation>選んだ割り当てでのメモリ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mapping(s) are left out: no block of theirs fits a multiprocessor.</source>
+        <translation>
+            <numerusform>%n 個の割り当ては、ブロックがマルチプロセッサに収まらないため除かれています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not mapped</source>
+        <translation>割り当てられていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n nest(s) mapped</source>
+        <translation>
+            <numerusform>%n 個のネストのうち %1 個を割り当て</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>カーネル %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::NestPresenter</name>
+    <message>
+        <source>The program was written to %1.</source>
+        <translation>プログラムを %1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>The reading of the nests was stopped. Map Again reads them.</source>
+        <translation>ネストの読み込みは中止されました。「再割り当て」で読み込みます。</translation>
+    </message>
+    <message>
+        <source>The nests are read.</source>
+        <translation>ネストを読み込んでいます。</translation>
+    </message>
+    <message>
+        <source>Open a serial C or C++ source with for loops to see which of them can become threads, in which way, and to have it written in CUDA or OpenCL.</source>
+        <translation>for ループのある逐次の C または C++ ソースを開くと、どのループがどのようにスレッドになれるかを見て、CUDA または OpenCL で書き出せます。</translation>
+    </message>
+    <message>
+        <source>Save the program</source>
+        <translation>プログラムを保存</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 はソースそのものです。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is a name for kernels; name the host program, for example %2.</source>
+        <translation>%1 はカーネル用の名前です。ホストプログラムの名前（例：%2）を指定してください。</translation>
+    </message>
+    <message>
+        <source>Map Only the Nest of Line %1</source>
+        <translation>%1 行目のネストだけを割り当て</translation>
+    </message>
+    <message>
+        <source>Map All Nests Again</source>
+        <translation>再びすべてのネストを割り当て</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MappingsModel</name>
+    <message>
+        <source>Its place; mappings that the rules do not tell apart share one</source>
+        <translation>順位。規則で区別できない割り当ては同じ順位です</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Which loop runs along which thread index</source>
+        <translation>どのループがどのスレッド番号に対応するか</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <source>Threads of a block, x first</source>
+        <translation>ブロックのスレッド数（x が先）</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>What strips of arrays in shared memory would save; the program that is written has none</source>
+        <translation>配列の帯を共有メモリに置いた場合の節約量。書き出されるプログラムにはありません</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>利得</translation>
+    </message>
+    <message>
+        <source>Threads of a block whose accesses are not coalesced, summed over the accesses</source>
+        <translation>アクセスが非コアレスになるブロックのスレッド数（全アクセスの合計）</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Bytes of shared memory that the strips of a block would take</source>
+        <translation>ブロックの帯が使うことになる共有メモリのバイト数</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Blocks that a multiprocessor holds at once</source>
+        <translation>マルチプロセッサが同時に保持するブロック数</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <source>Active warps of those possible</source>
+        <translation>可能なワープ数に対するアクティブなワープ</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>占有率</translation>
+    </message>
+    <message>
+        <source>By which rule it stands above the next one</source>
+        <translation>どの規則で次のものより上にあるか</translation>
+    </message>
+    <message>
+        <source>Above the next because</source>
+        <translation>次より上の理由</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MatricesPage</name>
+    <message>
+        <source>Choose a nest that is mapped to see how its loops move its accesses.</source>
+        <translation>割り当てられたネストを選ぶと、ループがアクセスをどう動かすかが見られます。</translation>
+    </message>
+    <message>
+        <source>Access matrices of the nest</source>
+        <translation>ネストのアクセス行列</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestTextsPage</name>
+    <message>
+        <source>Serial</source>
+        <translation>逐次</translation>
+    </message>
+    <message>
+        <source>Serial source as it was read</source>
+        <translation>読み込まれた逐次ソース</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>CUDA プログラム</translation>
+    </message>
+    <message>
+        <source>Kernels in OpenCL C</source>
+        <translation>OpenCL C のカーネル</translation>
+    </message>
+    <message>
+        <source>Host program of the OpenCL kernels</source>
+        <translation>OpenCL カーネルのホストプログラム</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>プログラムを書き出しています…</translation>
+    </message>
+    <message>
+        <source>Choose a mapping to have the program written.</source>
+        <translation>割り当てを選ぶとプログラムが書き出されます。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestsView</name>
+    <message>
+        <source>Reorder sums</source>
+        <translation>和の並べ替え</translation>
+    </message>
+    <message>
+        <source>Message about the nests</source>
+        <translation>ネストについてのメッセージ</translation>
+    </message>
+    <message>
+        <source>Rules of the ranking</source>
+        <translation>順位付けの規則</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>独自の規則</translation>
+    </message>
+    <message>
+        <source>Published rules</source>
+        <translation>発表された規則</translation>
+    </message>
+    <message>
+        <source>Corrected rules for the GPU in the toolbar, or the published ones for a GT200 of compute capability 1.3</source>
+        <translation>ツールバーの GPU 用に修正した規則、または Compute Capability 1.3 の GT200 用に発表された規則</translation>
+    </message>
+    <message>
+        <source>Language of the kernels</source>
+        <translation>カーネルの言語</translation>
+    </message>
+    <message>
+        <source>The language that kernels are written in</source>
+        <translation>カーネルを書く言語</translation>
+    </message>
+    <message>
+        <source>Also loops that gather floating-point numbers, whose result depends on the order</source>
+        <translation>結果が順序に依存する、浮動小数点数を集約するループも対象にします</translation>
+    </message>
+    <message>
+        <source>Keep loops</source>
+        <translation>ループを維持</translation>
+    </message>
+    <message>
+        <source>Loops stay as they are written: they are not interchanged, joined, distributed or made rectangles</source>
+        <translation>ループは書かれたままです。入れ替え、結合、分配、矩形化はしません</translation>
+    </message>
+    <message>
+        <source>Only at the caret</source>
+        <translation>カーソル位置のみ</translation>
+    </message>
+    <message>
+        <source>Only the nest whose outermost loop is the one at the caret, which may be a loop inside another; else the nests behind #pragma warpgrain map, or all where there is none</source>
+        <translation>最も外側のループがカーソル位置のループであるネストだけ（ほかのループの中でもかまいません）。そうでなければ #pragma warpgrain map の後のネスト、なければすべて</translation>
+    </message>
+    <message>
+        <source>Writes the program beside the source and opens its kernels: steps, variants and measurements follow as for any source</source>
+        <translation>プログラムをソースの隣に書き出し、カーネルを開きます。ステップ、バリアント、測定はほかのソースと同様です</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Writes the program to a file; of OpenCL, with the kernels beside it</source>
+        <translation>プログラムをファイルに書き出します。OpenCL ではカーネルをその隣に書き出します</translation>
+    </message>
+    <message>
+        <source>Functions with their nests and loops</source>
+        <translation>関数とそのネストおよびループ</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>ネスト</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Mappings of the nest, the best first</source>
+        <translation>ネストの割り当て（最良のものが先頭）</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen nest</source>
+        <translation>選んだネストについてわかっていること</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>行列</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>Open as O&amp;penCL</source>
+        <translation>OpenCL として開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>O&amp;pen as CUDA</source>
+        <translation>CUDA として開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Map Again</source>
+        <translation>再割り当て</translation>
+    </message>
+    <message>
+        <source>Ends the reading of the nests, or the writing of the program</source>
+        <translation>ネストの読み込み、またはプログラムの書き出しを終えます</translation>
+    </message>
+    <message>
+        <source>Reads the nests of the source once more</source>
+        <translation>ソースのネストをもう一度読み込みます</translation>
+    </message>
+    <message>
+        <source>The nests are read…</source>
+        <translation>ネストを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>プログラムを書き出しています…</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TouchPage</name>
+    <message>
+        <source>(chosen)</source>
+        <translation>（選択中）</translation>
+    </message>
+    <message>
+        <source>Access that is shown</source>
+        <translation>表示するアクセス</translation>
+    </message>
+    <message>
+        <source>The array, and which of its accesses</source>
+        <translation>配列と、そのどのアクセスか</translation>
+    </message>
+    <message>
+        <source>What is shown of it</source>
+        <translation>表示する内容</translation>
+    </message>
+    <message>
+        <source>Addresses of a warp</source>
+        <translation>ワープのアドレス</translation>
+    </message>
+    <message>
+        <source>Elements of a block</source>
+        <translation>ブロックの要素</translation>
+    </message>
+    <message>
+        <source>Which addresses the threads of the first warp use, or which elements the threads of a block share</source>
+        <translation>最初のワープのスレッドが使うアドレス、またはブロックのスレッドが共有する要素</translation>
+    </message>
+    <message>
+        <source>access %1</source>
+        <translation>アクセス %1</translation>
+    </message>
+    <message>
+        <source>Choose a nest that is mapped to see which threads touch which elements.</source>
+        <translation>割り当てられたネストを選ぶと、どのスレッドがどの要素に触れるかが見られます。</translation>
     </message>
 </context>
 </TS>

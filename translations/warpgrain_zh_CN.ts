@@ -2323,6 +2323,14 @@ Compiler flags of the source go after a lone --.</source>
         <source>Which regions of an OpenMP program become kernels, why, and what is copied for them</source>
         <translation>OpenMP 程序的哪些区域成为内核、为什么，以及为它们复制什么</translation>
     </message>
+    <message>
+        <source>Loop Nests</source>
+        <translation>循环嵌套</translation>
+    </message>
+    <message>
+        <source>Which loops of a serial program can become threads, in which way, and the kernels that they become</source>
+        <translation>串行程序的哪些循环可以变成线程、以何种方式，以及它们变成的内核</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::EditorArea</name>
@@ -7297,6 +7305,527 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Tune searches plans of several steps, verifies the best one and says why it is faster. Without a GPU it replays recorded searches. Export writes the source that won. F1 opens the handbook at whatever has the keyboard.</source>
         <translation>“调优”搜索由多个步骤组成的计划，验证最好的一个并说明它为何更快。没有 GPU 时会回放录制的搜索。“导出”写出胜出的源代码。按 F1 会在键盘焦点所在处打开手册。</translation>
+    </message>
+</context>
+<context>
+    <name>NestPictures</name>
+    <message>
+        <source>Which element a thread touches depends on data: it is known only when the program runs.</source>
+        <translation>线程触及哪个元素取决于数据：只有程序运行时才知道。</translation>
+    </message>
+    <message>
+        <source>How far apart the elements of neighbouring threads lie is no number here, nor a product of sizes: there is no picture.</source>
+        <translation>相邻线程的元素相距多远在此既不是数也不是大小的乘积：没有图。</translation>
+    </message>
+    <message>
+        <source>%1 taken as %2.</source>
+        <translation>将 %1 视为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>NestRows</name>
+    <message>
+        <source>global memory</source>
+        <translation>全局内存</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>常量内存</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>共享内存</translation>
+    </message>
+    <message>
+        <source>strips in shared memory, from %1</source>
+        <translation>共享内存中的条带，来自%1</translation>
+    </message>
+    <message>
+        <source>published rules, compute capability %1, %2 registers</source>
+        <translation>已发表的规则，计算能力 %1，%2 个寄存器</translation>
+    </message>
+    <message>
+        <source>our rules, compute capability %1, %2 registers</source>
+        <translation>我们的规则，计算能力 %1，%2 个寄存器</translation>
+    </message>
+</context>
+<context>
+    <name>NestText</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>iterations: %1</source>
+        <translation>迭代次数：%1</translation>
+    </message>
+    <message>
+        <source>gathers %1</source>
+        <translation>归约 %1</translation>
+    </message>
+    <message>
+        <source>It is the kernel %1.</source>
+        <translation>它是内核 %1。</translation>
+    </message>
+    <message>
+        <source>It stays on the CPU.</source>
+        <translation>它留在 CPU 上。</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>nest %1</source>
+        <translation>嵌套 %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>已映射</translation>
+    </message>
+    <message>
+        <source>No shape of block fits a multiprocessor.</source>
+        <translation>没有适合 SM 的块形状。</translation>
+    </message>
+    <message>
+        <source>No loop can be mapped.</source>
+        <translation>没有可映射的循环。</translation>
+    </message>
+    <message>
+        <source>parallel, %1</source>
+        <translation>并行，%1</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>并行</translation>
+    </message>
+    <message>
+        <source>parallel, in the thread</source>
+        <translation>并行，在线程中</translation>
+    </message>
+    <message>
+        <source>not parallel</source>
+        <translation>非并行</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>读写</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>写</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读</translation>
+    </message>
+    <message>
+        <source>Nest in %1()</source>
+        <translation>%1() 中的嵌套</translation>
+    </message>
+    <message>
+        <source>It is not followed.</source>
+        <translation>未作跟踪。</translation>
+    </message>
+    <message>
+        <source>What was done to it</source>
+        <translation>对它所做的改动</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Taken for granted</source>
+        <translation>前提</translation>
+    </message>
+    <message>
+        <source>Memory under the chosen mapping</source>
+        <translation>所选映射下的内存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mapping(s) are left out: no block of theirs fits a multiprocessor.</source>
+        <translation>
+            <numerusform>省略了 %n 个映射：它们的块都不适合 SM。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not mapped</source>
+        <translation>未映射</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n nest(s) mapped</source>
+        <translation>
+            <numerusform>%n 个嵌套中的 %1 个已映射</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel(s)</source>
+        <translation>
+            <numerusform>%n 个内核</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::NestPresenter</name>
+    <message>
+        <source>The program was written to %1.</source>
+        <translation>程序已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The reading of the nests was stopped. Map Again reads them.</source>
+        <translation>嵌套的读取已停止。“重新映射”会读取它们。</translation>
+    </message>
+    <message>
+        <source>The nests are read.</source>
+        <translation>正在读取嵌套。</translation>
+    </message>
+    <message>
+        <source>Open a serial C or C++ source with for loops to see which of them can become threads, in which way, and to have it written in CUDA or OpenCL.</source>
+        <translation>打开带有 for 循环的串行 C 或 C++ 源文件，即可查看其中哪些循环能以何种方式变成线程，并用 CUDA 或 OpenCL 写出。</translation>
+    </message>
+    <message>
+        <source>Save the program</source>
+        <translation>保存程序</translation>
+    </message>
+    <message>
+        <source>%1 is the source itself; choose another name.</source>
+        <translation>%1 就是源文件本身；请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>%1 is a name for kernels; name the host program, for example %2.</source>
+        <translation>%1 是内核文件的名称；请给出主机程序的名称，例如 %2。</translation>
+    </message>
+    <message>
+        <source>Map Only the Nest of Line %1</source>
+        <translation>只映射第 %1 行的嵌套</translation>
+    </message>
+    <message>
+        <source>Map All Nests Again</source>
+        <translation>重新映射所有嵌套</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MappingsModel</name>
+    <message>
+        <source>Its place; mappings that the rules do not tell apart share one</source>
+        <translation>其名次；规则无法区分的映射共享一个名次</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Which loop runs along which thread index</source>
+        <translation>哪个循环沿哪个线程索引</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>Threads of a block, x first</source>
+        <translation>块的线程数，x 在前</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>What strips of arrays in shared memory would save; the program that is written has none</source>
+        <translation>数组条带放入共享内存可节省的量；写出的程序没有条带</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>收益</translation>
+    </message>
+    <message>
+        <source>Threads of a block whose accesses are not coalesced, summed over the accesses</source>
+        <translation>块中访问未合并的线程数，对各访问求和</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Bytes of shared memory that the strips of a block would take</source>
+        <translation>块的条带将占用的共享内存字节数</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>Blocks that a multiprocessor holds at once</source>
+        <translation>一个 SM 同时容纳的块数</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Active warps of those possible</source>
+        <translation>活动 warp 占可能数的比例</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>By which rule it stands above the next one</source>
+        <translation>依据哪条规则排在下一个之前</translation>
+    </message>
+    <message>
+        <source>Above the next because</source>
+        <translation>排在下一个之前的原因</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::MatricesPage</name>
+    <message>
+        <source>Choose a nest that is mapped to see how its loops move its accesses.</source>
+        <translation>选择一个已映射的嵌套，以查看其循环如何移动其访问。</translation>
+    </message>
+    <message>
+        <source>Access matrices of the nest</source>
+        <translation>嵌套的访问矩阵</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestTextsPage</name>
+    <message>
+        <source>Serial</source>
+        <translation>串行</translation>
+    </message>
+    <message>
+        <source>Serial source as it was read</source>
+        <translation>读入的串行源文件</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>CUDA program</source>
+        <translation>CUDA 程序</translation>
+    </message>
+    <message>
+        <source>Kernels in OpenCL C</source>
+        <translation>OpenCL C 内核</translation>
+    </message>
+    <message>
+        <source>Host program of the OpenCL kernels</source>
+        <translation>OpenCL 内核的主机程序</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>正在写出程序…</translation>
+    </message>
+    <message>
+        <source>Choose a mapping to have the program written.</source>
+        <translation>选择一个映射以写出程序。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::NestsView</name>
+    <message>
+        <source>Reorder sums</source>
+        <translation>重排求和</translation>
+    </message>
+    <message>
+        <source>Message about the nests</source>
+        <translation>关于嵌套的消息</translation>
+    </message>
+    <message>
+        <source>Rules of the ranking</source>
+        <translation>排名规则</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>我们的规则</translation>
+    </message>
+    <message>
+        <source>Published rules</source>
+        <translation>已发表的规则</translation>
+    </message>
+    <message>
+        <source>Corrected rules for the GPU in the toolbar, or the published ones for a GT200 of compute capability 1.3</source>
+        <translation>针对工具栏中 GPU 的修正规则，或针对计算能力 1.3 的 GT200 的已发表规则</translation>
+    </message>
+    <message>
+        <source>Language of the kernels</source>
+        <translation>内核的语言</translation>
+    </message>
+    <message>
+        <source>The language that kernels are written in</source>
+        <translation>编写内核所用的语言</translation>
+    </message>
+    <message>
+        <source>Also loops that gather floating-point numbers, whose result depends on the order</source>
+        <translation>也包括归约浮点数的循环，其结果取决于顺序</translation>
+    </message>
+    <message>
+        <source>Keep loops</source>
+        <translation>保留循环</translation>
+    </message>
+    <message>
+        <source>Loops stay as they are written: they are not interchanged, joined, distributed or made rectangles</source>
+        <translation>循环保持原样：不交换、不合并、不拆分、不改为矩形</translation>
+    </message>
+    <message>
+        <source>Only at the caret</source>
+        <translation>仅光标处</translation>
+    </message>
+    <message>
+        <source>Only the nest whose outermost loop is the one at the caret, which may be a loop inside another; else the nests behind #pragma warpgrain map, or all where there is none</source>
+        <translation>只映射以光标处循环为最外层的嵌套（它可以在另一个循环之内）；否则映射 #pragma warpgrain map 之后的嵌套，若没有则映射全部</translation>
+    </message>
+    <message>
+        <source>Writes the program beside the source and opens its kernels: steps, variants and measurements follow as for any source</source>
+        <translation>将程序写在源文件旁并打开其内核：步骤、变体和测量与任何源文件一样</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Writes the program to a file; of OpenCL, with the kernels beside it</source>
+        <translation>将程序写入文件；OpenCL 的内核写在旁边</translation>
+    </message>
+    <message>
+        <source>Functions with their nests and loops</source>
+        <translation>函数及其嵌套和循环</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>嵌套</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Mappings of the nest, the best first</source>
+        <translation>嵌套的映射，最佳在前</translation>
+    </message>
+    <message>
+        <source>What is known of the chosen nest</source>
+        <translation>关于所选嵌套的已知信息</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>%1()</source>
+        <translation>%1()</translation>
+    </message>
+    <message>
+        <source>Open as O&amp;penCL</source>
+        <translation>作为 OpenCL 打开(&amp;P)</translation>
+    </message>
+    <message>
+        <source>O&amp;pen as CUDA</source>
+        <translation>作为 CUDA 打开(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Map Again</source>
+        <translation>重新映射</translation>
+    </message>
+    <message>
+        <source>Ends the reading of the nests, or the writing of the program</source>
+        <translation>结束嵌套的读取或程序的写出</translation>
+    </message>
+    <message>
+        <source>Reads the nests of the source once more</source>
+        <translation>再次读取源文件的嵌套</translation>
+    </message>
+    <message>
+        <source>The nests are read…</source>
+        <translation>正在读取嵌套…</translation>
+    </message>
+    <message>
+        <source>The program is written…</source>
+        <translation>正在写出程序…</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::TouchPage</name>
+    <message>
+        <source>(chosen)</source>
+        <translation>（已选）</translation>
+    </message>
+    <message>
+        <source>Access that is shown</source>
+        <translation>显示的访问</translation>
+    </message>
+    <message>
+        <source>The array, and which of its accesses</source>
+        <translation>数组及其哪个访问</translation>
+    </message>
+    <message>
+        <source>What is shown of it</source>
+        <translation>显示的内容</translation>
+    </message>
+    <message>
+        <source>Addresses of a warp</source>
+        <translation>一个 warp 的地址</translation>
+    </message>
+    <message>
+        <source>Elements of a block</source>
+        <translation>一个块的元素</translation>
+    </message>
+    <message>
+        <source>Which addresses the threads of the first warp use, or which elements the threads of a block share</source>
+        <translation>第一个 warp 的线程使用哪些地址，或一个块的线程共享哪些元素</translation>
+    </message>
+    <message>
+        <source>access %1</source>
+        <translation>访问 %1</translation>
+    </message>
+    <message>
+        <source>Choose a nest that is mapped to see which threads touch which elements.</source>
+        <translation>选择一个已映射的嵌套，以查看哪些线程触及哪些元素。</translation>
     </message>
 </context>
 </TS>

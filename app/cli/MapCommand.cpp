@@ -4,8 +4,7 @@
 #include "app/cli/Output.h"
 #include "app/cli/ReadingLimits.h"
 #include "core/base/Files.h"
-#include "core/device/ComputeCapability.h"
-#include "core/device/GpuSpeed.h"
+#include "core/mapping/RuleChoice.h"
 #include "core/workflow/mapping/WriteNests.h"
 
 #include <charconv>
@@ -68,22 +67,12 @@ Result<void> takeValues(const Arguments &arguments, workflow::MapRequest &reques
   return {};
 }
 
-/// Registers that a thread is taken to need where none are given: what Table 1 of the paper implies, and what most
-/// kernels of today's GPUs have at full occupancy.
 Result<mapping::SearchRules> rulesOf(const Arguments &arguments) {
-  if (arguments.mode == "paper") {
-    if (!arguments.architecture.empty())
-      return fail(ErrorKind::usage,
-                  "The published rules are for compute capability 1.3; --arch goes with --mode ours.");
-    return mapping::paperRules(arguments.registers.value_or(16));
-  }
-  const auto capability =
-      device::parseComputeCapability(arguments.architecture.empty() ? "sm_90" : arguments.architecture);
-  if (!capability) return std::unexpected(capability.error());
-  const auto limits = device::limitsOf(*capability);
-  if (!limits) return std::unexpected(limits.error());
-  const auto speed = device::speedOf(capability->architecture());
-  return mapping::ourRules(*limits, arguments.registers.value_or(32), speed ? speed->multiprocessors : 0);
+  const bool isPaper = arguments.mode == "paper";
+  if (isPaper && !arguments.architecture.empty())
+    return fail(ErrorKind::usage, "The published rules are for compute capability 1.3; --arch goes with --mode ours.");
+  return mapping::rulesFor(isPaper ? mapping::RuleSet::paper : mapping::RuleSet::ours,
+                           arguments.architecture.empty() ? "sm_90" : arguments.architecture, arguments.registers);
 }
 
 Result<workflow::MapRequest> requestOf(const Arguments &arguments, const CommandContext &context) {

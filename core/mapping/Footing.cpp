@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/mapping/Footing.h"
 
+#include "core/base/messages/Messages.h"
+
 #include <cmath>
+#include <vector>
 
 namespace warpgrain::mapping {
 
 namespace {
 
-std::string against(std::int64_t one, std::int64_t other) {
-  return std::to_string(one) + " against " + std::to_string(other);
+using messages::MessageId;
+using messages::sentence;
+
+std::string number(std::int64_t value) {
+  return std::to_string(value);
 }
 
-std::string percents(double one, double other) {
-  const auto text = [](double value) { return std::to_string(std::lround(100 * value)) + " %"; };
-  return text(one) + " against " + text(other);
+std::string percent(double value) {
+  return std::to_string(std::lround(100 * value));
 }
 
 bool hasOtherCost(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
@@ -24,70 +29,70 @@ bool hasOtherGain(const Configuration &upper, const Configuration &lower, const 
   return rules.favoured > 0 ? gainOfAThread(upper) != gainOfAThread(lower) : upper.numbers.gain != lower.numbers.gain;
 }
 
-/// "a cost of 0 against 272"; our rules compare what each thread has of it.
-std::string costs(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
-  if (rules.favoured == 0) return "a cost of " + against(upper.numbers.cost, lower.numbers.cost) + ".";
-  const auto text = [](const Configuration &each) {
-    return std::to_string(each.numbers.cost) + " of " + std::to_string(each.group.threads()) + " threads";
-  };
-  return "a cost of " + text(upper) + " against " + text(lower) + ".";
+/// A sentence about two numbers.
+std::string against(MessageId id, std::int64_t upper, std::int64_t lower) {
+  return sentence(id, {number(upper), number(lower)});
 }
 
-/// The gain of groups; our rules compare what each thread has of it for an element of the strips.
+/// A sentence about two costs. Our rules compare what each thread has of it.
+std::string costs(MessageId ofGroups, MessageId ofThreads, const Configuration &upper, const Configuration &lower,
+                  const SearchRules &rules) {
+  if (rules.favoured == 0) return against(ofGroups, upper.numbers.cost, lower.numbers.cost);
+  return sentence(ofThreads, {number(upper.numbers.cost), number(upper.group.threads()), number(lower.numbers.cost),
+                              number(lower.group.threads())});
+}
+
+/// A sentence about two gains. Our rules compare what each thread has of it for an element of the strips.
 std::string gains(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
-  if (rules.favoured == 0) return against(upper.numbers.gain, lower.numbers.gain) + ".";
-  const auto text = [](const Configuration &each) {
-    return std::to_string(each.numbers.gain) + " of " + std::to_string(each.group.threads()) + " threads and " +
-           std::to_string(stripOf(each.mapping, each.group)) + " elements";
-  };
-  return text(upper) + " against " + text(lower) + ".";
+  if (rules.favoured == 0) return against(MessageId::mappingGain, upper.numbers.gain, lower.numbers.gain);
+  std::vector<std::string> arguments;
+  for (const Configuration *each : {&upper, &lower})
+    for (const std::int64_t value : {each->numbers.gain, each->group.threads(), stripOf(each->mapping, each->group)})
+      arguments.push_back(number(value));
+  return sentence(MessageId::mappingGainOfThreads, arguments);
 }
 
 /// By the size of the groups, as our rules order them.
-std::string bySize(const Configuration &upper, const Configuration &lower, const SearchRules &rules,
-                   const std::string &equal) {
-  const std::string sizes = against(upper.group.threads(), lower.group.threads()) + " threads.";
-  if (!upper.fillsDevice)
-    return equal +
-           " equal, and smaller groups spread iterations that do not fill the GPU over more multiprocessors: " + sizes;
-  return equal + " equal, and groups of about " + std::to_string(favouredThreads(upper, rules)) +
-         " threads were measured to be faster: " + sizes;
+std::string bySize(MessageId favoured, MessageId smallest, const Configuration &upper, const Configuration &lower,
+                   const SearchRules &rules) {
+  if (!upper.fillsDevice) return against(smallest, upper.group.threads(), lower.group.threads());
+  return sentence(
+      favoured, {number(favouredThreads(upper, rules)), number(upper.group.threads()), number(lower.group.threads())});
 }
 
 std::string byGain(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
-  if (hasOtherGain(upper, lower, rules)) return "Its strips in local memory gain more: " + gains(upper, lower, rules);
+  if (hasOtherGain(upper, lower, rules)) return gains(upper, lower, rules);
   if (hasOtherCost(upper, lower, rules))
-    return "The gain is equal, and fewer accesses are not coalesced: " + costs(upper, lower, rules);
+    return costs(MessageId::mappingCostBehindGain, MessageId::mappingCostOfThreadsBehindGain, upper, lower, rules);
   if (rules.favoured > 0 && upper.fillsDevice && upper.active.occupancy != lower.active.occupancy)
-    return "Gain and cost are equal, and the occupancy is higher: " +
-           percents(upper.active.occupancy, lower.active.occupancy) + ".";
-  if (rules.favoured > 0) return bySize(upper, lower, rules, "Gain and cost are");
-  const std::string sizes = against(upper.group.threads(), lower.group.threads());
-  return rules.largeGroupsFirst
-             ? "Gain and cost are equal, and the paper puts larger groups first: " + sizes + " threads."
-             : "Gain and cost are equal, and smaller groups were measured to be faster: " + sizes + " threads.";
+    return sentence(MessageId::mappingOccupancyBehindGain,
+                    {percent(upper.active.occupancy), percent(lower.active.occupancy)});
+  if (rules.favoured > 0)
+    return bySize(MessageId::mappingFavouredBehindGain, MessageId::mappingSmallBehindGain, upper, lower, rules);
+  return against(rules.largeGroupsFirst ? MessageId::mappingLarger : MessageId::mappingSmaller, upper.group.threads(),
+                 lower.group.threads());
 }
 
 std::string byOccupancy(const Configuration &upper, const Configuration &lower, const SearchRules &rules) {
-  if (hasOtherCost(upper, lower, rules)) return "Fewer accesses are not coalesced: " + costs(upper, lower, rules);
+  if (hasOtherCost(upper, lower, rules))
+    return costs(MessageId::mappingCost, MessageId::mappingCostOfThreads, upper, lower, rules);
   const bool isBySize = rules.favoured > 0 && upper.group.threads() != lower.group.threads();
-  if (isBySize && !upper.fillsDevice) return bySize(upper, lower, rules, "The cost is");
+  if (isBySize && !upper.fillsDevice)
+    return bySize(MessageId::mappingFavoured, MessageId::mappingSmall, upper, lower, rules);
   if (upper.active.occupancy != lower.active.occupancy)
-    return "The cost is equal, and the occupancy is higher: " +
-           percents(upper.active.occupancy, lower.active.occupancy) + ".";
-  if (isBySize) return bySize(upper, lower, rules, "Cost and occupancy are");
+    return sentence(MessageId::mappingOccupancy, {percent(upper.active.occupancy), percent(lower.active.occupancy)});
+  if (isBySize) return bySize(MessageId::mappingFavoured, MessageId::mappingSmall, upper, lower, rules);
   if (upper.active.groups != lower.active.groups)
-    return "Cost and occupancy are equal, and more groups are active: " +
-           against(upper.active.groups, lower.active.groups) + ".";
-  return "Cost, occupancy and active groups are equal, and more of the threads are in use: " +
-         percents(upper.active.threadOccupancy, lower.active.threadOccupancy) + ".";
+    return against(MessageId::mappingActive, upper.active.groups, lower.active.groups);
+  return sentence(MessageId::mappingThreads,
+                  {percent(upper.active.threadOccupancy), percent(lower.active.threadOccupancy)});
 }
 
 } // namespace
 
 std::string whyAbove(const Configuration &upper, const Configuration &lower, const Ranking &ranking,
                      const SearchRules &rules) {
-  if (upper.rank == lower.rank) return "The rules do not tell it from the next one: they share the rank.";
+  if (upper.rank == lower.rank) return sentence(MessageId::mappingSharesRank);
   return ranking.isByGain ? byGain(upper, lower, rules) : byOccupancy(upper, lower, rules);
 }
 

@@ -27,6 +27,8 @@ struct NestArray {
   std::int64_t elementBytes = 4;
   std::optional<std::int64_t> bytes; ///< of the whole array, where they are known
   std::vector<access::AccessMatrix> accesses;
+  /// Of each access: elements that one step of each subscript moves. Empty where nobody told.
+  std::vector<std::vector<access::MatrixEntry>> strides = {};
 };
 
 /// A serial loop nest, as the choice of a mapping needs it (ALG-E1).

@@ -38,6 +38,12 @@ void LaneCanvas::setPicture(std::optional<LanePicture> picture) {
   update();
 }
 
+void LaneCanvas::setCompact(bool isCompact) {
+  isCompact_ = isCompact;
+  updateGeometry();
+  update();
+}
+
 void LaneCanvas::layOut() {
   sectors_.clear();
   banks_ = {};
@@ -69,11 +75,13 @@ QString LaneCanvas::laneText(int lane) const {
 QSize LaneCanvas::minimumSizeHint() const {
   const int memory = picture_ && picture_->isShared ? bankHeader + banks_.passes * passHeight + margin
                                                     : sectorHeight + labelHeight + bracketHeight + margin;
-  return {gutter + 32 * 17 + margin, static_cast<int>(margin + laneHeight + addressHeight()) + leastLines + memory};
+  const int lane = isCompact_ ? compactLaneWidth : laneWidth;
+  return {gutter + access::warpLanes * lane + margin,
+          static_cast<int>(margin + laneHeight + addressHeight()) + leastLines + memory};
 }
 
 QSize LaneCanvas::sizeHint() const {
-  return minimumSizeHint().expandedTo({720, 200});
+  return minimumSizeHint().expandedTo({isCompact_ ? 0 : 720, 200});
 }
 
 bool LaneCanvas::addressesFit() const {
@@ -154,7 +162,10 @@ void LaneCanvas::paintLanes(QPainter &painter) const {
     label.setStrikeOut(!isActive);
     painter.setFont(label);
     painter.setPen(isActive ? palette().color(QPalette::Text) : themeColours(*this).faint);
-    painter.drawText(cell, Qt::AlignCenter, QString::number(lane));
+    // Narrow lanes have numbers at regular distances.
+    constexpr int apart = 4;
+    if (cell.width() + 2 >= laneWidth || lane % apart == 0 || lane_ == lane)
+      painter.drawText(cell.adjusted(-laneWidth, 0, laneWidth, 0), Qt::AlignCenter, QString::number(lane));
     paintAddress(painter, lane);
   }
 }

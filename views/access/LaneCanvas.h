@@ -27,6 +27,9 @@ public:
 
   const std::optional<LanePicture> &picture() const { return picture_; }
 
+  /// True: lanes may be so narrow that only some of them have their numbers, so that pictures fit side by side.
+  void setCompact(bool isCompact);
+
   /// The lane that is looked at; none: all alike.
   std::optional<int> lane() const { return lane_; }
 
@@ -79,6 +82,7 @@ private:
   std::vector<ShownSector> sectors_;
   BankPicture banks_;
   std::vector<Spot> spots_; ///< of the last painting
+  bool isCompact_ = false;
   std::optional<int> lane_;
 };
 

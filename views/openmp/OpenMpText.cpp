@@ -2,8 +2,6 @@
 #include "views/openmp/OpenMpText.h"
 
 #include <QCoreApplication>
-#include <QUrl>
-#include <QUrlQuery>
 
 #include <algorithm>
 
@@ -15,8 +13,6 @@ class OpenMpText {
   Q_DECLARE_TR_FUNCTIONS(OpenMpText)
 };
 
-const QString placeScheme = QStringLiteral("place");
-
 QString paragraph(const QString &html) {
   return QStringLiteral("<p style=\"margin:4px 0\">%1</p>").arg(html);
 }
@@ -25,14 +21,8 @@ QString heading(const QString &text) {
   return QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p>").arg(text.toHtmlEscaped());
 }
 
-QString linkTo(const OpenMpPlace &place) {
-  QUrl url;
-  url.setScheme(placeScheme);
-  url.setPath(place.path);
-  url.setFragment(QString::number(place.line));
-  return QStringLiteral("<a href=\"%1\">%2</a>")
-      .arg(QString::fromUtf8(url.toEncoded()).toHtmlEscaped(),
-           OpenMpText::tr("line %1").arg(place.name).toHtmlEscaped());
+QString linkTo(const SourcePlace &place) {
+  return placeLinkHtml(place, OpenMpText::tr("line %1").arg(place.name));
 }
 
 QString reasonHtml(const OpenMpReason &reason) {
@@ -119,14 +109,6 @@ QString programHtml(const OpenMpProgram &program) {
   QString html = paragraph(program.error.toHtmlEscaped());
   if (program.errorPlace) html += paragraph(linkTo(*program.errorPlace));
   return html;
-}
-
-std::optional<OpenMpPlace> openMpPlaceOf(const QString &link) {
-  const QUrl url(link);
-  bool isNumber = false;
-  const int line = url.fragment().toInt(&isNumber);
-  if (url.scheme() != placeScheme || !isNumber) return std::nullopt;
-  return OpenMpPlace{.name = url.fragment(), .path = url.path(QUrl::FullyDecoded), .line = line};
 }
 
 QString summaryOf(const OpenMpProgram &program) {

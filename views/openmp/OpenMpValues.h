@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/shared/PlaceLink.h"
+
 #include <QString>
 
 #include <memory>
@@ -11,18 +13,11 @@
 /// program makes them.
 namespace warpgrain::views {
 
-/// A line of a file, as a person names it.
-struct OpenMpPlace {
-  QString name; ///< "12"; "solver.h:12" outside the main file
-  QString path;
-  int line = 1; ///< from 1
-};
-
 /// Why something is as it is.
 struct OpenMpReason {
   QString text; ///< a sentence
   QString id;   ///< "loop-not-canonical"
-  std::optional<OpenMpPlace> place;
+  std::optional<SourcePlace> place;
 };
 
 /// How the threads of a region have a variable.
@@ -46,7 +41,7 @@ struct OpenMpTransfer {
 /// What one launch executes.
 struct OpenMpKernel {
   QString name;
-  OpenMpPlace place;
+  SourcePlace place;
   int sourceLine = 1; ///< in OpenMpProgram::source; likewise the next two
   int openMpLine = 1;
   int cudaLine = 1;
@@ -59,7 +54,7 @@ struct OpenMpKernel {
 struct OpenMpRegion {
   QString function; ///< empty: not known
   QString directive;
-  OpenMpPlace place;
+  SourcePlace place;
   int sourceLine = 1;
   int openMpLine = 1;
   int cudaLine = 1;
@@ -77,7 +72,7 @@ struct OpenMpProgram {
   QString openMp; ///< with what becomes of each region, as directives
   QString cuda;
   QString error; ///< a sentence; then there is nothing else
-  std::optional<OpenMpPlace> errorPlace;
+  std::optional<SourcePlace> errorPlace;
 };
 
 using OpenMpProgramPointer = std::shared_ptr<const OpenMpProgram>;

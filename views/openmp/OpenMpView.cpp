@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/openmp/OpenMpView.h"
 
+#include "views/editor/ProgramTexts.h"
 #include "views/openmp/OpenMpText.h"
-#include "views/openmp/ProgramTexts.h"
 #include "views/openmp/TransfersModel.h"
 #include "views/shared/TableSetUp.h"
 #include "views/shared/Texts.h"
@@ -80,7 +80,7 @@ OpenMpView::OpenMpView(QWidget *parent) : QWidget(parent), model_(new TransfersM
   message_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   message_->setMargin(8);
   connect(message_, &QLabel::linkActivated, this, [this](const QString &link) {
-    if (const auto place = openMpPlaceOf(link)) Q_EMIT placeChosen(place->path, place->line);
+    if (const auto place = linkedPlace(link)) Q_EMIT placeChosen(place->path, place->line);
   });
   auto *whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
@@ -151,7 +151,7 @@ QWidget *OpenMpView::makeDetails() {
   details_->setOpenLinks(false);
   details_->setFrameShape(QFrame::NoFrame);
   connect(details_, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
-    if (const auto place = openMpPlaceOf(QString::fromUtf8(link.toEncoded())))
+    if (const auto place = linkedPlace(QString::fromUtf8(link.toEncoded())))
       Q_EMIT placeChosen(place->path, place->line);
   });
   table_ = new QTableView(tabs);
@@ -271,7 +271,7 @@ void OpenMpView::goToChosen() {
   const auto choice = chosen();
   if (!choice || !program_) return;
   const OpenMpRegion &region = program_->regions[choice->region];
-  const OpenMpPlace &place = choice->kernel ? region.kernels[*choice->kernel].place : region.place;
+  const SourcePlace &place = choice->kernel ? region.kernels[*choice->kernel].place : region.place;
   // The editor takes the keyboard; a person who walks through the tree keeps it.
   const bool hadKeyboard = tree_->hasFocus();
   Q_EMIT placeChosen(place.path, place.line);
@@ -310,7 +310,7 @@ void OpenMpView::chooseItem(const OpenMpChoice &choice) {
 void OpenMpView::chooseAt(const QString &path, int line) {
   QTreeWidgetItem *item = findItem(*tree_, [&](const OpenMpChoice &choice) {
     const OpenMpRegion &region = program_->regions[choice.region];
-    const OpenMpPlace &place = choice.kernel ? region.kernels[*choice.kernel].place : region.place;
+    const SourcePlace &place = choice.kernel ? region.kernels[*choice.kernel].place : region.place;
     return !choice.kernel && place.path == path && place.line == line;
   });
   if (item == nullptr || item == tree_->currentItem()) return;

@@ -2,6 +2,7 @@
 #include "app/gui/access/PictureMaker.h"
 
 #include "app/gui/access/ExecutedAccess.h"
+#include "app/gui/access/Touches.h"
 #include "app/gui/base/Texts.h"
 #include "core/access/form/Text.h"
 #include "views/access/AccessText.h"
@@ -172,7 +173,7 @@ std::expected<ReuseMap, QString> PictureMaker::reuseOf(const PictureQuery &query
     if (query.allIterations)
       map.iterations = std::clamp<std::int64_t>(mostTouches / source_->threads(), 1, map.iterationsInAll);
   }
-  std::vector<std::pair<std::int64_t, std::int32_t>> pairs; // byte, thread
+  std::vector<ByteOfThread> pairs;
   std::vector<std::int64_t> at = query.outer;
   for (std::int64_t iteration = 0; iteration < map.iterations; ++iteration) {
     if (query.allIterations && hasLoop) at.back() = iteration;
@@ -186,14 +187,7 @@ std::expected<ReuseMap, QString> PictureMaker::reuseOf(const PictureQuery &query
           pairs.emplace_back(lanes->byte[static_cast<std::size_t>(lane)], static_cast<std::int32_t>(first + lane));
     }
   }
-  std::ranges::sort(pairs);
-  const auto repeated = std::ranges::unique(pairs);
-  pairs.erase(repeated.begin(), repeated.end());
-  for (const auto &[byte, thread] : pairs) {
-    if (map.elements.empty() || map.elements.back().byte != byte) map.elements.push_back({.byte = byte});
-    ++map.elements.back().threads;
-    map.touches.push_back({.thread = thread, .element = static_cast<std::int32_t>(map.elements.size() - 1)});
-  }
+  addTouches(std::move(pairs), map);
   return map;
 }
 

@@ -76,7 +76,7 @@ public:
     return static_cast<int>(annotated_.lineOf(index_.locate(offset).line));
   }
 
-  views::OpenMpPlace at(std::uint32_t offset) const {
+  views::SourcePlace at(std::uint32_t offset) const {
     const openmp::SourceLine found = program_.placeOf(index_.locate(offset).line);
     const QString number = QString::number(found.line);
     return {.name = found.path == program_.path ? number : toQString(found.path.filename()) + u':' + number,
@@ -324,7 +324,7 @@ views::OpenMpProgram rowsOf(const Error &error) {
   static const QRegularExpression place(QStringLiteral("^(/[^:]+):([0-9]+)(:[0-9]+)?: "));
   if (const auto match = place.match(toQString(error.message)); match.hasMatch())
     out.errorPlace =
-        views::OpenMpPlace{.name = toQString(toPath(match.captured(1)).filename()) + u':' + match.captured(2),
+        views::SourcePlace{.name = toQString(toPath(match.captured(1)).filename()) + u':' + match.captured(2),
                            .path = match.captured(1),
                            .line = match.captured(2).toInt()};
   return out;

@@ -44,13 +44,13 @@ OpenMpPresenter::OpenMpPresenter(Workbench &workbench, views::OpenMpView &view, 
     if (shown_.program) view_.chooseAt(toQString(place.file), static_cast<int>(place.line));
   });
   connect(&controller_, &OpenMpController::translated, this, &OpenMpPresenter::show);
-  connect(&controller_, &OpenMpController::wrote, this, [this](const std::filesystem::path &file, bool isToOpen) {
+  connect(&writer_, &ProgramWriter::wrote, this, [this](const std::filesystem::path &file, bool isToOpen) {
     if (isToOpen)
       Q_EMIT openWanted(toQString(file));
     else
       Q_EMIT told(MessageKind::information, tr("The CUDA program was written to %1.").arg(toQString(file)));
   });
-  connect(&controller_, &OpenMpController::refused, this,
+  connect(&writer_, &ProgramWriter::refused, this,
           [this](const QString &sentence) { Q_EMIT told(MessageKind::error, sentence); });
   connect(&view_, &views::OpenMpView::placeChosen, this, [this](const QString &path, int line) {
     workbench_.selection().goTo({.file = toPath(path), .line = static_cast<std::uint32_t>(line), .column = 1});
@@ -60,7 +60,7 @@ OpenMpPresenter::OpenMpPresenter(Workbench &workbench, views::OpenMpView &view, 
     ask();
   });
   connect(&view_, &views::OpenMpView::openWanted, this, [this] {
-    if (!shown_.cuda.empty()) controller_.writeBeside(workbench_.source().mainFile(), shown_.cuda);
+    if (!shown_.cuda.empty()) writer_.writeBeside(cudaNameOf(workbench_.source().mainFile()), shown_.cuda);
   });
   connect(&view_, &views::OpenMpView::saveWanted, this, &OpenMpPresenter::save);
   showEmpty();
@@ -95,7 +95,7 @@ void OpenMpPresenter::ask() {
   if (!isLookedAt_ || !hasDirectives_ || !analysis || workbench_.toolkit() == nullptr) return;
   if (analysis->revision != workbench_.source().revision()) return; // the newest text's analysis follows
   OpenMpQuestion question{.file = workbench_.source().mainFile(),
-                          .text = textOfMainFile(),
+                          .text = workbench_.source().mainText(),
                           .flags = {},
                           .folder = {},
                           .cudaRoot = {},
@@ -133,13 +133,7 @@ void OpenMpPresenter::save() {
     Q_EMIT told(MessageKind::error, tr("%1 is the source itself; choose another name.").arg(target));
     return;
   }
-  controller_.writeTo(toPath(target), shown_.cuda);
-}
-
-std::string OpenMpPresenter::textOfMainFile() const {
-  const SourceFile *file = workbench_.source().find(workbench_.source().mainFile());
-  if (file == nullptr) return {};
-  return file->isReadOnly ? file->diskText : file->text; // bytes that the editor cannot show stay as they are
+  writer_.writeTo(toPath(target), shown_.cuda);
 }
 
 } // namespace warpgrain::gui

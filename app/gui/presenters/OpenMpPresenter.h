@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/base/Dialogs.h"
+#include "app/gui/export/ProgramWriter.h"
 #include "app/gui/openmp/OpenMpController.h"
 #include "app/gui/workbench/Workbench.h"
 
@@ -41,12 +42,12 @@ private:
   void show(const OpenMpAnswer &answer);
   void showEmpty();
   void save();
-  std::string textOfMainFile() const;
 
   Workbench &workbench_;
   views::OpenMpView &view_;
   Dialogs &dialogs_;
   OpenMpController controller_;
+  ProgramWriter writer_;
   QTimer quiet_; ///< a person may still be typing
   bool isLookedAt_ = false;
   bool hasDirectives_ = false;

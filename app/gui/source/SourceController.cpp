@@ -74,6 +74,12 @@ void SourceController::openFile(const fs::path &path) {
                   });
 }
 
+std::string SourceController::mainText() const {
+  const SourceFile *file = find(mainFile_);
+  if (file == nullptr) return {};
+  return file->isReadOnly ? file->diskText : file->text; // bytes that the editor cannot show stay as they are
+}
+
 const SourceFile *SourceController::find(const fs::path &path) const {
   const auto found = files_.find(path);
   return found != files_.end() ? &found->second : nullptr;

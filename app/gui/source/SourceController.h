@@ -40,6 +40,9 @@ public:
   /// The main file; empty where nothing is open.
   const std::filesystem::path &mainFile() const { return mainFile_; }
 
+  /// The main file's bytes as they are worked on: as typed; of a file that the editor only shows, as on disk.
+  std::string mainText() const;
+
   /// Null where the file is not open.
   const SourceFile *find(const std::filesystem::path &path) const;
   std::vector<std::filesystem::path> modifiedFiles() const;

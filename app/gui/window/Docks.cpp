@@ -9,6 +9,7 @@
 #include "app/gui/presenters/FindingsPresenter.h"
 #include "app/gui/presenters/LaunchPresenter.h"
 #include "app/gui/presenters/MeasurePresenter.h"
+#include "app/gui/presenters/NestPresenter.h"
 #include "app/gui/presenters/OpenMpPresenter.h"
 #include "app/gui/presenters/ProblemsPresenter.h"
 #include "app/gui/presenters/TunePresenter.h"
@@ -25,6 +26,7 @@
 #include "views/factors/FactorPanel.h"
 #include "views/findings/FindingsView.h"
 #include "views/launch/LaunchFormView.h"
+#include "views/nests/NestsView.h"
 #include "views/notes/NotesView.h"
 #include "views/openmp/OpenMpView.h"
 #include "views/problems/ProblemsView.h"
@@ -121,6 +123,8 @@ std::vector<std::function<void()>> Docks::parts() {
       },
       make(openMp_, "openMp", tr("OpenMP"),
            tr("Which regions of an OpenMP program become kernels, why, and what is copied for them")),
+      make(nests_, "nests", tr("Loop Nests"),
+           tr("Which loops of a serial program can become threads, in which way, and the kernels that they become")),
       [this] { arrange(); },
       [this] {
         around_.commands.setPlanWidget(dockOf(factors_));
@@ -136,6 +140,7 @@ std::vector<std::function<void()>> Docks::parts() {
         presentVariants();
         presentTuning();
         presentOpenMp();
+        presentNests();
       },
   };
 }
@@ -179,6 +184,7 @@ void Docks::arrange() {
     dock->setTitleBarWidget(new QWidget(dock)); // the tab names it
   tabs.front()->raise();
   dockOf(openMp_)->hide(); // until a source has directives
+  dockOf(nests_)->hide();  // until one is serial
   window_.resizeDocks({docks_[0], docks_[1]}, {320, 390}, Qt::Horizontal);
   window_.resizeDocks({tabs.front()}, {370}, Qt::Vertical);
 }
@@ -312,16 +318,30 @@ void Docks::presentOpenMp() {
   connect(openMpPresenter_, &OpenMpPresenter::openWanted, this, &Docks::openWanted);
   connect(openMpPresenter_, &OpenMpPresenter::told, &around_.messages,
           [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });
-  connect(openMpPresenter_, &OpenMpPresenter::directivesSeen, this, &Docks::showOpenMp);
+  connect(openMpPresenter_, &OpenMpPresenter::directivesSeen, dock,
+          [this, dock](bool has, bool isFirst) { showWhereFitting(dock, has, isFirst); });
+}
+
+void Docks::presentNests() {
+  nestPresenter_ = new NestPresenter(around_.workbench, *nests_, around_.dialogs);
+  QDockWidget *dock = dockOf(nests_);
+  connect(dock, &QDockWidget::visibilityChanged, nestPresenter_, &NestPresenter::setLookedAt);
+  connect(nestPresenter_, &NestPresenter::openWanted, this, &Docks::openWanted);
+  connect(nestPresenter_, &NestPresenter::told, &around_.messages,
+          [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });
+  connect(nestPresenter_, &NestPresenter::nestsSeen, dock,
+          [this, dock](bool has, bool isFirst) { showWhereFitting(dock, has, isFirst); });
+  connect(nestPresenter_, &NestPresenter::viewWanted, dock, [dock] { raise(dock); });
+  connect(&around_.editors, &EditorArea::menuWanted, nestPresenter_, &NestPresenter::offer);
 }
 
 void Docks::showFitting() {
-  showOpenMp(openMpPresenter_->hasDirectives(), false);
+  showWhereFitting(dockOf(openMp_), openMpPresenter_->hasDirectives(), false);
+  showWhereFitting(dockOf(nests_), nestPresenter_->hasNests(), false);
 }
 
 /// The tab that is in front stays there, unless the page goes or is to be seen.
-void Docks::showOpenMp(bool isThere, bool isInFront) {
-  QDockWidget *dock = dockOf(openMp_);
+void Docks::showWhereFitting(QDockWidget *dock, bool isThere, bool isInFront) {
   if (!isInFront && dock->isHidden() != isThere) return;
   QDockWidget *front = frontTab();
   dock->setVisible(isThere);

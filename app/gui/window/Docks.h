@@ -22,6 +22,7 @@ class FactorPanel;
 class FindingsView;
 class LaunchFormView;
 class NotesView;
+class NestsView;
 class OpenMpView;
 class ProblemsView;
 class TuneView;
@@ -37,6 +38,7 @@ class LogView;
 class AccessPresenter;
 class ChosenText;
 class MessageBar;
+class NestPresenter;
 class OpenMpPresenter;
 class ProblemsPresenter;
 
@@ -93,7 +95,8 @@ private:
   void presentVariants();
   void presentTuning();
   void presentOpenMp();
-  void showOpenMp(bool isThere, bool isInFront);
+  void presentNests();
+  void showWhereFitting(QDockWidget *dock, bool isThere, bool isInFront);
   QDockWidget *frontTab() const;
   void badge(const QWidget &view, const char *button, ActionStates::Action action);
 
@@ -111,7 +114,9 @@ private:
   views::TuneView *tuning_ = nullptr;
   views::ProblemsView *problems_ = nullptr;
   views::OpenMpView *openMp_ = nullptr;
-  OpenMpPresenter *openMpPresenter_ = nullptr;     ///< of openMp_
+  OpenMpPresenter *openMpPresenter_ = nullptr; ///< of openMp_
+  views::NestsView *nests_ = nullptr;
+  NestPresenter *nestPresenter_ = nullptr;         ///< of nests_
   AccessPresenter *accessPresenter_ = nullptr;     ///< of accesses_
   ProblemsPresenter *problemsPresenter_ = nullptr; ///< of problems_
   ChosenText *text_;                               ///< that accesses_ and dependences_ show

@@ -7,6 +7,7 @@
 #include "app/gui/window/KernelNotes.h"
 #include "app/gui/window/StepMenu.h"
 #include "app/gui/window/VariantPanes.h"
+#include "core/base/LineIndex.h"
 #include "views/editor/EditorPane.h"
 
 #include <QMenu>
@@ -219,6 +220,9 @@ void EditorArea::offerSteps(EditorPane *pane, QMenu &menu, std::size_t at) {
   flush(); // the menu speaks of the text as it is
   auto *steps = new StepMenu(workbench_, menu, fileOf(pane), at);
   connect(steps, &StepMenu::reasonWanted, this, &EditorArea::reasonWanted);
+  const SourceFile *source = workbench_.source().find(fileOf(pane));
+  if (source == nullptr) return;
+  Q_EMIT menuWanted(menu, source->path, LineIndex(source->text).locate(static_cast<std::uint32_t>(at)).line);
 }
 
 void EditorArea::goTo(const Place &place) {

@@ -76,6 +76,8 @@ Q_SIGNALS:
   void currentChanged();
   /// A step was chosen in a context menu that may not be made: what speaks against it is asked for.
   void reasonWanted(const warpgrain::transform::Step &step);
+  /// A context menu opens on a line of a source, from 1: what else can be done there is added to it.
+  void menuWanted(QMenu &menu, const std::filesystem::path &file, std::uint32_t line);
   /// The caret of a source has moved to a byte of it.
   void caretAt(const std::filesystem::path &file, std::size_t offset);
   /// The same in the variant's text, in a line from 1.

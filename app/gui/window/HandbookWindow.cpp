@@ -62,6 +62,8 @@ constexpr NamedPlace namedPlaces[] = {
     {"variantPage", "window.md", "Before and after"},
     {"comparePage", "window.md", "Before and after"},
     {"jobs", "window.md", "Jobs"},
+    {"openMp", "openmp.md", "In the window"},
+    {"nests", "mapping.md", "In the window"},
     {"editorArea", "window.md", "The parts"},
 };
 

@@ -5,6 +5,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/tune/SavedSettings.h"
 #include "core/frontend/openmp/DirectiveSearch.h"
+#include "core/frontend/openmp/NestSearch.h"
 #include "core/model/KernelSearch.h"
 #include "views/shared/CoreText.h"
 
@@ -378,8 +379,13 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   Q_EMIT analysed(analysis_);
   if (unitIsNew_ && analysis->error)
     Q_EMIT told(MessageKind::error, views::textOfCore(analysis->error->message), MessageCause::source);
-  // The kernels of an OpenMP program are still to come, and have a view of their own.
-  if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty() && !frontend::holdsOpenMp(*analysis->unit))
+  // The kernels of an OpenMP program and of serial nests are still to come, and have views of their own.
+  const auto comeLater = [](const model::Unit &unit) {
+    const model::File &file = unit.files.front();
+    return frontend::holdsOpenMp(unit) || frontend::hasNestMarks(file.text) ||
+           frontend::mayHaveNests(file.path, file.text);
+  };
+  if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty() && !comeLater(*analysis->unit))
     Q_EMIT told(MessageKind::warning, views::textOfCore(model::noKernelError(*analysis->unit).message),
                 MessageCause::source);
   chooseKernel();

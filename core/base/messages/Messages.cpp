@@ -62,6 +62,13 @@ std::optional<std::vector<std::string>> argumentsOf(std::string_view sentence, s
   return out;
 }
 
+std::size_t lengthWithoutArguments(std::string_view text) {
+  std::size_t out = 0;
+  for (const std::string_view piece : piecesOf(text))
+    out += piece.size();
+  return out;
+}
+
 } // namespace
 
 std::string_view nameOf(MessageId id) {
@@ -76,15 +83,32 @@ std::string_view englishOf(MessageId id) {
   return entryOf(id).text;
 }
 
+std::string sentence(MessageId id, const std::vector<std::string> &arguments) {
+  return filled(englishOf(id), arguments);
+}
+
 std::optional<Said> recognised(std::string_view sentence) {
-  std::optional<Said> best;
+  static constexpr auto texts = [] {
+    std::array<std::string_view, entries.size()> out;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+      out[i] = entries[i].text;
+    return out;
+  }();
+  auto found = recognisedIn(texts, sentence);
+  if (!found) return std::nullopt;
+  return Said{.id = static_cast<MessageId>(found->index), .arguments = std::move(found->arguments)};
+}
+
+std::optional<SaidIn> recognisedIn(std::span<const std::string_view> texts, std::string_view sentence,
+                                   std::size_t leastText) {
+  std::optional<SaidIn> best;
   std::size_t longest = 0;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    if (entries[i].text.size() <= longest) continue;
-    auto arguments = argumentsOf(sentence, entries[i].text);
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    if (texts[i].size() <= longest || lengthWithoutArguments(texts[i]) < leastText) continue;
+    auto arguments = argumentsOf(sentence, texts[i]);
     if (!arguments) continue;
-    longest = entries[i].text.size();
-    best = Said{.id = static_cast<MessageId>(i), .arguments = std::move(*arguments)};
+    longest = texts[i].size();
+    best = SaidIn{.index = i, .arguments = std::move(*arguments)};
   }
   return best;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/Files.h"
 #include "core/frontend/openmp/DirectiveSearch.h"
+#include "core/frontend/openmp/NestSearch.h"
 #include "core/frontend/openmp/OpenMpReader.h"
 
 #include <nlohmann/json.hpp>
@@ -107,9 +108,10 @@ void tryToRead(const TrialRequest &request) {
   // What cannot be read for a reason is told where it is read again.
   if (parser) [[maybe_unused]]
     const auto read = (*parser)->parse(request.texts);
-  // A program with directives is read as one with OpenMP, too, and may look otherwise then: #ifdef _OPENMP.
+  // A program with directives is read as one with OpenMP, too, and may look otherwise then: #ifdef _OPENMP. So is a
+  // serial one, whose nests are looked at.
   std::string text = textOf(request);
-  if (!holdsOpenMp(text)) return;
+  if (!holdsOpenMp(text) && !mayHaveNests(request.parse.file, text) && !hasNestMarks(text)) return;
   [[maybe_unused]] const auto program = readOpenMp({.file = request.parse.file,
                                                     .flags = request.parse.flags,
                                                     .database = request.parse.database,

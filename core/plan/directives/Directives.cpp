@@ -14,6 +14,9 @@ using namespace model;
 
 namespace {
 
+/// `#pragma warpgrain map` names a serial nest to be mapped, and asks for no step of a kernel.
+constexpr std::string_view nestMark = "map";
+
 /// The first piece of program after an offset: comments and preprocessor lines do not count.
 std::optional<std::uint32_t> nextProgramToken(const std::vector<Token> &tokens, std::uint32_t after) {
   const auto found = std::ranges::find_if(tokens, [after](const Token &token) {
@@ -187,7 +190,7 @@ std::vector<Directive> readDirectives(const Unit &unit) {
   const DirectiveReader reader(unit);
   std::vector<Directive> directives;
   for (const DirectiveLine &line : unit.directives)
-    directives.push_back(reader.read(line));
+    if (line.text != nestMark) directives.push_back(reader.read(line));
   std::ranges::stable_sort(directives, {}, [](const Directive &directive) {
     return std::tuple(directive.line.span.file, directive.line.span.begin);
   });

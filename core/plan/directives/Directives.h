@@ -24,6 +24,7 @@ struct Directive {
 };
 
 /// All directives of a unit, in the order of its files and lines, each tied to the kernel or loop that follows it.
+/// Marks of serial nests (`map`) are none of them: they ask for no step.
 std::vector<Directive> readDirectives(const model::Unit &unit);
 
 /// The steps that a kernel's directives ask for, in their order; for the text that the directives are taken out of.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/LoopChecks.h"
 
+#include "core/base/messages/Messages.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/RegionChecks.h"
 #include "core/workflow/mapping/Privates.h"
@@ -141,11 +142,9 @@ std::optional<std::string> whyShared(const openmp::Program &program, const Seria
   std::vector<const Access *> exposed;
   addExposed(body, access.variable, exposed);
   if (exposed.empty()) return std::nullopt;
-  const std::string same = "Every iteration uses the same " + variable.name + ", which line " + line + " changes";
-  if (mayBeReadBehind(program, nest.function, *loop.statement, access.variable))
-    return same + ", and its value may be read behind the loop. If no value goes from one iteration to the next, use "
-                  "another variable in the loop, declared there, and give this one its value behind the loop.";
-  return same + ". If no value goes from one iteration to the next, declare it in the loop.";
+  using messages::MessageId;
+  const bool isRead = mayBeReadBehind(program, nest.function, *loop.statement, access.variable);
+  return messages::sentence(isRead ? MessageId::loopSharesReadBehind : MessageId::loopShares, {variable.name, line});
 }
 
 std::string orderMatters(const NestReduction &gathered) {

@@ -16,6 +16,8 @@ namespace {
 /// What is known of a nest before it is followed.
 MappedNest begun(const openmp::Program &program, const SerialNest &nest) {
   MappedNest out{.function = program[nest.function].name, .line = nest.loops.front().line};
+  const std::uint32_t end = nest.loops.front().statement->span.end;
+  out.lastLine = lineOf(program, LineIndex(program.text), end - std::min<std::uint32_t>(end, 1));
   for (const SerialLoop &loop : nest.loops)
     out.loops.push_back({.counter = loop.counter ? program[*loop.counter].name : std::string("?"),
                          .line = loop.line,
@@ -45,6 +47,7 @@ Result<std::vector<MappedNest>> mapEach(const openmp::Program &program, const st
   auto kernels = rewriting.kernelsOf(program, nests, request);
   std::vector<MappedNest> out;
   for (std::size_t i = 0; i < nests.size(); ++i) {
+    if (request.source.cancel.stop_requested()) return fail(ErrorKind::cancelled, "The mapping was cancelled.");
     if (kernels[i]) {
       out.push_back(mapNest(program, nests[i], *kernels[i], request));
       if (rewriting.source)
@@ -145,7 +148,7 @@ Result<MappedSource> mapProgram(const openmp::Program &program, const MapRequest
 
 Result<MappedSource> mapNests(const MapRequest &request) {
   // As it is, without its headers' code in it: lines are those of the file.
-  auto text = readTextFile(request.source.file);
+  auto text = request.source.text ? Result<std::string>(*request.source.text) : readTextFile(request.source.file);
   if (!text) return std::unexpected(text.error());
   const auto program = read(request, std::move(*text), {});
   if (!program) return std::unexpected(program.error());

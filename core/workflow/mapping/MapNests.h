@@ -47,6 +47,7 @@ struct BlockCheck {
 struct MappedNest {
   std::string function;
   std::uint32_t line = 0;
+  std::uint32_t lastLine = 0;       ///< of the outermost loop
   std::vector<std::string> changes; ///< what was done to the source's nest, so that more of its loops are mapped
   std::uint32_t changedFrom = 0;    ///< then the line of that nest
   std::vector<MappedLoop> loops;    ///< in the order of the text

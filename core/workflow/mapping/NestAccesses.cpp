@@ -94,8 +94,9 @@ void readAccesses(const openmp::Program &program, openmp::FunctionId function, N
     if (variable != nullptr && variable->shape == openmp::Shape::array && variable->bytes)
       array.bytes = static_cast<std::int64_t>(*variable->bytes);
     AccessMatrix own = aligned(kernel, access, matrix, first, out.nest.loops.size());
-    if (std::ranges::none_of(array.accesses, [&](const AccessMatrix &known) { return isSame(known, own); }))
-      array.accesses.push_back(std::move(own));
+    if (std::ranges::any_of(array.accesses, [&](const AccessMatrix &known) { return isSame(known, own); })) continue;
+    array.accesses.push_back(std::move(own));
+    array.strides.push_back(access::stridesOf(*kernel.unit, kernel.instances.atoms, &owner, access, kernel.launch));
   }
 }
 

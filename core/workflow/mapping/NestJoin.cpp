@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/LineIndex.h"
+#include "core/base/messages/Messages.h"
 #include "core/openmp/model/Walk.h"
 #include "core/workflow/mapping/MappedHeads.h"
 
@@ -116,10 +117,10 @@ NestChange Joiner::change(const CountedLoop &counted, const MovedLoops &loops, c
     lines += (lines.empty() ? "" : ", ") + std::to_string(lineOf(read_.program, index, begin));
   }
   const std::string name(heads_.nameOf(counted.counter));
-  out.told = (loops.moved.size() == 1 ? "The loop over " + name + " of line " + lines + " is"
-                                      : "The loops over " + name + " of lines " + lines + " are one loop,") +
-             " around all that loop " + std::string(heads_.nameOf(*read_.nest.loops[heads_.last()].counter)) +
-             " executes: iterations with different " + name + " do not depend on each other.";
+  using messages::MessageId;
+  out.told =
+      messages::sentence(loops.moved.size() == 1 ? MessageId::nestLoopMovedOut : MessageId::nestLoopsJoined,
+                         {name, lines, std::string(heads_.nameOf(*read_.nest.loops[heads_.last()].counter)), name});
   return out;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
+#include "core/base/messages/Messages.h"
 #include "core/dependence/relations/LoopDependences.h"
 #include "core/openmp/model/Walk.h"
 #include "core/workflow/mapping/CounterNames.h"
@@ -16,6 +17,7 @@ namespace {
 
 using access::AccessInstance;
 using access::LoopInfo;
+using messages::MessageId;
 
 /// A loop of the nest as an access in it has it; nothing if no access is in it.
 const LoopInfo *infoOf(const NestKernel &kernel, std::size_t loop) {
@@ -26,9 +28,9 @@ const LoopInfo *infoOf(const NestKernel &kernel, std::size_t loop) {
 }
 
 std::string placed(const NestKernel &kernel, const AccessInstance &access) {
-  std::string out(kernel.unit->textOf(access.span));
-  if (access.body == kernel.instances.body) out += " (line " + std::to_string(kernel.lineOf(access.span)) + ")";
-  return out;
+  std::string text(kernel.unit->textOf(access.span));
+  if (access.body != kernel.instances.body) return text;
+  return messages::sentence(MessageId::accessInLine, {std::move(text), std::to_string(kernel.lineOf(access.span))});
 }
 
 bool isWrite(const AccessInstance &access) {
@@ -39,19 +41,22 @@ bool isWrite(const AccessInstance &access) {
 std::string sentenceOf(const NestKernel &kernel, const dependence::CarriedDependence &found) {
   const AccessInstance &source = kernel.instances.accesses[found.source];
   const AccessInstance &sink = kernel.instances.accesses[found.sink];
-  const std::string met =
-      placed(kernel, source) + (isWrite(source) ? " writes" : " reads") + " in an earlier iteration";
+  std::vector<std::string> arguments{placed(kernel, sink), placed(kernel, source)};
+  const auto of = [&](MessageId flow, MessageId anti, MessageId output) {
+    return messages::sentence(!isWrite(sink) ? flow : isWrite(source) ? output : anti, arguments);
+  };
   if (found.obscurity) {
     // Its name of the product has numbers of iterations in it, which the source does not know.
     const bool isProduct = found.obscurity->id == dependence::ReasonId::multipliesUnknown;
-    const std::string why = isProduct ? "values that are not known are multiplied" : found.obscurity->text();
-    const std::string out = "Not proved: " + placed(kernel, sink) + " may " + (isWrite(sink) ? "write" : "read") +
-                            " what " + met + "; " + why;
-    return out.ends_with(".") ? out : out + ".";
+    std::string why = isProduct ? messages::sentence(MessageId::unknownsMultiplied) : found.obscurity->text();
+    if (why.ends_with('.')) why.pop_back();
+    arguments.push_back(std::move(why));
+    return of(MessageId::mayReadWritten, MessageId::mayWriteRead, MessageId::mayWriteWritten);
   }
   const auto distance = found.outer.exact();
-  return placed(kernel, sink) + (isWrite(sink) ? " writes what " : " reads what ") + met +
-         (distance ? ", " + std::to_string(*distance) + " before." : ".");
+  if (!distance) return of(MessageId::readsWritten, MessageId::writesRead, MessageId::writesWritten);
+  arguments.push_back(std::to_string(*distance));
+  return of(MessageId::readsWrittenBefore, MessageId::writesReadBefore, MessageId::writesWrittenBefore);
 }
 
 /// A dependence that certainly exists says more than one that may.

@@ -121,7 +121,10 @@ public:
     if (!areApart(nests) || mayHaveChecks(source_.text)) return out;
     for (const SerialNest &nest : nests)
       begin(nest, 0);
-    for (std::size_t round = 0; round < mostRounds && std::ranges::any_of(groups_, &Group::isOpen); ++round)
+    const auto goesOn = [this] {
+      return !request_.source.cancel.stop_requested() && std::ranges::any_of(groups_, &Group::isOpen);
+    };
+    for (std::size_t round = 0; round < mostRounds && goesOn(); ++round)
       change();
     std::erase_if(groups_, [](const Group &group) { return group.isReplaced; });
     if (std::ranges::any_of(groups_, [](const Group &group) { return group.best.has_value(); })) out.source = join();

@@ -2,6 +2,7 @@
 #include "core/workflow/mapping/SerialNest.h"
 
 #include "core/base/Tokens.h"
+#include "core/frontend/openmp/NestSearch.h"
 #include "core/openmp/model/Walk.h"
 
 #include <algorithm>
@@ -60,19 +61,6 @@ SerialNest nestOf(const openmp::Program &program, const LineIndex &lines, openmp
   return out;
 }
 
-bool isMark(std::string_view directive) {
-  std::vector<std::string> words(1);
-  for (const char c : directive) {
-    if (c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\\' || c == '#') {
-      if (!words.back().empty()) words.emplace_back();
-    } else {
-      words.back() += c;
-    }
-  }
-  if (words.back().empty()) words.pop_back();
-  return words == std::vector<std::string>{"pragma", "warpgrain", "map"};
-}
-
 /// A pragma, and where what follows it begins.
 struct Mark {
   SourceSpan span;
@@ -85,7 +73,7 @@ std::vector<Mark> marksWithNext(const std::string &text) {
   for (const Token &token : tokenize(text)) {
     if (token.kind == TokenKind::comment) continue;
     if (isOpen) out.back().next = token.begin;
-    isOpen = token.kind == TokenKind::directive && isMark(textOf(text, token));
+    isOpen = token.kind == TokenKind::directive && frontend::isNestMark(textOf(text, token));
     if (isOpen) out.push_back({.span = {.file = mainFile, .begin = token.begin, .end = token.end}, .next = token.end});
   }
   return out;

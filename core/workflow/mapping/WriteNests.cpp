@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/mapping/WriteNests.h"
 
+#include "core/base/messages/Messages.h"
 #include "core/openmp/directives/Caching.h"
 #include "core/workflow/mapping/ApartMemory.h"
 #include "core/workflow/mapping/GuardedText.h"
@@ -27,7 +28,9 @@ std::string whyNotWritten(const MappedSource &source, const MappedNest &nest) {
   const std::string place = placeOf(source, nest.line);
   if (nest.nest.loops.empty()) {
     const auto reason = std::ranges::find_if(nest.loops, [](const MappedLoop &loop) { return !loop.why.empty(); });
-    return place + "No loop can be mapped." + (reason == nest.loops.end() ? "" : " " + reason->why);
+    return place + (reason == nest.loops.end()
+                        ? messages::sentence(messages::MessageId::nestHasNoMappedLoop)
+                        : messages::sentence(messages::MessageId::nestHasNoMappedLoopWhy, {reason->why}));
   }
   if (nest.ranking.ranked.empty()) return place + "No shape of group fits a multiprocessor.";
   return nest.outline.whyNot.empty() ? std::string() : place + nest.outline.whyNot;

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <filesystem>
 #include <regex>
 
@@ -60,6 +61,8 @@ TEST(Messages, AreSaidByTheirFiles) {
   for (const MessageId id : allIds()) {
     const auto source = readFile(fs::path(WARPGRAIN_SOURCE_FOLDER) / fileOf(id));
     ASSERT_TRUE(source) << nameOf(id);
+    // By its id, or as a text of its own.
+    if (source->contains("MessageId::" + std::string(nameOf(id)))) continue;
     const std::string text = joined(*source);
     for (const std::string &piece : piecesOf(englishOf(id)))
       EXPECT_TRUE(isMadeOf(text, piece, 2)) << nameOf(id) << ": " << piece;
@@ -100,6 +103,22 @@ TEST(Messages, AreFilledAgain) {
     EXPECT_EQ(filled(englishOf(id), said->arguments), sentence);
   }
   EXPECT_EQ(filled("{2} of {1}, {x}", {"a", "b"}), "b of a, {x}");
+}
+
+TEST(Messages, AreSaidByTheirIds) {
+  const std::string said = sentence(MessageId::mappingGain, {"64", "32"});
+  EXPECT_EQ(said, "Its strips in local memory gain more: 64 against 32.");
+  EXPECT_EQ(recognised(said), (Said{.id = MessageId::mappingGain, .arguments = {"64", "32"}}));
+}
+
+TEST(Messages, OfAnotherListAreRecognisedIfTheyHaveEnoughText) {
+  constexpr std::array<std::string_view, 3> texts{"{1}", "{1} is here", "The loop {1} is here"};
+  const auto found = recognisedIn(texts, "The loop k is here");
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->index, 2U);
+  EXPECT_EQ(found->arguments, std::vector<std::string>{"k"});
+  EXPECT_EQ(recognisedIn(texts, "Nobody is here", 5)->index, 1U);
+  EXPECT_FALSE(recognisedIn(texts, "Nobody", 5)); // {1} alone fits everything
 }
 
 } // namespace

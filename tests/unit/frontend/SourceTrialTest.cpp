@@ -6,6 +6,7 @@
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/frontend/openmp/DirectiveSearch.h"
+#include "core/frontend/openmp/NestSearch.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -84,6 +85,19 @@ TEST_F(SourceTrials, AProgramWithDirectivesIsReadAsOneWithOpenMpToo) {
   const std::string hidden = "#ifdef _OPENMP\n" + chain(50'000) + "#endif\n";
   EXPECT_TRUE(tried(hidden)); // nobody reads that text
   EXPECT_FALSE(tried("void f() {\n  #  pragma omp parallel\n  {}\n}\n#define __global__\n" + hidden));
+  EXPECT_FALSE(tried("void f() {\n#pragma warpgrain map\n  for (;;) {}\n}\n#define __global__\n" + hidden));
+}
+
+TEST(NestSearch, FindsLoopsOfSerialSourcesAndMarksOfAny) {
+  EXPECT_TRUE(mayHaveNests("a.c", "for (;;) {}"));
+  EXPECT_TRUE(mayHaveNests("a.cpp", "int x; for\n(int i = 0;;) {}"));
+  EXPECT_FALSE(mayHaveNests("a.c", "int before(int x); // waits for it\n"));
+  EXPECT_FALSE(mayHaveNests("a.cu", "for (;;) {}"));
+  EXPECT_FALSE(mayHaveNests("a.h", "for (;;) {}"));
+  EXPECT_TRUE(hasNestMarks("int a;\n  #  pragma warpgrain\tmap\n"));
+  EXPECT_FALSE(hasNestMarks("#pragma warpgrain coarsen x 2\n"));
+  EXPECT_FALSE(hasNestMarks("// #pragma warpgrain map\n"));
+  EXPECT_FALSE(hasNestMarks(""));
 }
 
 TEST(DirectiveSearch, FindsDirectivesInTheirForms) {

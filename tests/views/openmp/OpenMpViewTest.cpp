@@ -3,9 +3,9 @@
 // The view of an OpenMP program: its tree, what is told of the chosen piece, its copies and its texts.
 #include "views/openmp/OpenMpView.h"
 
+#include "views/editor/ProgramTexts.h"
 #include "views/editor/SourceEditor.h"
 #include "views/openmp/OpenMpText.h"
-#include "views/openmp/ProgramTexts.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -25,7 +25,7 @@ QString text(const char *words) {
   return QString::fromUtf8(words);
 }
 
-OpenMpPlace line(int number) {
+SourcePlace line(int number) {
   return {.name = QString::number(number), .path = text("/tmp/a b#.c"), .line = number};
 }
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
     // The place of a reason is a link, whatever the file is called.
     const QString html = detailsHtml(*sample(), {.region = 1, .kernel = {}});
     const qsizetype begin = html.lastIndexOf(text("href=\"")) + 6;
-    const auto place = openMpPlaceOf(html.mid(begin, html.indexOf(u'"', begin) - begin));
+    const auto place = linkedPlace(html.mid(begin, html.indexOf(u'"', begin) - begin));
     QVERIFY(place.has_value());
     QCOMPARE(place->path, text("/tmp/a b#.c"));
     QCOMPARE(place->line, 21);

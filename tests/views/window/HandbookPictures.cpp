@@ -12,8 +12,10 @@
 #include "views/dependence/GraphPane.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTreeWidget>
@@ -130,6 +132,19 @@ void drawOpenMp(const QDir &to) {
   save(picture, to.filePath(QStringLiteral("handbook/openmp.png")));
 }
 
+/// The example of serial nests: who touches the elements of B under both mappings of the product.
+void drawNests(const QDir &to) {
+  PictureWindow picture(QStringLiteral("serial_nests.c"), pictureSize);
+  auto *tree = picture.find<QTreeWidget>("nestTree");
+  auto *open = picture.find<QPushButton>("nestOpen");
+  waitForPicture([&] { return tree->topLevelItemCount() > 1 && open->isEnabled(); });
+  tree->setCurrentItem(tree->topLevelItem(1)->child(0));
+  tree->topLevelItem(1)->child(0)->setExpanded(true);
+  auto *access = picture.find<QComboBox>("touchAccess");
+  access->setCurrentIndex(access->findText(QStringLiteral("B"), Qt::MatchStartsWith));
+  save(picture, to.filePath(QStringLiteral("handbook/mapping.png")));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -141,8 +156,8 @@ int main(int argc, char **argv) {
   installTranslations(application); // the plural forms
   using Draw = void (*)(const QDir &);
   const std::initializer_list<std::pair<const char *, Draw>> pictures{
-      {"variants", drawVariants},       {"charts", drawCharts}, {"accesses", drawAccesses},
-      {"dependences", drawDependences}, {"tune", drawTuning},   {"openmp", drawOpenMp}};
+      {"variants", drawVariants}, {"charts", drawCharts}, {"accesses", drawAccesses}, {"dependences", drawDependences},
+      {"tune", drawTuning},       {"openmp", drawOpenMp}, {"mapping", drawNests}};
   for (const auto &[name, draw] : pictures)
     if (names.isEmpty() || names.contains(QLatin1StringView(name))) draw(to);
   return 0;

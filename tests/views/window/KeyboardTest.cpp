@@ -132,6 +132,8 @@ private Q_SLOTS:
     row("tune", "window.md", "Tune");
     row("problems", "troubleshooting.md", "In the window");
     row("notes", "sessions.md", "");
+    row("openMp", "openmp.md", "In the window");
+    row("nests", "mapping.md", "In the window");
     row("editorArea", "window.md", "The parts");
     row("a step", "steps.md", "coarsen");
     row("the space", "steps.md", "Spaces");

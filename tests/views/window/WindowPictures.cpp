@@ -168,6 +168,15 @@ void takeTuning(Album &album) {
   album.takeTabs(picture, "tuneCharts", QStringLiteral("tune"));
 }
 
+/// The page of a serial source, with each of its pages.
+void takeNests(Album &album) {
+  PictureWindow picture(QStringLiteral("serial_nests.c"), album.setting().size);
+  useColours(picture, album.setting());
+  auto *open = picture.find<QAbstractButton>("nestOpen");
+  waitForPicture([&] { return open->isEnabled(); });
+  album.takeTabs(picture, "nestTabs", QStringLiteral("nests"));
+}
+
 void takeHelp(Album &album) {
   PictureWindow picture(QStringLiteral("matrix_multiplication.cu"), album.setting().size);
   useColours(picture, album.setting());
@@ -193,6 +202,7 @@ int takeAll(const Setting &setting, const QDir &folder) {
   takeRefused(album);
   takeVariants(album);
   takeTuning(album);
+  takeNests(album);
   takeHelp(album);
   return 0;
 }

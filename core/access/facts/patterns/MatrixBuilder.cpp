@@ -56,6 +56,14 @@ public:
     return result();
   }
 
+  /// Of each dimension: elements that one step along it moves. Behind build().
+  std::vector<MatrixEntry> strides() const {
+    std::vector<MatrixEntry> out;
+    for (const Dimension &each : dimensions_)
+      out.push_back(strideOf(each));
+    return out;
+  }
+
 private:
   /// One step of the last row: an element, or what divides all steps where they are not whole elements.
   void findUnit() {
@@ -221,6 +229,18 @@ private:
     return number ? MatrixEntry(*number) : MatrixEntry::of(toString(atoms_, form));
   }
 
+  /// In elements; not known where it is no whole number of them.
+  MatrixEntry strideOf(const Dimension &dimension) const {
+    if (dimension.strideBytes % elementBytes_ != 0) return MatrixEntry::unknown();
+    Form out(dimension.strideBytes / elementBytes_);
+    for (const AtomId symbol : dimension.symbols) {
+      const auto product = out.times(Form(symbol));
+      if (!product) return MatrixEntry::unknown();
+      out = *product;
+    }
+    return entryOf(out);
+  }
+
   AccessMatrix result() const {
     AccessMatrix matrix;
     matrix.elementBytes = elementBytes_;
@@ -259,6 +279,13 @@ private:
 AccessMatrix matrixOf(const model::Unit &unit, AtomTable &atoms, const Array *array, const AccessInstance &instance,
                       const LaunchContext &launch) {
   return MatrixBuilder(unit, atoms, instance, launch).build(array);
+}
+
+std::vector<MatrixEntry> stridesOf(const model::Unit &unit, AtomTable &atoms, const Array *array,
+                                   const AccessInstance &instance, const LaunchContext &launch) {
+  MatrixBuilder builder(unit, atoms, instance, launch);
+  builder.build(array);
+  return builder.strides();
 }
 
 } // namespace warpgrain::access

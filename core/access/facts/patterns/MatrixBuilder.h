@@ -18,6 +18,11 @@ namespace warpgrain::access {
 AccessMatrix matrixOf(const model::Unit &unit, AtomTable &atoms, const Array *array, const AccessInstance &instance,
                       const LaunchContext &launch);
 
+/// Of each subscript of the same matrix: elements that one step of it moves, "n" for the rows of a matrix with n
+/// columns, 1 for the last one. Z where it is no whole number of them.
+std::vector<MatrixEntry> stridesOf(const model::Unit &unit, AtomTable &atoms, const Array *array,
+                                   const AccessInstance &instance, const LaunchContext &launch);
+
 /// Returns the difference of a form between the threads t + 1 and t along x, if it is the same for all neighbours in a
 /// warp. This is the coefficient of threadIdx.x, except that divisions which have no effect within a warp are resolved
 /// (t % 32 has stride one, t / 32 zero).

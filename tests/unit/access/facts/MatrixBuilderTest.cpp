@@ -54,6 +54,9 @@ TEST(MatrixBuilderTest, ALinearisedArrayHasARowForItsPitch) {
   EXPECT_EQ(matrix.offset, (Row{0, 0}));
   EXPECT_EQ(matrix.elementBytes, 4);
   EXPECT_EQ(classify(matrix), (Pattern{PatternKind::linear, true}));
+  // A step of the row moves by n elements.
+  EXPECT_EQ(stridesOf(kernel.unit, kernel.atoms, nullptr, floatAt(inRows(kernel, row, column)), kernel.launch),
+            (Row{MatrixEntry::of("n"), 1}));
 }
 
 TEST(MatrixBuilderTest, GT_E1_TheProductsFactorsComeOutAsInTheTable) {

@@ -249,5 +249,20 @@ TEST(DirectivesForBounds, AreFollowedOnceForEachKernel) {
   EXPECT_NE(twice.error().message.find("are for the same place"), std::string::npos) << twice.error().message;
 }
 
+TEST(MarksOfSerialNests, AreNoDirectivesOfKernels) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source("void f(float *a) {\n"
+                                   "#pragma warpgrain map\n"
+                                   "  for (int i = 0; i < 8; ++i) a[i] = 1;\n"
+                                   "}\n"
+                                   "#pragma warpgrain coarsen x 2\n"
+                                   "__global__ void k(float *o) { o[threadIdx.x] = 1; }\n");
+  ASSERT_EQ(source.unit().directives.size(), 2U);
+  const auto directives = readDirectives(source.unit());
+  ASSERT_EQ(directives.size(), 1U);
+  EXPECT_EQ(directives.front().line.text, "coarsen x 2");
+  EXPECT_FALSE(directives.front().problem);
+}
+
 } // namespace
 } // namespace warpgrain::transform

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/openmp/ProgramTexts.h"
+#include "views/editor/ProgramTexts.h"
 
 #include "views/editor/SourceEditor.h"
 
