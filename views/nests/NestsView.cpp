@@ -186,6 +186,7 @@ void NestsView::connectAll() {
   });
   connect(tree_, &QTreeWidget::currentItemChanged, this, &NestsView::nestChosen);
   connect(tree_, &QTreeWidget::itemActivated, this, &NestsView::goToChosen);
+  connect(tree_, &QTreeWidget::itemExpanded, this, &NestsView::fitColumns);
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &row) {
     if (row.isValid() && !isSilent_) rowChosen(row.row());
   });
@@ -299,6 +300,10 @@ void NestsView::fillTree() {
   for (QTreeWidgetItem *each : functions)
     each->setExpanded(true);
   fillStates();
+  fitColumns();
+}
+
+void NestsView::fitColumns() {
   for (const int column : {nameColumn, lineColumn, stateColumn})
     tree_->resizeColumnToContents(column);
 }

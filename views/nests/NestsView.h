@@ -83,6 +83,7 @@ private:
   void connectAll();
   void fillTree();
   void fillStates();
+  void fitColumns();
   void nestChosen();
   void rowChosen(int row);
   void goToChosen();
