@@ -232,6 +232,22 @@
         <translation>Eine Anweisung wird nicht übersetzt ({1}).</translation>
     </message>
     <message>
+        <source>The elements of {1} have memory of their own, which a GPU cannot follow: keep all of them in one vector, row behind row (v[i * columns + j]).</source>
+        <translation>Die Elemente von {1} haben eigenen Speicher, dem eine GPU nicht folgen kann: halten Sie alle in einem Vektor, Zeile hinter Zeile (v[i * columns + j]).</translation>
+    </message>
+    <message>
+        <source>{1} is a std::vector&lt;bool&gt;, whose elements are bits: use a vector of char.</source>
+        <translation>{1} ist ein std::vector&lt;bool&gt;, dessen Elemente Bits sind: verwenden Sie einen Vektor von char.</translation>
+    </message>
+    <message>
+        <source>{1}: of a std::vector a kernel has the elements and the size alone. Do all else outside of the region, and give functions a pointer (v.data()).</source>
+        <translation>{1}: von einem std::vector hat ein Kernel nur die Elemente und die Größe. Tun Sie alles andere außerhalb der Region, und geben Sie Funktionen einen Zeiger (v.data()).</translation>
+    </message>
+    <message>
+        <source>{1} may give a vector other memory or another size, or its code is not seen: move it out of the region.</source>
+        <translation>{1} kann einem Vektor anderen Speicher oder eine andere Größe geben, oder der Code ist nicht zu sehen: verschieben Sie es aus der Region.</translation>
+    </message>
+    <message>
         <source>{1} keeps it on the CPU.</source>
         <translation>{1} hält es auf der CPU.</translation>
     </message>

@@ -232,6 +232,22 @@
         <translation>Una sentencia no se traduce ({1}).</translation>
     </message>
     <message>
+        <source>The elements of {1} have memory of their own, which a GPU cannot follow: keep all of them in one vector, row behind row (v[i * columns + j]).</source>
+        <translation>Los elementos de {1} tienen memoria propia, que una GPU no puede seguir: guárdelos todos en un vector, fila tras fila (v[i * columns + j]).</translation>
+    </message>
+    <message>
+        <source>{1} is a std::vector&lt;bool&gt;, whose elements are bits: use a vector of char.</source>
+        <translation>{1} es un std::vector&lt;bool&gt;, cuyos elementos son bits: use un vector de char.</translation>
+    </message>
+    <message>
+        <source>{1}: of a std::vector a kernel has the elements and the size alone. Do all else outside of the region, and give functions a pointer (v.data()).</source>
+        <translation>{1}: de un std::vector un kernel solo tiene los elementos y el tamaño. Haga todo lo demás fuera de la región y dé a las funciones un puntero (v.data()).</translation>
+    </message>
+    <message>
+        <source>{1} may give a vector other memory or another size, or its code is not seen: move it out of the region.</source>
+        <translation>{1} puede dar a un vector otra memoria u otro tamaño, o no se ve su código: muévalo fuera de la región.</translation>
+    </message>
+    <message>
         <source>{1} keeps it on the CPU.</source>
         <translation>{1} la deja en la CPU.</translation>
     </message>

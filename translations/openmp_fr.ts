@@ -232,6 +232,22 @@
         <translation>Une instruction n&apos;est pas traduite ({1}).</translation>
     </message>
     <message>
+        <source>The elements of {1} have memory of their own, which a GPU cannot follow: keep all of them in one vector, row behind row (v[i * columns + j]).</source>
+        <translation>Les éléments de {1} ont leur propre mémoire, qu’un GPU ne peut pas suivre : gardez-les tous dans un seul vecteur, ligne après ligne (v[i * columns + j]).</translation>
+    </message>
+    <message>
+        <source>{1} is a std::vector&lt;bool&gt;, whose elements are bits: use a vector of char.</source>
+        <translation>{1} est un std::vector&lt;bool&gt;, dont les éléments sont des bits : utilisez un vecteur de char.</translation>
+    </message>
+    <message>
+        <source>{1}: of a std::vector a kernel has the elements and the size alone. Do all else outside of the region, and give functions a pointer (v.data()).</source>
+        <translation>{1} : d’un std::vector, un noyau n’a que les éléments et la taille. Faites le reste hors de la région, et donnez un pointeur aux fonctions (v.data()).</translation>
+    </message>
+    <message>
+        <source>{1} may give a vector other memory or another size, or its code is not seen: move it out of the region.</source>
+        <translation>{1} peut donner à un vecteur une autre mémoire ou une autre taille, ou son code n’est pas visible : déplacez-le hors de la région.</translation>
+    </message>
+    <message>
         <source>{1} keeps it on the CPU.</source>
         <translation>{1} la garde sur le CPU.</translation>
     </message>

@@ -232,6 +232,22 @@
         <translation>文が変換されません ({1})。</translation>
     </message>
     <message>
+        <source>The elements of {1} have memory of their own, which a GPU cannot follow: keep all of them in one vector, row behind row (v[i * columns + j]).</source>
+        <translation>{1} の要素はそれぞれ自分のメモリを持ち、GPU はそれをたどれません。すべてを 1 つの vector に行ごとに並べてください (v[i * columns + j])。</translation>
+    </message>
+    <message>
+        <source>{1} is a std::vector&lt;bool&gt;, whose elements are bits: use a vector of char.</source>
+        <translation>{1} は要素がビットである std::vector&lt;bool&gt; です。char の vector を使ってください。</translation>
+    </message>
+    <message>
+        <source>{1}: of a std::vector a kernel has the elements and the size alone. Do all else outside of the region, and give functions a pointer (v.data()).</source>
+        <translation>{1}: カーネルは std::vector の要素とサイズだけを使えます。それ以外は領域の外で行い、関数にはポインタ (v.data()) を渡してください。</translation>
+    </message>
+    <message>
+        <source>{1} may give a vector other memory or another size, or its code is not seen: move it out of the region.</source>
+        <translation>{1} は vector のメモリやサイズを変える可能性があるか、コードが見えません。領域の外に移してください。</translation>
+    </message>
+    <message>
         <source>{1} keeps it on the CPU.</source>
         <translation>{1} が CPU に留めています。</translation>
     </message>

@@ -232,6 +232,22 @@
         <translation>有一条语句不被转换（{1}）。</translation>
     </message>
     <message>
+        <source>The elements of {1} have memory of their own, which a GPU cannot follow: keep all of them in one vector, row behind row (v[i * columns + j]).</source>
+        <translation>{1} 的元素各有自己的内存，GPU 无法跟随：请把它们全部逐行放在一个 vector 中（v[i * columns + j]）。</translation>
+    </message>
+    <message>
+        <source>{1} is a std::vector&lt;bool&gt;, whose elements are bits: use a vector of char.</source>
+        <translation>{1} 是元素为位的 std::vector&lt;bool&gt;：请使用 char 的 vector。</translation>
+    </message>
+    <message>
+        <source>{1}: of a std::vector a kernel has the elements and the size alone. Do all else outside of the region, and give functions a pointer (v.data()).</source>
+        <translation>{1}：内核只能使用 std::vector 的元素和大小。其余操作请放在区域之外，并把指针（v.data()）传给函数。</translation>
+    </message>
+    <message>
+        <source>{1} may give a vector other memory or another size, or its code is not seen: move it out of the region.</source>
+        <translation>{1} 可能使 vector 得到别的内存或别的大小，或者看不到它的代码：请把它移出区域。</translation>
+    </message>
+    <message>
         <source>{1} keeps it on the CPU.</source>
         <translation>{1} 使它留在 CPU 上。</translation>
     </message>

@@ -17,7 +17,7 @@ using testing::IsEmpty;
 using testing::Not;
 
 /// What the library has, as far as it matters, in a header of the system.
-constexpr const char *library = "#include <vector>\n#include <utility>\n";
+constexpr const char *library = "#include <array>\n#include <vector>\n#include <utility>\n";
 
 OpenMpSource sourceOf(const std::string &text) {
   return OpenMpSource(library + text, "program.cpp");
@@ -28,6 +28,12 @@ std::string cudaOf(const std::string &text) {
   openmp::planTransfers(*source.program, source.plan, openmp::TransferMode::resident, false);
   const auto cuda = openmp::cudaText(*source.program, source.plan);
   return cuda ? cuda->text : cuda.error().message;
+}
+
+/// A loop with this body, in a function with a pointer `p` to a vector.
+std::string loopWithPointer(const std::string &body) {
+  return cudaOf("void f(std::vector<int> *p) {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++) { " + body +
+                " }\n}\n");
 }
 
 /// A loop with this body, in a function with a vector `v`.
@@ -95,9 +101,99 @@ TEST(Vectors, MembersOfObjects) {
               HasSubstr("auto *a_data = gpu::elementsOf(a);"));
 }
 
+/// Two loops over the vectors of what a pointer leads to, with code before and between them.
+std::string throughPointer(const std::string &type, const std::string &declared, const std::string &between = "",
+                           const std::string &loop = "p->v[i] = p->k;") {
+  return cudaOf("struct S { std::vector<int> v; int k; };\nvoid g(S *&);\nS *next();\nvoid f(" + type + ") {\n  " +
+                declared + "\n#pragma omp parallel for\n  for (int i = 0; i < (int)p->v.size(); i++) { " + loop +
+                " }\n" + between + "\n}\n");
+}
+
+TEST(Vectors, BehindPointersThatKeepTheirValue) {
+  EXPECT_THAT(throughPointer("S *p", ""),
+              HasSubstr("  auto *p_v_data = p != nullptr ? gpu::elementsOf(p->v) : nullptr;\n"
+                        "  std::size_t p_v_size = p != nullptr ? p->v.size() : 0;\n"
+                        "  const int p_k = p != nullptr ? p->k : 0;\n"));
+  EXPECT_THAT(throughPointer("S &s", "S *p = &s;", "  p = next();"), HasSubstr("p_v_data[i] = p_k;"));
+  // Without a first value it may lead anywhere, and so it may where others can change it.
+  EXPECT_THAT(throughPointer("int n", "S *p; if (n > 3) p = next();"), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(throughPointer("S *p", "", "  g(p);"), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(throughPointer("S *p", "", "  S **q = &p;"), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(throughPointer("S *p", "auto move = [&] { p = next(); };"), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(throughPointer("S *p", "auto move = [&q = p] { q = next(); };"), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(throughPointer("S *p", "delete p;"), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(throughPointer("S *p", "", "", "p->v[i] = 1; p = nullptr;"), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(throughPointer("S *&p", ""), Not(HasSubstr("p_v_data")));
+  EXPECT_THAT(loopWithPointer("(*p)[i] = (int)p->size();"), HasSubstr("{ p_data[i] = (int)p_size; }"));
+}
+
+/// A number beside a vector is copied where nothing changes it meanwhile.
+TEST(Vectors, NumbersOfObjectsThatHoldThem) {
+  const auto text = [](const std::string &body, const std::string &before = "") {
+    return cudaOf("struct Grid { std::vector<int> v; int k; };\nGrid grid;\n" + before +
+                  "\nvoid f() {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++) { " + body + " }\n}\n");
+  };
+  EXPECT_THAT(text("grid.v[i] = grid.k;"), HasSubstr("  const int grid_k = grid.k;\n"));
+  EXPECT_THAT(text("grid.v[i] = grid.k++;"), Not(HasSubstr("grid_k")));
+  EXPECT_THAT(text("grid.v[i] = grid.k; put();", "void put() { grid.k = 3; }"), Not(HasSubstr("grid_k")));
+  EXPECT_THAT(text("grid.v[i] = grid.k;", "int *q = &grid.k;"), Not(HasSubstr("grid_k")));
+  EXPECT_THAT(text("grid.v[i] = grid.k;", "int &q = grid.k;"), Not(HasSubstr("grid_k")));
+}
+
+TEST(Vectors, LoopsOverElementsCount) {
+  const auto loop = [](const std::string &head, const std::string &body) {
+    return cudaOf("double t[7];\nstd::array<double, 5> g;\nvoid f(std::vector<double> &v, std::vector<double> &w) {\n"
+                  "#pragma omp parallel for\n  for (" +
+                  head + ") " + body + "\n}\n");
+  };
+  EXPECT_THAT(loop("double &x : v", "x += 1;"),
+              HasSubstr("for (std::size_t x_at = 0; x_at < v_size; x_at++) { double &x = v_data[x_at]; x += 1; }"));
+  EXPECT_THAT(loop("auto &x : v", "{ x += 1; }"), HasSubstr("x_at++) { auto &x = v_data[x_at]; x += 1; }"));
+  EXPECT_THAT(loop("double &x : t", "x += 1;"), HasSubstr("gpu::trips(0, 7, 1);"));
+  EXPECT_THAT(loop("double &x : g", "x += 1;"), HasSubstr("{ double &x = g[x_at]; x += 1; }"));
+  // Of one in the body the compiler makes a loop; of one over a vector nothing that a GPU has.
+  EXPECT_THAT(loop("double &x : v", "for (double y : t) x += y;"),
+              HasSubstr("{ double &x = v_data[x_at]; for (double y : t) x += y; }"));
+  EXPECT_THAT(loop("double &x : v", "for (double y : w) x += y;"),
+              HasSubstr("{ double &x = v_data[x_at]; for (std::size_t y_at = 0; y_at < w_size; y_at++) "
+                        "{ double y = w_data[y_at]; x += y; } }"));
+}
+
+TEST(Vectors, StandardArraysArePlainData) {
+  EXPECT_TRUE(isOnGpu(loopWith("std::array<double, 3> t{v[i], 1, 2}; v[i] = t[1] + t.back() + t.size();")));
+  EXPECT_TRUE(
+      isOnGpu(loopWith("v[i] = sum(c[i]); c[i][1] = v[i]; for (double &x : c[i]) x = 1;",
+                       "std::array<double, 3> c[9];\ndouble sum(const std::array<double, 3> &x) { double s = 0; "
+                       "for (double y : x) s += y; return s + x[0]; }")));
+  // It throws, and a pointer in one leads to memory of the CPU.
+  EXPECT_FALSE(isOnGpu(loopWith("std::array<double, 3> t{v[i], 1, 2}; v[i] = t.at(1);")));
+  EXPECT_FALSE(isOnGpu(loopWith("for (double *x : g) v[i] += *x;", "std::array<double *, 3> g;")));
+}
+
+/// The first reason of a loop with this body.
+std::string whyNot(const std::string &body, const std::string &before = "") {
+  const OpenMpSource source = sourceOf(loopWith(body, before));
+  const auto &reasons = source.plan.regions.at(0).reasons;
+  return reasons.empty() ? std::string() : nameOf(reasons.front().id) + ": " + reasons.front().arguments.at(0);
+}
+
+TEST(Vectors, OneReasonSaysWhyTheyStay) {
+  EXPECT_EQ(whyNot("r[i][0] = i;", "std::vector<std::vector<int>> r;"), "vector-of-memory: r");
+  EXPECT_EQ(whyNot("for (auto &row : r) row[0] = i;", "std::vector<std::vector<int>> r;"), "vector-of-memory: r");
+  EXPECT_EQ(whyNot("b[i] = true;", "std::vector<bool> b;"), "vector-of-bits: b");
+  EXPECT_EQ(whyNot("v.push_back(i);"), "vector-as-object: v.push_back(i)");
+  EXPECT_EQ(whyNot("v[i] = grow(i);", "std::vector<double> g;\nint grow(int i) { g.resize(i); return i; }"),
+            "vector-changes: resize()");
+  EXPECT_EQ(sourceOf(loopWith("v.push_back(i);")).plan.regions.at(0).reasons.size(), 1U);
+}
+
 TEST(Vectors, ClausesNameWhatTheRegionHas) {
   EXPECT_THAT(cudaOf(loopWith("v[i] = v.size();", "", "default(none) shared(v)")),
               HasSubstr("default(none) shared(v_data, v_size)"));
+  EXPECT_THAT(cudaOf("struct Mesh { std::vector<int> x; int n; };\nvoid f(Mesh &m) {\n"
+                     "#pragma omp parallel for default(none) shared(m)\n"
+                     "  for (int i = 0; i < 9; i++) m.x[i] = m.n;\n}\n"),
+              HasSubstr("default(none) shared(m) shared(m_x_data, m_n)"));
   EXPECT_TRUE(isOnGpu("void f(std::vector<int> &v) {\n#pragma omp target teams distribute parallel for map(tofrom: v)\n"
                       "  for (int i = 0; i < 9; i++) v[i] = i;\n}\n"));
   // Each thread has a vector of its own.

@@ -99,10 +99,14 @@ public:
   }
 
 private:
-  /// "v.data()" or "&v[0]", as a pointer's value.
+  /// "v.data()" or "&v[0]", as a pointer's value, also where a condition chooses it.
   void vector(const clang::Expr *value) {
     if (value->getType().isNull() || !value->getType()->isPointerType()) return;
     value = value->IgnoreParenCasts();
+    if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(value)) {
+      vector(choice->getTrueExpr());
+      return vector(choice->getFalseExpr());
+    }
     const clang::Expr *object = vectorWhoseElements(*value);
     if (object == nullptr || !object->isLValue() || !context_.isInSource(value->getBeginLoc())) return;
     const auto element = elementOfVector(object->getType());

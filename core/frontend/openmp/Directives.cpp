@@ -399,7 +399,7 @@ void addLoops(OpenMpContext &context, Directive &out, const clang::Stmt *nest, u
       else
         break;
     }
-    out.loops.push_back(recordLoop(context, nest));
+    out.loops.push_back(recordLoop(context, nest, /*isOfDirective=*/true));
     const auto *loop = llvm::dyn_cast<clang::ForStmt>(nest);
     nest = loop != nullptr ? loop->getBody() : nullptr;
   }

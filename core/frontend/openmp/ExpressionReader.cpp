@@ -2,6 +2,7 @@
 #include "core/frontend/openmp/ExpressionReader.h"
 
 #include "core/frontend/openmp/OwnMemory.h"
+#include "core/frontend/openmp/StandardArrays.h"
 #include "core/frontend/openmp/StandardVectors.h"
 
 #include <clang/AST/Attr.h>
@@ -117,6 +118,10 @@ void ExpressionReader::object(const clang::Expr *expression, Mode mode, Target t
   if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(expression);
       cast != nullptr && (cast->getCastKind() == clang::CK_NoOp || cast->getCastKind() == clang::CK_LValueBitCast))
     return object(cast->getSubExpr(), mode, target);
+  if (const auto part = callOfStandardArray(*expression); part && part->part == ArrayPart::element) {
+    object(part->array, mode, Target::part);
+    return value(part->subscript);
+  }
   value(expression);
 }
 
@@ -167,6 +172,8 @@ void ExpressionReader::pointer(const clang::Expr *expression, Mode mode) {
     --conditions_;
     return;
   }
+  if (const auto part = callOfStandardArray(*expression); part && part->part == ArrayPart::pointer)
+    return object(part->array, mode, Target::part);
   value(expression);
   if (!llvm::isa<clang::StringLiteral, clang::PredefinedExpr, clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr>(
           expression)) {
@@ -270,6 +277,7 @@ void ExpressionReader::notedCall(const clang::CallExpr *expression, const clang:
                                           [&](const clang::Expr *each) { return canBeCalled(each, context_.ast); });
   // A lambda's code is no function of the source; the call is one of a value.
   const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
+  out.isOfVector = method != nullptr && isOfVector(*method);
   if (callee != nullptr && (method == nullptr || !method->getParent()->isLambda())) {
     out.name = callee->getNameAsString();
     out.function = context_.function(callee);
@@ -363,6 +371,10 @@ const clang::Expr *ExpressionReader::objectFollowed(const clang::Expr *argument,
 void ExpressionReader::call(const clang::CallExpr *expression) {
   const clang::FunctionDecl *callee = expression->getDirectCallee();
   if (isLimit(callee) || isFailedAssertion(callee, context_.sources)) return;
+  if (const auto part = callOfStandardArray(*expression)) {
+    object(part->array, Mode::read, Target::part);
+    return value(part->subscript);
+  }
   if (callee == nullptr) value(expression->getCallee());
   const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(callee);
   if (const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(expression))
@@ -578,7 +590,7 @@ void ExpressionReader::initialise(const clang::VarDecl *declaration) {
     target_.obstacles.push_back({.kind = ObstacleKind::lengthAtRunTime,
                                  .text = declaration->getNameAsString(),
                                  .span = context_.span(declaration->getSourceRange())});
-  const VariableId id = context_.variable(declaration);
+  context_.variable(declaration);
   // It is called where the variable's scope ends.
   if (const auto *cleanup = declaration->getAttr<clang::CleanupAttr>())
     if (const auto called = context_.function(cleanup->getFunctionDecl()))
@@ -590,11 +602,23 @@ void ExpressionReader::initialise(const clang::VarDecl *declaration) {
            Target::whole);
   else
     isPointer(first) ? escapingPointer(first, {.isAddress = true}) : value(first);
-  accesses_.push_back({.variable = id,
+  firstValue(declaration);
+}
+
+void ExpressionReader::firstValue(const clang::VarDecl *declaration) {
+  accesses_.push_back({.variable = context_.variable(declaration),
                        .mode = Mode::write,
                        .target = Target::whole,
                        .isConditional = conditions_ > 0,
                        .span = context_.span(declaration->getSourceRange())});
+}
+
+void ExpressionReader::walk(const clang::Expr *array, const clang::VarDecl *variable) {
+  const clang::QualType type = variable->getType();
+  const bool isKept = !type->isReferenceType() || type->getPointeeType().isConstQualified();
+  object(array, isKept ? Mode::read : Mode::update, Target::part);
+  if (type.getNonReferenceType()->isAnyPointerType()) obstacle(ObstacleKind::pointerLoaded, array);
+  firstValue(variable);
 }
 
 } // namespace warpgrain::frontend

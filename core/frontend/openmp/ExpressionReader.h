@@ -21,6 +21,8 @@ public:
   void value(const clang::Expr *expression);
   /// Notes that a declaration gives a variable its first value.
   void initialise(const clang::VarDecl *declaration);
+  /// Notes that the variable of a range-based `for` becomes each element of an array.
+  void walk(const clang::Expr *array, const clang::VarDecl *variable);
 
 private:
   using Mode = openmp::AccessMode;
@@ -64,6 +66,7 @@ private:
   bool isKnownObstacle(const clang::Expr *expression);
   /// Notes a type that only the function knows.
   void typeOf(const clang::Expr *expression);
+  void firstValue(const clang::VarDecl *declaration);
   void obstacle(openmp::ObstacleKind kind, const clang::Expr *expression, std::string text = {});
   void notedCall(const clang::CallExpr *expression, const clang::FunctionDecl *callee);
 

@@ -13,17 +13,19 @@ namespace {
 /// Reads the three parts of a for statement into a counted loop. Each part that is not in canonical form ends it.
 class LoopReader {
 public:
-  LoopReader(OpenMpContext &context, CountedLoop &target) : context_(context), out_(target) {}
+  LoopReader(OpenMpContext &context, CountedLoop &target, bool isOfDirective)
+      : context_(context), out_(target), isOfDirective_(isOfDirective) {}
 
   bool read(const clang::ForStmt &loop) {
     return !loop.getForLoc().isMacroID() && first(loop.getInit()) && condition(loop.getCond()) && step(loop.getInc()) &&
-           partsAreSimple_;
+           reachesBound() && partsAreSimple_;
   }
 
 private:
   bool first(const clang::Stmt *init);
   bool condition(const clang::Expr *test);
   bool step(const clang::Expr *increment);
+  bool reachesBound();
   bool stepFrom(const clang::Expr *right);
   void negateStep();
   bool begin(const clang::Expr *value);
@@ -35,7 +37,9 @@ private:
   OpenMpContext &context_;
   CountedLoop &out_;
   const clang::VarDecl *counter_ = nullptr;
+  bool isOfDirective_;
   bool partsAreSimple_ = true;
+  bool isUnequal_ = false; ///< `i != n`
 };
 
 bool LoopReader::part(const clang::Expr *expression, std::string &text, std::optional<std::int64_t> &constant) {
@@ -108,11 +112,13 @@ bool LoopReader::condition(const clang::Expr *test) {
   clang::BinaryOperatorKind kind = comparison->getOpcode();
   const clang::Expr *bound = comparison->getRHS();
   if (!isCounter(comparison->getLHS())) {
-    if (!comparison->isRelationalOp() || !isCounter(comparison->getRHS())) return false;
+    if (!comparison->isComparisonOp() || !isCounter(comparison->getRHS())) return false;
     bound = comparison->getLHS();
-    kind = clang::BinaryOperator::reverseComparisonOp(kind);
+    if (comparison->isRelationalOp()) kind = clang::BinaryOperator::reverseComparisonOp(kind);
   }
-  if (kind != clang::BO_LT && kind != clang::BO_LE && kind != clang::BO_GT && kind != clang::BO_GE) return false;
+  isUnequal_ = kind == clang::BO_NE;
+  if (!isUnequal_ && kind != clang::BO_LT && kind != clang::BO_LE && kind != clang::BO_GT && kind != clang::BO_GE)
+    return false;
   out_.countsDown = kind == clang::BO_GT || kind == clang::BO_GE;
   out_.includesBound = kind == clang::BO_LE || kind == clang::BO_GE;
   out_.boundIsUnsigned = bound->IgnoreParenImpCasts()->getType()->isUnsignedIntegerType();
@@ -165,16 +171,24 @@ bool LoopReader::step(const clang::Expr *increment) {
   return true;
 }
 
+/// Of a loop with a directive, a counter that is unequal to its bound comes to it by steps of one (OpenMP 5.2, section
+/// 4.4.1). Other loops may pass it.
+bool LoopReader::reachesBound() {
+  if (!isUnequal_) return true;
+  out_.countsDown = out_.constantStep == -1;
+  return isOfDirective_ && (out_.constantStep == 1 || out_.constantStep == -1);
+}
+
 } // namespace
 
-CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop) {
+CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop, bool isOfDirective) {
   CountedLoop out;
   out.span = context.withSemicolon(loop->getSourceRange());
   const auto *counted = llvm::dyn_cast<clang::ForStmt>(loop);
   if (counted == nullptr) return out;
   out.body = context.withSemicolon(counted->getBody()->getSourceRange());
   if (llvm::isa<clang::CompoundStmt>(counted->getBody())) out.body = context.span(counted->getBody()->getSourceRange());
-  out.isCanonical = LoopReader(context, out).read(*counted) && !out.body.empty() &&
+  out.isCanonical = LoopReader(context, out, isOfDirective).read(*counted) && !out.body.empty() &&
                     !context.isPartOfMacro(counted->getBody()->getSourceRange());
   return out;
 }

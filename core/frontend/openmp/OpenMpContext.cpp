@@ -141,6 +141,14 @@ Shape shapeOf(clang::QualType type) {
   return Shape::other;
 }
 
+/// True of what `::name` means in all of the source.
+bool hasPlainName(const clang::VarDecl &declaration) {
+  const clang::DeclContext *scope = declaration.getDeclContext()->getRedeclContext();
+  while (scope->isNamespace() && llvm::cast<clang::NamespaceDecl>(scope)->isAnonymousNamespace())
+    scope = scope->getParent()->getRedeclContext();
+  return scope->isTranslationUnit();
+}
+
 Storage storageOf(const clang::VarDecl &declaration) {
   if (llvm::isa<clang::ParmVarDecl>(declaration)) return Storage::parameter;
   if (declaration.isStaticLocal()) return Storage::staticLocal;
@@ -149,12 +157,27 @@ Storage storageOf(const clang::VarDecl &declaration) {
 
 } // namespace
 
+/// Of a number, or of a small object that can be copied byte by byte and has no pointers.
+std::string OpenMpContext::referredParameter(const clang::VarDecl &declaration) const {
+  constexpr std::int64_t most = 1024;
+  if (!declaration.getType()->isReferenceType() || declaration.getType()->isDependentType()) return {};
+  const clang::QualType type = declaration.getType().getNonReferenceType();
+  const bool isPlain = (type->isArithmeticType() || type->isEnumeralType() || type->isRecordType()) &&
+                       !type->isIncompleteType() && !type.isVolatileQualified() && type.isTriviallyCopyableType(ast) &&
+                       !holdsPointers(type) && ast.getTypeSizeInChars(type).getQuantity() <= most;
+  return isPlain ? declared(type, declaration.getNameAsString()) : std::string();
+}
+
 void OpenMpContext::describe(Variable &out, const clang::VarDecl &declaration) const {
   describe(out, declaration.getType(), declaration.getNameAsString());
   out.storage = storageOf(declaration);
   out.isStream = isStream(declaration);
+  out.isOfClass = declaration.isFileVarDecl() && !hasPlainName(declaration);
   out.refersToNumber = declaration.getType()->isReferenceType() && !declaration.getType()->isDependentType() &&
                        declaration.getType().getNonReferenceType()->isArithmeticType();
+  out.referredParameter = referredParameter(declaration);
+  if (out.refersToNumber)
+    out.referredType = declared(declaration.getType().getNonReferenceType().getUnqualifiedType(), "");
   const clang::Expr *first = declaration.getType()->isPointerType() ? declaration.getInit() : nullptr;
   out.beginsAsLiteral = first != nullptr && llvm::isa<clang::StringLiteral>(first->IgnoreParenImpCasts());
   out.declared = span(declaration.getSourceRange());

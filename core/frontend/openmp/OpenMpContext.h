@@ -72,6 +72,7 @@ public:
 private:
   void describe(openmp::Variable &out, const clang::VarDecl &declaration) const;
   void describe(openmp::Variable &out, clang::QualType type, std::string name) const;
+  std::string referredParameter(const clang::VarDecl &declaration) const;
   std::optional<std::uint32_t> placeOfKernels(const clang::FunctionDecl &definition) const;
 
   std::map<const clang::ValueDecl *, openmp::VariableId> variables_;

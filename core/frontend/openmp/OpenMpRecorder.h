@@ -44,8 +44,9 @@ std::optional<openmp::Update> recordCompare(OpenMpContext &context, const clang:
 /// Records `v = target` of an atomic read, or `target = value` of an atomic write.
 std::optional<openmp::Update> recordLoadOrStore(OpenMpContext &context, const clang::Stmt *statement, bool isLoad);
 
-/// The loop in canonical form; one that is not has isCanonical unset.
-openmp::CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop);
+/// The loop in canonical form; one that is not has isCanonical unset. `isOfDirective`: a directive shares it out, which
+/// promises that `i != n` ends.
+openmp::CountedLoop recordLoop(OpenMpContext &context, const clang::Stmt *loop, bool isOfDirective = false);
 
 /// Adds what a program needs to be C++ and to know its allocations: edits of the host's code.
 void recordHostEdits(OpenMpContext &context);

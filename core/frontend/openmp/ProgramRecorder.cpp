@@ -4,6 +4,7 @@
 #include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/FunctionTemplates.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
+#include "core/frontend/openmp/VectorPointers.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclFriend.h>
@@ -327,6 +328,7 @@ void recordProgram(OpenMpContext &context) {
   if (std::ranges::any_of(context.program.functions, &Function::isMethod))
     SystemCalls(context).TraverseDecl(context.ast.getTranslationUnitDecl());
   context.program.holdsThreads = found.holdsThreads;
+  context.program.vectorLimits = vectorObstacles(context.ast, context.program.text);
   noteUnread(context, found);
   recordHostEdits(context);
 }

@@ -2,6 +2,7 @@
 #include "core/frontend/openmp/ExpressionReader.h"
 #include "core/frontend/openmp/OpenMpRecorder.h"
 #include "core/frontend/openmp/OwnMemory.h"
+#include "core/frontend/openmp/StandardArrays.h"
 #include "core/frontend/openmp/VariableTypes.h"
 
 #include <algorithm>
@@ -20,7 +21,9 @@ public:
 
 private:
   void declaration(const clang::DeclStmt *statement);
+  void declared(const clang::VarDecl *variable);
   void forLoop(const clang::ForStmt *statement);
+  void rangeLoop(const clang::CXXForRangeStmt *statement);
   void choice(const clang::IfStmt *statement);
   void directive(const clang::OMPExecutableDirective *statement);
   void operation(const clang::OMPAtomicDirective &atomic, const clang::Stmt *inner);
@@ -67,19 +70,23 @@ void StatementReader::declaration(const clang::DeclStmt *statement) {
         obstacle(ObstacleKind::localType);
       continue;
     }
-    const VariableId id = context_.variable(variable);
-    out_.declares.push_back(id);
-    context_.program.variables[static_cast<std::size_t>(id)].declared = out_.span;
-    if (context_.isOfFunction(variable->getType())) obstacle(ObstacleKind::localType);
-    if (writesTypeOfVariable(variable)) obstacle(ObstacleKind::typeOfVariable);
-    if (context_.isOfClass(variable->getType())) obstacle(ObstacleKind::nameOfClass);
-    if (variable->isStaticLocal()) obstacle(ObstacleKind::staticLocal, variable->getNameAsString());
-    if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none) {
-      obstacle(ObstacleKind::construction, variable->getNameAsString());
-      out_.obstacles.back().touchesItself = isStream(*variable);
-    }
+    declared(variable);
+    context_.program.variables[static_cast<std::size_t>(context_.variable(variable))].declared = out_.span;
     ExpressionReader(context_, out_, out_.head).initialise(variable);
     allocation(variable, variable->getInit());
+  }
+}
+
+/// Notes what is declared, and what its type has that a kernel cannot take over.
+void StatementReader::declared(const clang::VarDecl *variable) {
+  out_.declares.push_back(context_.variable(variable));
+  if (context_.isOfFunction(variable->getType())) obstacle(ObstacleKind::localType);
+  if (writesTypeOfVariable(variable)) obstacle(ObstacleKind::typeOfVariable);
+  if (context_.isOfClass(variable->getType())) obstacle(ObstacleKind::nameOfClass);
+  if (variable->isStaticLocal()) obstacle(ObstacleKind::staticLocal, variable->getNameAsString());
+  if (variable->needsDestruction(context_.ast) != clang::QualType::DK_none) {
+    obstacle(ObstacleKind::construction, variable->getNameAsString());
+    out_.obstacles.back().touchesItself = isStream(*variable);
   }
 }
 
@@ -93,6 +100,27 @@ void StatementReader::forLoop(const clang::ForStmt *statement) {
   if (statement->getConditionVariable() != nullptr) obstacle(ObstacleKind::otherStatement);
   value(statement->getCond());
   if (statement->getInc() != nullptr) value(statement->getInc(), out_.tail);
+  child(statement->getBody());
+}
+
+/// True of ranges over which CUDA walks on a GPU, too: arrays, and std::array where its iterators are `constexpr`.
+bool isRangeOfArray(const clang::CXXForRangeStmt &loop) {
+  const clang::Expr *range = loop.getRangeInit();
+  if (loop.getInit() != nullptr || range == nullptr || !range->isLValue() ||
+      llvm::isa<clang::DecompositionDecl>(loop.getLoopVariable()))
+    return false;
+  if (range->getType()->isConstantArrayType()) return true;
+  const auto *begin = llvm::dyn_cast<clang::VarDecl>(loop.getBeginStmt()->getSingleDecl());
+  const clang::Expr *first = begin != nullptr ? begin->getInit() : nullptr;
+  const auto call = first != nullptr ? callOfStandardArray(*first->IgnoreParenImpCasts()) : std::nullopt;
+  return call && call->part == ArrayPart::pointer;
+}
+
+/// A loop over the elements of an array: it ends, and the variable is new in each iteration.
+void StatementReader::rangeLoop(const clang::CXXForRangeStmt *statement) {
+  out_.kind = StatementKind::whileLoop;
+  declared(statement->getLoopVariable());
+  ExpressionReader(context_, out_, out_.head).walk(statement->getRangeInit(), statement->getLoopVariable());
   child(statement->getBody());
 }
 
@@ -205,6 +233,9 @@ void StatementReader::read(const clang::Stmt *statement) {
     declaration(named);
   } else if (const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement)) {
     forLoop(loop);
+  } else if (const auto *range = llvm::dyn_cast<clang::CXXForRangeStmt>(statement);
+             range != nullptr && isRangeOfArray(*range)) {
+    rangeLoop(range);
   } else if (const auto *either = llvm::dyn_cast<clang::IfStmt>(statement)) {
     choice(either);
   } else if (const auto *repeated = llvm::dyn_cast<clang::WhileStmt>(statement)) {

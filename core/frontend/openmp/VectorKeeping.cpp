@@ -7,6 +7,7 @@
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/AST/StmtCXX.h>
 #include <clang/Basic/SourceManager.h>
 
 #include <algorithm>
@@ -23,10 +24,9 @@ class CodeFinder : public clang::RecursiveASTVisitor<CodeFinder> {
 public:
   explicit CodeFinder(const clang::ASTContext &context) : sources_(context.getSourceManager()) {}
 
-  /// True where no vector comes to have other memory: neither in the code nor in what it calls.
-  bool keepsVectors(clang::Stmt *code) {
+  CodeEffects effectsOf(clang::Stmt *code) {
     TraverseStmt(code);
-    while (keeps_ && !waiting_.empty()) {
+    while (!waiting_.empty()) {
       const clang::FunctionDecl *next = waiting_.front();
       waiting_.pop_front();
       TraverseStmt(next->getBody());
@@ -34,7 +34,7 @@ public:
         for (const clang::CXXCtorInitializer *each : constructor->inits())
           TraverseStmt(each->getInit());
     }
-    return keeps_;
+    return std::move(effects_);
   }
 
   bool shouldVisitImplicitCode() const { return true; }
@@ -43,24 +43,43 @@ public:
     if (clause == nullptr || clause->isImplicit()) return true;
     for (clang::Stmt *child : clause->children())
       TraverseStmt(child);
-    return keeps_;
+    return true;
+  }
+
+  /// Of a member only the value is asked for.
+  bool TraverseImplicitCastExpr(clang::ImplicitCastExpr *cast) {
+    const auto *member = cast->getCastKind() == clang::CK_LValueToRValue
+                             ? llvm::dyn_cast<clang::MemberExpr>(cast->getSubExpr()->IgnoreParens())
+                             : nullptr;
+    return member != nullptr ? TraverseStmt(member->getBase()) : RecursiveASTVisitor::TraverseImplicitCastExpr(cast);
+  }
+
+  /// Iterators of a vector's own loop change nothing of it.
+  bool TraverseCXXForRangeStmt(clang::CXXForRangeStmt *loop) {
+    const clang::Expr *range = loop->getRangeInit();
+    if (range == nullptr || !elementOfVector(range->getType()))
+      return RecursiveASTVisitor::TraverseCXXForRangeStmt(loop);
+    return TraverseStmt(loop->getInit()) && TraverseStmt(loop->getRangeInit()) &&
+           TraverseStmt(loop->getLoopVarStmt()) && TraverseStmt(loop->getBody());
   }
 
   bool VisitDeclRefExpr(clang::DeclRefExpr *name) {
     if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(name->getDecl())) mayCall(*function);
-    return keeps_;
+    return true;
   }
 
   bool VisitMemberExpr(clang::MemberExpr *member) {
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl())) mayCall(*method);
-    return keeps_;
+    if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()))
+      effects_.changed.insert(field->getCanonicalDecl());
+    return true;
   }
 
   bool VisitCXXConstructExpr(clang::CXXConstructExpr *made) {
-    if (made->getConstructor()->isTrivial()) return keeps_;
+    if (made->getConstructor()->isTrivial()) return true;
     mayCall(*made->getConstructor());
-    if (isOfSystem(*made->getConstructor())) getsArguments(made->arguments(), nullptr);
-    return keeps_;
+    if (isOfSystem(*made->getConstructor()) && reaches(made->arguments(), nullptr)) changes(*made->getConstructor());
+    return true;
   }
 
   bool VisitCXXBindTemporaryExpr(clang::CXXBindTemporaryExpr *bound) { return mayDestroy(bound->getType()); }
@@ -73,9 +92,10 @@ public:
 
   bool VisitCallExpr(clang::CallExpr *call) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (callee == nullptr) return keeps_ = llvm::isa<clang::CXXPseudoDestructorExpr>(call->getCallee());
-    if (isOfSystem(*callee)) ofSystem(*call, *callee);
-    return keeps_;
+    if (callee == nullptr && !llvm::isa<clang::CXXPseudoDestructorExpr>(call->getCallee()))
+      changes("a call through a pointer");
+    if (callee != nullptr && isOfSystem(*callee) && changesOfSystem(*call, *callee)) changes(*callee);
+    return true;
   }
 
 private:
@@ -83,28 +103,34 @@ private:
     return function.getBuiltinID() != 0 || sources_.isInSystemHeader(function.getLocation());
   }
 
-  /// Code of the system changes the vectors that it can reach, and calls the objects that can be called.
-  void ofSystem(const clang::CallExpr &call, const clang::FunctionDecl &callee) {
-    if (callee.getOverloadedOperator() == clang::OO_Call) keeps_ = false;
-    const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(&callee);
-    const bool isKept = method != nullptr && (keepsVector(*method) || (method->isConst() && !isOfVector(*method)));
-    if (const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(&call))
-      keeps_ &= isKept || !canReachVector(member->getImplicitObjectArgument()->getType());
-    const bool hasObject = method != nullptr && llvm::isa<clang::CXXOperatorCallExpr>(call) && method->isInstance();
-    getsArguments(call.arguments(), hasObject && isKept ? call.getArg(0) : nullptr);
+  void changes(const std::string &what) {
+    if (effects_.changesVectors.empty()) effects_.changesVectors = what;
   }
 
-  /// `kept`: the object of a method that keeps what is in it.
+  void changes(const clang::FunctionDecl &function) { changes(function.getNameAsString() + "()"); }
+
+  /// Code of the system changes the vectors that it can reach, and calls the objects that can be called.
+  bool changesOfSystem(const clang::CallExpr &call, const clang::FunctionDecl &callee) const {
+    if (callee.getOverloadedOperator() == clang::OO_Call) return true;
+    const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(&callee);
+    const bool isKept = method != nullptr && (keepsVector(*method) || (method->isConst() && !isOfVector(*method)));
+    const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(&call);
+    if (member != nullptr && !isKept && canReachVector(member->getImplicitObjectArgument()->getType())) return true;
+    const bool hasObject = method != nullptr && llvm::isa<clang::CXXOperatorCallExpr>(call) && method->isInstance();
+    return reaches(call.arguments(), hasObject && isKept ? call.getArg(0) : nullptr);
+  }
+
+  /// True where a vector can be reached from an argument, or one can be called. `kept`: the object of a method that
+  /// keeps what is in it.
   template <typename Expressions>
-  void getsArguments(const Expressions &arguments, const clang::Expr *kept) {
-    for (const clang::Expr *each : arguments) {
+  bool reaches(const Expressions &arguments, const clang::Expr *kept) const {
+    return std::ranges::any_of(arguments, [&](const clang::Expr *each) {
       const clang::QualType type = each->getType();
-      if (type.isNull()) continue;
+      if (type.isNull()) return false;
       const bool isOwnCopy = type->isRecordType() && !each->isGLValue() && elementOfVector(type).has_value();
-      if (each != kept && !isOwnCopy) keeps_ &= !canReachVector(type);
       const auto *record = type.getNonReferenceType()->getAsCXXRecordDecl();
-      keeps_ &= record == nullptr || !canBeCalled(*record);
-    }
+      return (each != kept && !isOwnCopy && canReachVector(type)) || (record != nullptr && canBeCalled(*record));
+    });
   }
 
   /// True of types through whose objects a vector can be changed: one that is in them, or that they lead to.
@@ -142,34 +168,33 @@ private:
   }
 
   bool mayDestroy(clang::QualType type) {
-    if (type.isNull()) return keeps_;
+    if (type.isNull()) return true;
     const auto *record = type->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
-    if (record == nullptr || !record->hasDefinition()) return keeps_;
+    if (record == nullptr || !record->hasDefinition()) return true;
     const clang::CXXDestructorDecl *destructor = record->getDestructor();
     if (destructor != nullptr && !destructor->isTrivial()) mayCall(*destructor);
-    return keeps_;
+    return true;
   }
 
   void mayCall(const clang::FunctionDecl &function) {
     if (isOfSystem(function) || !seen_.insert(function.getCanonicalDecl()).second) return;
     const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(&function);
     const clang::FunctionDecl *definition = nullptr;
-    if ((method != nullptr && method->isVirtual()) || !function.hasBody(definition))
-      keeps_ &= function.isDefaulted() && llvm::isa<clang::CXXDestructorDecl>(function);
-    else
-      waiting_.push_back(definition);
+    const bool isKnown = (method == nullptr || !method->isVirtual()) && function.hasBody(definition);
+    if (isKnown) return waiting_.push_back(definition);
+    if (!function.isDefaulted() || !llvm::isa<clang::CXXDestructorDecl>(function)) changes(function);
   }
 
   const clang::SourceManager &sources_;
   std::set<const clang::FunctionDecl *> seen_;
   std::deque<const clang::FunctionDecl *> waiting_;
-  bool keeps_ = true;
+  CodeEffects effects_;
 };
 
 } // namespace
 
-bool keepsVectors(const clang::ASTContext &context, clang::Stmt &code) {
-  return CodeFinder(context).keepsVectors(&code);
+CodeEffects effectsOf(const clang::ASTContext &context, clang::Stmt &code) {
+  return CodeFinder(context).effectsOf(&code);
 }
 
 } // namespace warpgrain::frontend

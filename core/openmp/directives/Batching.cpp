@@ -127,6 +127,8 @@ Result<void> Batcher::kernelFits() const {
   if (!isPlain) return wrong("threadbatching is for a kernel of one loop nest.");
   if (!kernel_.reductions.empty() || !kernel_.lastPrivates.empty())
     return wrong("threadbatching is not for loops with reductions or lastprivate variables.");
+  if (!kernel_.outside.empty())
+    return wrong("threadbatching is not for loops that call functions which use variables of file scope.");
   if (!chunkOf(program_, *region_.statement, kernel_, *kernel_.loops.front()).empty())
     return wrong("threadbatching is not for a schedule with chunks, whose iterations may depend on each other.");
   return {};

@@ -3,6 +3,7 @@
 
 #include "core/base/Indentation.h"
 #include "core/base/Tokens.h"
+#include "core/openmp/emit/OutsideText.h"
 #include "core/openmp/emit/TextPieces.h"
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
@@ -211,6 +212,8 @@ void HostEdits::knownArrays() {
 TextEdits HostEdits::make() {
   edits_ = program_.hostEdits;
   edits_.insert(edits_.end(), plan_.blockChecks.begin(), plan_.blockChecks.end());
+  for (TextEdit &each : outsideEdits(program_, plan_))
+    edits_.push_back(std::move(each));
   if (needsExtents_) allocations();
   words();
   knownArrays();
@@ -271,10 +274,10 @@ namespace {
 /// True for names that the translation writes whatever the program's variables are.
 bool isFixed(std::string_view name) {
   static const std::set<std::string_view> fixed{
-      "gpu",         "GPU_CHECK",  "GPU_ANSWER",       "gpu_region",         "gpu_t",
-      "gpu_blocks",  "gpu_teams",  "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",
-      "gpu_threads", "gpu_grid",   "gpu_from",         "gpu_in_region",      "gpu_share",
-      "gpu_shares",  "gpu_kernel", "gpu_group",        "gpu_items",          "gpu_other"};
+      "gpu",       "GPU_CHECK",        "GPU_ANSWER",         "gpu_region", "gpu_t",       "gpu_blocks",
+      "gpu_teams", "gpu_version_of_c", "gpu_is_not_defined", "gpu_trips",  "gpu_threads", "gpu_grid",
+      "gpu_from",  "gpu_in_region",    "gpu_share",          "gpu_shares", "gpu_kernel",  "gpu_group",
+      "gpu_items", "gpu_other",        "GPU_VARIABLE",       "GPU_POINTER"};
   static const std::vector<std::string_view> beginnings{
       "gpu_trips", "gpu_count_", "gpu_begin_",  "gpu_step_",     "gpu_parts_", "gpu_first_",
       "gpu_last_", "gpu_known_", "gpu_index_",  "gpu_to_",       "gpu_own_",   "gpu_part_",

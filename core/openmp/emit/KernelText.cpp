@@ -70,8 +70,8 @@ std::vector<std::string> partsText(const Program &program, const Kernel &kernel,
   for (const KernelReduction &each : kernel.reductions) {
     const Variable &variable = program[each.variable];
     const std::string count = each.section ? " * " + std::to_string(each.section->count) : std::string();
-    out.push_back("gpu::Parts<" + (each.section ? each.section->type : variable.type) + "> gpu_parts_" + variable.name +
-                  "(" + blocks + count + ");");
+    out.push_back("gpu::Parts<" + (each.section ? each.section->type : variable.valueType()) + "> gpu_parts_" +
+                  variable.name + "(" + blocks + count + ");");
   }
   return out;
 }
@@ -81,7 +81,7 @@ std::vector<std::string> combiningText(const Program &program, const Kernel &ker
   for (const KernelReduction &each : kernel.reductions) {
     const std::string name = program[each.variable].name;
     // What the kernel has written may lie in one block with them.
-    if (each.section && !kernel.mapped.empty())
+    if ((each.section || program[each.variable].refersToNumber) && !kernel.mapped.empty())
       out.push_back(cpuUseText(program, {.variable = each.variable, .changes = true}));
     if (each.section)
       out.push_back("gpu_parts_" + name + ".combine<" + combinerOf(each.operation) + ">(" +
@@ -182,9 +182,13 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
       out.push_back({.declaration = "long long " + loop.trips, .argument = loop.trips});
     out.insert(out.end(), loop.parameters.begin(), loop.parameters.end());
   }
-  for (const VariableId id : kernel.values)
-    out.push_back({.declaration = program[id].parameter, .argument = program[id].name});
+  for (const VariableId id : kernel.values) {
+    const Variable &variable = program[id];
+    out.push_back({.declaration = variable.referredParameter.empty() ? variable.parameter : variable.referredParameter,
+                   .argument = variable.name});
+  }
   for (const MappedVariable &each : kernel.mapped) {
+    if (each.isOfFunctions) continue;
     const Variable &variable = program[each.variable];
     const bool isConstant = each.cache == ArrayCache::constant;
     if (isConstant && !target.constantsAreParameters()) continue;
@@ -208,7 +212,7 @@ std::vector<KernelParameter> parametersOf(const Program &program, const Kernel &
                    .isMemory = true});
   for (const KernelReduction &each : kernel.reductions) {
     const std::string &name = program[each.variable].name;
-    const std::string &type = each.section ? each.section->type : program[each.variable].type;
+    const std::string &type = each.section ? each.section->type : program[each.variable].valueType();
     if (beginsWithValue(each, target)) out.push_back({.declaration = type + " gpu_first_" + name, .argument = name});
     out.push_back(
         {.declaration = type + " *gpu_parts_" + name, .argument = "gpu_parts_" + name + ".device()", .isMemory = true});
@@ -294,7 +298,9 @@ void KernelWriter::head() {
   }
   out_ += ") {\n";
   for (const MappedVariable &each : kernel_.mapped)
-    if (each.cache == ArrayCache::constant && !pieces_.target().constantsAreParameters()) {
+    if (each.isOfFunctions) {
+      continue;
+    } else if (each.cache == ArrayCache::constant && !pieces_.target().constantsAreParameters()) {
       line(constantReference(program_, each.variable), 1);
     } else if (each.cache == ArrayCache::none && isByAddress(program_, each)) {
       const Variable &variable = program_[each.variable];
@@ -306,9 +312,9 @@ void KernelWriter::head() {
       ownElements(each);
       continue;
     }
-    line(variable.type + " " + variable.name + " = " +
+    line(variable.valueType() + " " + variable.name + " = " +
              (beginsWithValue(each, pieces_.target()) ? "gpu_first_" + variable.name
-                                                      : neutralOf(each.operation, variable.type)) +
+                                                      : neutralOf(each.operation, variable.valueType())) +
              ";",
          1);
   }
@@ -433,7 +439,7 @@ void KernelWriter::reductions(const std::array<std::int64_t, 3> &block, std::siz
     for (const std::string &statement :
          pieces_.target().reduction({.value = (each.section ? "gpu_own_" : "") + variable.name,
                                      .name = variable.name,
-                                     .type = variable.type,
+                                     .type = variable.valueType(),
                                      .operation = each.operation,
                                      .combiner = combinerOf(each.operation),
                                      .block = block,

@@ -10,6 +10,7 @@
 #include "core/openmp/emit/GridText.h"
 #include "core/openmp/emit/MappedText.h"
 #include "core/openmp/emit/OrderText.h"
+#include "core/openmp/emit/OutsideText.h"
 #include "core/openmp/emit/ReductionText.h"
 #include "core/openmp/model/Walk.h"
 
@@ -51,6 +52,16 @@ std::string ownPragma(const Program &program, const Kernel &kernel, const Statem
 }
 
 namespace {
+
+/// Of a variable that only functions use, a name of the launching function may hide the plain one.
+std::string hostName(const Program &program, const MappedVariable &mapped) {
+  return (mapped.isOfFunctions ? "::" : "") + program[mapped.variable].name;
+}
+
+std::string hostAddress(const Program &program, const MappedVariable &mapped) {
+  const Shape shape = program[mapped.variable].shape;
+  return (shape == Shape::array || shape == Shape::pointer ? "" : "&") + hostName(program, mapped);
+}
 
 class LaunchWriter {
 public:
@@ -150,28 +161,33 @@ void LaunchWriter::memory() {
     for (const std::string &each : mappedText(*directive))
       line(each, 1);
   for (const KernelReduction &each : kernel_.reductions)
-    if (each.section) line(cpuUseText(program_, {.variable = each.variable, .changes = true}), 1);
+    if (each.section || program_[each.variable].refersToNumber)
+      line(cpuUseText(program_, {.variable = each.variable, .changes = true}), 1);
+  for (const VariableId id : kernel_.referred)
+    line("gpu::cpuReads(&" + program_[id].name + ", sizeof(" + program_[id].name + "));", 1);
   line("gpu::Region gpu_region;", 1);
   for (const bool byPointer : {false, true})
     for (const MappedVariable &each : kernel_.mapped) {
       if (each.byPointer != byPointer) continue;
-      const Variable &variable = program_[each.variable];
+      const std::string name = hostName(program_, each);
       std::string use = each.isWritten ? "gpu::inOut" : "gpu::in";
       if (each.transfer.copiesAgain) use += " | gpu::again";
       if (each.transfer.comesBack) use += " | gpu::back";
       const std::string call = each.transfer.isKept ? "gpu_region.keeps(" : "gpu_region.uses(";
       if (byPointer)
-        line(call + variable.name + ", " + use + ");", 1);
+        line(call + name + ", " + use + ");", 1);
       else
-        line(call + std::string(variable.shape == Shape::array ? "" : "&") + variable.name + ", sizeof(" +
-                 variable.name + "), " + use + ");",
-             1);
+        line(call + hostAddress(program_, each) + ", sizeof(" + name + "), " + use + ");", 1);
     }
   for (const MappedVariable &each : kernel_.mapped)
     if (each.transfer.isFilled)
       line("gpu_region.fills(" + program_[each.variable].name + ", " + loops_.front().trips + ");", 1);
   for (const Overlap &each : kernel_.apart)
     line("gpu_region.apart(" + addressText(program_, each.updated) + ", " + addressText(program_, each.read) + ");", 1);
+  // The kernel has copies of what references lead to.
+  for (const VariableId id : kernel_.referred)
+    for (const MappedVariable &each : kernel_.mapped)
+      if (each.isWritten) line("gpu_region.apart(" + hostAddress(program_, each) + ", &" + program_[id].name + ");", 1);
   // The kernel has copies of the members.
   const auto isMember = [&](VariableId id) { return program_[id].storage == Storage::member; };
   const bool hasMembers = std::ranges::any_of(kernel_.values, isMember) ||
@@ -236,6 +252,8 @@ void LaunchWriter::launched(const Kernel &kernel, const std::string &blocks, con
   for (const MappedVariable &each : kernel.mapped)
     if (each.cache == ArrayCache::constant && !pieces_.target().constantsAreParameters())
       line(constantCopy(program_, each.variable), depth);
+  for (const std::string &each : outsideCopies(program_, kernel))
+    line(each, depth);
   line(callText(kernel, shape, depth), depth);
   line("gpu_region.end();", depth);
   for (const std::string &each : combiningText(program_, kernel))

@@ -36,7 +36,7 @@ std::string beginNeutral(const Program &program, const KernelReduction &reductio
   const Variable &variable = program[reduction.variable];
   const auto &section = reduction.section;
   return "const gpu::FromNeutral<" + combinerOf(reduction.operation) + ", " +
-         (section ? section->type : variable.type) + ", " + std::to_string(section ? section->count : 1) +
+         (section ? section->type : variable.valueType()) + ", " + std::to_string(section ? section->count : 1) +
          "> gpu_first_" + variable.name + "(" + (section ? firstOf(program, *section) : "&" + variable.name) +
          (directivesDoSo ? ", gpu::hasThreads" : "") + ");";
 }

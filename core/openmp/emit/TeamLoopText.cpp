@@ -294,7 +294,8 @@ std::vector<std::string> TeamLoopWriter::ownVariables(const Statement &construct
     for (const VariableId id : clause->variables) {
       if (isGatheredByKernel(id)) continue;
       const std::string &name = program_[id].name;
-      line(program_[id].type + " gpu_part_" + name + " = " + neutralOf(clause->word, program_[id].type) + ";");
+      line(program_[id].valueType() + " gpu_part_" + name + " = " + neutralOf(clause->word, program_[id].valueType()) +
+           ";");
       out.push_back("auto &" + name + " = gpu_part_" + name + ";");
     }
   return out;

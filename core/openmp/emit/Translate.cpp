@@ -12,6 +12,7 @@
 #include "core/openmp/emit/MemoryPrelude.h"
 #include "core/openmp/emit/OpenClPrelude.h"
 #include "core/openmp/emit/OpenClText.h"
+#include "core/openmp/emit/OutsideText.h"
 #include "core/openmp/emit/Prelude.h"
 #include "core/openmp/emit/RegionText.h"
 #include "core/openmp/emit/SerialCopies.h"
@@ -202,8 +203,9 @@ Result<CudaText> Translator::toCuda() {
   if (auto checked = check(); !checked) return std::unexpected(checked.error());
   regions();
   functions();
-  auto text = hostText(prelude(plan_.hasDirectives) + ofBlocks() + inRegionText(plan_) + constantPrelude(plan_) +
-                       collapsePrelude(plan_) + vectorPrelude(program_) + ownNames(program_));
+  auto text =
+      hostText(prelude(plan_.hasDirectives) + ofBlocks() + inRegionText(plan_) + constantPrelude(plan_) +
+               collapsePrelude(plan_) + outsidePrelude(program_, plan_) + vectorPrelude(program_) + ownNames(program_));
   if (!text) return std::unexpected(text.error());
   CudaText out{.text = std::move(*text), .written = {}};
   out.written = noted(out.text);

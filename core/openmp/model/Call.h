@@ -22,6 +22,7 @@ struct Call {
   std::optional<FunctionId> function; ///< where it is ofUnit
   std::optional<ExternalId> external; ///< where it is unknown, and called by its name
   bool takesFunction = false;         ///< an argument can be called
+  bool isOfVector = false;            ///< a method of std::vector
   SourceSpan span;
 };
 

@@ -66,12 +66,13 @@ struct Program {
   bool isC = false;
   long versionOfC = 0; ///< __STDC_VERSION__
   std::vector<Variable> variables;
-  std::vector<Function> functions;   ///< those that the source defines
-  std::vector<External> externals;   ///< those that it calls, and other sources define
-  TextEdits hostEdits;               ///< casts that C++ needs and C does not
-  TextEdits allocationEdits;         ///< of what allocates and frees memory, for the record of allocations
-  std::vector<Obstacle> notCxx;      ///< what keeps the source from being C++; each text is a sentence
-  std::set<std::string> namesOfCuda; ///< functions and variables of a C program, which CUDA has, too
+  std::vector<Function> functions;    ///< those that the source defines
+  std::vector<External> externals;    ///< those that it calls, and other sources define
+  TextEdits hostEdits;                ///< casts that C++ needs and C does not
+  TextEdits allocationEdits;          ///< of what allocates and frees memory, for the record of allocations
+  std::vector<Obstacle> notCxx;       ///< what keeps the source from being C++; each text is a sentence
+  std::set<std::string> namesOfCuda;  ///< functions and variables of a C program, which CUDA has, too
+  std::vector<Obstacle> vectorLimits; ///< of regions that use vectors, and have no pointers to their elements
   std::vector<UnreadDirective> unread;
   std::set<std::string>
       namesInHiddenCode;                ///< functions that code which is not read may call, or whose addresses it has

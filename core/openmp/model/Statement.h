@@ -51,6 +51,11 @@ enum class ObstacleKind : std::uint8_t {
   argumentList, ///< va_arg
   localType,
   typeOfVariable, ///< decltype or typeof of one, which may be a reference in a kernel
+  // Why a region has no pointers to elements of a std::vector; `text` is the vector, or what is done.
+  vectorOfMemory, ///< its elements are no plain data
+  vectorOfBits,   ///< std::vector<bool>
+  vectorAsObject, ///< the region does more with it than to ask for elements and the size
+  vectorChanges,  ///< the region may give one other memory or another size; `text` is the name of what does
   otherStatement,
 };
 

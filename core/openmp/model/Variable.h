@@ -35,11 +35,13 @@ struct Variable {
   std::string name;
   Storage storage = Storage::local;
   Shape shape = Shape::number;
-  std::string type;             ///< as written, without qualifiers: "double"
-  std::string declaration;      ///< of another variable of the type, without const: "double t[4]"
-  std::string parameter;        ///< of a kernel that takes it: arrays by address ("double (*a)[50]"), others by value
-  std::string reference;        ///< to it, by its name: "double (&a)[100][50]", "const S &s"
-  std::string elementParameter; ///< of a kernel that takes its address: "double *gpu_x"; {} stands for the name
+  std::string type;              ///< as written, without qualifiers: "double"
+  std::string declaration;       ///< of another variable of the type, without const: "double t[4]"
+  std::string parameter;         ///< of a kernel that takes it: arrays by address ("double (*a)[50]"), others by value
+  std::string reference;         ///< to it, by its name: "double (&a)[100][50]", "const S &s"
+  std::string referredParameter; ///< of a reference to plain data: of a kernel that takes it by value ("const S s")
+  std::string referredType;      ///< of a reference to a number: the number's
+  std::string elementParameter;  ///< of a kernel that takes its address: "double *gpu_x"; {} stands for the name
   std::optional<std::uint64_t> bytes; ///< of the object; none where the type does not say it (VLA, extern int a[])
   std::optional<FunctionId> function; ///< that declares it; none at file scope
   SourceSpan declared;                ///< the declaration's statement, with its semicolon
@@ -54,8 +56,12 @@ struct Variable {
   bool addressEscapes = false;   ///< its address is used other than at a subscript
   bool isStream = false;         ///< of the standard library: what it leads to is its own memory
   bool beginsAsLiteral = false;  ///< a pointer whose first value is the address of a string
+  bool isOfClass = false;        ///< at file scope: a static member, or of a namespace with a name
   bool refersToNumber = false;   ///< a reference to an object of arithmetic type
   bool canBeKnown = false;       ///< a statement can follow its declaration
+
+  /// Of the value that the variable has, or refers to.
+  const std::string &valueType() const { return referredType.empty() ? type : referredType; }
 };
 
 } // namespace warpgrain::openmp

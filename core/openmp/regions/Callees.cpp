@@ -3,6 +3,7 @@
 
 #include "core/model/dialect/MathNames.h"
 #include "core/openmp/model/Walk.h"
+#include "core/openmp/regions/OutsideVariables.h"
 #include "core/openmp/regions/ThreadQuestions.h"
 #include "core/openmp/regions/Updates.h"
 
@@ -35,6 +36,8 @@ bool isOnGpuToo(const std::string &name) {
 bool dependsOnThread(const std::string &name) {
   return name.starts_with("omp_");
 }
+
+} // namespace
 
 Reason reasonOf(const Obstacle &obstacle) {
   const auto as = [&](ReasonId id, std::vector<std::string> arguments = {}) {
@@ -77,17 +80,27 @@ Reason reasonOf(const Obstacle &obstacle) {
     return as(ReasonId::statementNotTranslated, {"decltype or typeof of a variable"});
   case ObstacleKind::statementExpression:
     return as(ReasonId::statementNotTranslated, {"a statement as an expression"});
+  case ObstacleKind::vectorOfMemory:
+    return as(ReasonId::vectorOfMemory, {obstacle.text});
+  case ObstacleKind::vectorOfBits:
+    return as(ReasonId::vectorOfBits, {obstacle.text});
+  case ObstacleKind::vectorAsObject:
+    return as(ReasonId::vectorAsObject, {obstacle.text});
+  case ObstacleKind::vectorChanges:
+    return as(ReasonId::vectorChanges, {obstacle.text});
   case ObstacleKind::otherStatement:
     return as(ReasonId::statementNotTranslated, {obstacle.text.empty() ? "of an unusual kind" : obstacle.text});
   }
   return as(ReasonId::statementNotTranslated, {obstacle.text});
 }
 
+namespace {
+
 /// Follows calls from a kernel into functions of the source.
 class CallCheck {
 public:
-  CallCheck(const Program &program, Executor executor, bool handsOwnOn)
-      : program_(program), executor_(executor), handsOwnOn_(handsOwnOn) {}
+  CallCheck(const Program &program, Executor executor, bool handsOwnOn, bool mayUseOutside)
+      : program_(program), executor_(executor), handsOwnOn_(handsOwnOn), mayUseOutside_(mayUseOutside) {}
 
   void kernel(const Statement &root);
 
@@ -123,6 +136,7 @@ private:
   const Program &program_;
   Executor executor_;
   bool handsOwnOn_;                            ///< the kernel, or one of the open functions
+  bool mayUseOutside_;                         ///< functions may use variables of file scope
   std::set<std::pair<FunctionId, bool>> done_; ///< with what handsOwnOn_ was
   std::vector<FunctionId> open_;
   std::vector<SameKind> sameKind_;
@@ -132,6 +146,8 @@ private:
 void CallCheck::kernel(const Statement &root) {
   statement(root);
   handsOwnOn_ = false;
+  // No kernel calls them, and none gives them anything.
+  mayUseOutside_ = false;
   for (std::size_t i = 0; i < sameKind_.size(); ++i)
     function(sameKind_[i].id, SourceSpan(sameKind_[i].at));
 }
@@ -149,6 +165,7 @@ void CallCheck::check(const Call &call) {
     return;
   }
   if (dependsOnThread(call.name)) return add(ReasonId::dependsOnThreads, {call.name}, call.span);
+  if (call.isOfVector) return add(ReasonId::vectorAsObject, {std::string(program_.textOf(call.span))}, call.span);
   if (call.kind == CallKind::unknown) return add(ReasonId::callIsUnknown, {call.name}, call.span);
   if (!isOnGpuToo(call.name)) add(ReasonId::callIsOfSystem, {call.name}, call.span);
 }
@@ -158,17 +175,17 @@ bool isOfVoid(const Variable &variable) {
   return variable.storage == Storage::parameter && (variable.type == "void *" || variable.type == "const void *");
 }
 
-/// A function for the GPU has all that it uses in itself.
+/// A function for the GPU has all that it uses in itself, or is given it.
 void CallCheck::variables(const Function &function) {
   forEachAccess(function.body, [&](const Access &access) {
     const Variable &variable = program_[access.variable];
     const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
-    const bool isConstant = variable.isConst && variable.isInteger && variable.storage == Storage::global;
+    const bool isGiven = isConstantOfCxx(variable) || (mayUseOutside_ && canBeOutside(program_, access));
     // What a method does to its object is seen where it is called.
     const bool isOfObject = variable.storage == Storage::member && function.isMethod;
     if (isOfObject && access.target == AccessTarget::pointee)
       add(ReasonId::leadsToPointers, {variable.name}, access.span);
-    else if (!isOwn && !isConstant && !isOfObject)
+    else if (!isOwn && !isGiven && !isOfObject)
       add(ReasonId::calleeUsesVariable, {function.name, variable.name}, access.span);
     else if (access.target == AccessTarget::pointee && variable.pointsToPointers && !isOfVoid(variable))
       add(ReasonId::leadsToPointers, {variable.name}, access.span);
@@ -178,9 +195,13 @@ void CallCheck::variables(const Function &function) {
 /// Memory that a pointer of the caller leads to. What a function has for itself, on the way from the kernel to the
 /// update, is no other thread's, and a pointer may lead to it.
 bool CallCheck::updatesShared(FunctionId id, const Statement &atomic) const {
-  if (!isAtomicUpdate(atomic) || program_[id].isInstance || handsOwnOn_) return false;
+  if (!isAtomicUpdate(atomic) || program_[id].isInstance) return false;
   const Update &update = *atomic.children.front().update;
-  return !update.isWhole && program_[update.variable].shape == Shape::pointer;
+  const Variable &variable = program_[update.variable];
+  const bool isOfFile =
+      variable.storage == Storage::global && (variable.shape == Shape::number || variable.shape == Shape::array);
+  if (isOfFile && mayUseOutside_) return true;
+  return !handsOwnOn_ && !update.isWhole && program_[update.variable].shape == Shape::pointer;
 }
 
 bool CallCheck::holdsOwn(FunctionId id) const {
@@ -268,8 +289,8 @@ bool readsOnlyArguments(const Program &program, const Call &call, std::set<Funct
   forEachAccess(function.body, [&](const Access &access) {
     const Variable &variable = program[access.variable];
     const bool isOwn = variable.storage == Storage::local || variable.storage == Storage::parameter;
-    const bool isConstant = variable.isConst && variable.isInteger && variable.storage == Storage::global;
-    result &= isConstant || (isOwn && access.target != AccessTarget::pointee && variable.shape != Shape::other);
+    result &= isConstantOfCxx(variable) ||
+              (isOwn && access.target != AccessTarget::pointee && variable.shape != Shape::other);
   });
   forEachStatement(function.body, [&](const Statement &each) {
     for (const Call &inner : each.calls)
@@ -294,8 +315,8 @@ std::vector<Reason> obstaclesOfText(const Statement &statement, const Function *
 }
 
 std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, Executor executor,
-                                     bool handsOwnOn) {
-  CallCheck check(program, executor, handsOwnOn);
+                                     bool handsOwnOn, bool mayUseOutside) {
+  CallCheck check(program, executor, handsOwnOn, mayUseOutside);
   check.kernel(statement);
   return std::move(check.reasons);
 }

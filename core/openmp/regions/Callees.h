@@ -14,14 +14,18 @@ namespace warpgrain::openmp {
 enum class Executor : std::uint8_t { thread, team, threadOfTeam };
 
 /// Why a kernel cannot execute the calls in a statement (ALG-F4); empty where it can. What the thread has for itself
-/// may be handed on, and no function may update that as memory of many threads.
+/// may be handed on, and no function may update that as memory of many threads. `mayUseOutside`: the kernel gives
+/// functions the variables of file scope that they use.
 std::vector<Reason> obstaclesOfCalls(const Program &program, const Statement &statement, Executor executor,
-                                     bool handsOwnOn);
+                                     bool handsOwnOn, bool mayUseOutside = false);
 
 /// Why a kernel cannot execute the statement for what its expressions hold; calls are left out. A function that a
 /// kernel calls has its variables as they are declared; in a method the object and the names of its class are those of
 /// the call.
 std::vector<Reason> obstaclesOfText(const Statement &statement, const Function *callee = nullptr);
+
+/// The reason that an obstacle is.
+Reason reasonOf(const Obstacle &obstacle);
 
 /// The functions of the source that the calls in a statement reach.
 void addCallees(const Program &program, const Statement &statement, std::set<FunctionId> &out);

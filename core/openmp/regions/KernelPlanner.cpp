@@ -4,6 +4,7 @@
 #include "core/openmp/model/Walk.h"
 #include "core/openmp/regions/Callees.h"
 #include "core/openmp/regions/Flow.h"
+#include "core/openmp/regions/OutsideVariables.h"
 
 #include <algorithm>
 #include <map>
@@ -49,6 +50,8 @@ public:
 
 private:
   void collect(const Statement &statement, const Statement *loop);
+  void collectOutside();
+  void giveToFunctions();
   void place(VariableId id, const Use &use, const Statement *loop);
   void placeShared(VariableId id, const Use &use);
   void placePrivate(VariableId id, const Use &use, const SharedVariable &how, const Statement *loop);
@@ -73,6 +76,7 @@ private:
   const Statement &region_;
   Kernel &kernel_;
   std::vector<VariableId> order_;
+  std::map<VariableId, bool> outside_; ///< used by functions that the kernel calls; true where by it itself, too
   std::map<VariableId, std::map<const Statement *, Use>> uses_; ///< by loop; null: before and behind them
   std::vector<Reason> reasons_;
 };
@@ -82,6 +86,40 @@ void VariablePlanner::collect(const Statement &statement, const Statement *loop)
     if (!uses_.contains(access.variable)) order_.push_back(access.variable);
     uses_[access.variable][loop].add(access);
   });
+}
+
+/// Notes what functions that the kernel calls do with variables outside of them. The variable that they mean is the one
+/// that all threads share. Nothing is known of the order of their accesses and those of critical sections.
+void VariablePlanner::collectOutside() {
+  const bool hasCritical = std::ranges::any_of(kernel_.loops, [](const Statement *loop) {
+    bool found = false;
+    forEachStatement(*loop, [&](const Statement &each) {
+      found |= each.directive && each.directive->kind == DirectiveKind::critical;
+    });
+    return found;
+  });
+  for (const OutsideUse &use : outsideUses(program_, kernel_)) {
+    const VariableId id = use.access->variable;
+    const bool isShared = std::ranges::all_of(kernel_.loops, [&](const Statement *loop) {
+      return sharingInLoop(program_, region_, *loop, id).sharing == Sharing::shared;
+    });
+    if (!isShared || hasCritical || !kernel_.before.empty() || !kernel_.after.empty())
+      refuse(ReasonId::calleeUsesVariable, {program_[use.function].name, program_[id].name}, use.access->span);
+    if (!outside_.contains(id)) outside_[id] = uses_.contains(id);
+    if (!uses_.contains(id)) order_.push_back(id);
+    uses_[id][kernel_.loops.front()].add(*use.access);
+  }
+}
+
+/// What functions use of the kernel's memory and values.
+void VariablePlanner::giveToFunctions() {
+  for (const auto &[id, isOfKernel] : outside_) {
+    kernel_.outside.push_back(id);
+    if (isOfKernel) continue;
+    std::erase(kernel_.values, id);
+    for (MappedVariable &each : kernel_.mapped)
+      each.isOfFunctions |= each.variable == id;
+  }
 }
 
 /// True for the statements of this kernel.
@@ -133,11 +171,12 @@ bool VariablePlanner::isUsable(VariableId id, const Use &use) {
   const Variable &variable = program_[id];
   const std::size_t before = reasons_.size();
   if (variable.isVolatile) refuse(ReasonId::isVolatile, {variable.name}, use.span);
-  if (variable.shape == Shape::other) refuse(ReasonId::typeNotTranslated, {variable.name}, use.span);
-  if (!variable.isPlainData) refuse(ReasonId::notPlainData, {variable.name}, use.span);
+  const bool isReferred = !variable.referredParameter.empty() && !use.isWritten;
+  if (variable.shape == Shape::other && !isReferred) refuse(ReasonId::typeNotTranslated, {variable.name}, use.span);
+  if (!variable.isPlainData && !isReferred) refuse(ReasonId::notPlainData, {variable.name}, use.span);
   // Of an object that is passed by value, members are read that are no pointers: one that is loaded is an obstacle.
   const bool isOfNumbers = variable.shape == Shape::record && !use.isWritten && !use.namesWhole;
-  if ((variable.holdsPointers && !isOfNumbers) ||
+  if ((variable.holdsPointers && !isOfNumbers && !isReferred) ||
       (variable.pointsToPointers && (use.readsPointee || use.writesPointee)))
     refuse(ReasonId::leadsToPointers, {variable.name}, use.span);
   return reasons_.size() == before;
@@ -154,8 +193,11 @@ void VariablePlanner::map(VariableId id, const Use &use) {
 void VariablePlanner::pass(VariableId id, const Use &use) {
   const Variable &variable = program_[id];
   // A constant of C++ is one on the GPU too.
-  if (variable.shape == Shape::number && variable.isConst && variable.isInteger && variable.storage == Storage::global)
-    return;
+  if (isConstantOfCxx(variable)) return;
+  if (!variable.referredParameter.empty()) {
+    kernel_.referred.push_back(id);
+    return kernel_.values.push_back(id);
+  }
   if (variable.shape == Shape::number || (variable.shape == Shape::record && variable.bytes.value_or(4096) <= 1024))
     return kernel_.values.push_back(id);
   if (variable.shape != Shape::pointer && !variable.bytes)
@@ -175,7 +217,8 @@ void VariablePlanner::placeShared(VariableId id, const Use &use) {
 void VariablePlanner::placeReduction(VariableId id, const SharedVariable &how, const Use &use) {
   const Variable &variable = program_[id];
   const std::string &operation = how.operation;
-  const bool isNumber = variable.shape == Shape::number && !variable.isVolatile;
+  const bool isNumber = (variable.shape == Shape::number && !variable.isVolatile) ||
+                        (variable.refersToNumber && !variable.referredParameter.empty());
   const bool isSection = how.section && how.section->count <= maximumReducedElements && !variable.isVolatile;
   const bool isInteger = isSection ? how.section->isInteger : variable.isInteger;
   if ((!isNumber && !isSection) || !isReducible(operation, isInteger))
@@ -301,6 +344,7 @@ std::vector<Reason> VariablePlanner::plan() {
     collect(*bodyOf(*loop), loop);
   for (const Statement *each : kernel_.after)
     collect(*each, nullptr);
+  collectOutside();
   for (const VariableId id : order_) {
     Use all;
     const Statement *first = nullptr;
@@ -324,6 +368,7 @@ std::vector<Reason> VariablePlanner::plan() {
     // Before and behind the loops variables outlive the iterations.
     if (!isInside) place(id, all, uses_[id].contains(nullptr) && program_[id].shape != Shape::array ? nullptr : first);
   }
+  if (reasons_.empty()) giveToFunctions();
   return std::move(reasons_);
 }
 
@@ -378,7 +423,7 @@ bool writesOwnElements(const Program &program, const Statement &region, const St
 std::string chunkOf(const Program &program, const Statement &region, const Kernel &kernel, const Statement &loop) {
   const Clause *schedule = loop.directive->find(ClauseKind::schedule);
   if (kernel.isOfTeams() || kernel.team || kernel.grid || schedule == nullptr || schedule->text == "1") return {};
-  const bool isAlone = kernel.loops.size() == 1;
+  const bool isAlone = kernel.loops.size() == 1 && kernel.outside.empty();
   return isAlone && writesOwnElements(program, region, loop) ? std::string() : schedule->text;
 }
 

@@ -43,7 +43,8 @@ struct DataWishes {
 struct MappedVariable {
   VariableId variable{};
   bool isWritten = false;
-  bool byPointer = false;    ///< the extent is looked up when the program runs
+  bool byPointer = false;     ///< the extent is looked up when the program runs
+  bool isOfFunctions = false; ///< only functions that the kernel calls use it
   bool isNamedWhole = false; ///< an array that is more than the address of its first element: `&a`, `f(a)` by reference
   Transfer transfer = {};
   ArrayCache cache = ArrayCache::none;
@@ -68,6 +69,8 @@ struct Kernel {
   std::vector<const Statement *> after;  ///< and behind them: updates of a critical section
   std::vector<MappedVariable> mapped;
   std::vector<VariableId> values;         ///< passed by value
+  std::vector<VariableId> referred;       ///< values that are references: their objects may lie in any memory
+  std::vector<VariableId> outside;        ///< of file scope, that functions which it calls use: mapped, or copied
   std::vector<VariableId> privates;       ///< one for each iteration
   std::vector<VariableId> threadPrivates; ///< one for each thread
   std::vector<VariableId> lastPrivates;   ///< privates whose last value goes back
@@ -97,7 +100,7 @@ struct Kernel {
   bool keepsOriginal() const {
     if (isOfTeams()) return false;
     for (const MappedVariable &each : mapped)
-      if (each.byPointer) return true;
+      if (each.byPointer || (each.isWritten && !referred.empty())) return true;
     return !condition.empty();
   }
 };

@@ -276,7 +276,8 @@ std::vector<Reason> checkBody(const Program &program, const Statement &region, c
   if (mayWait(body)) addOnce(out, {.id = ReasonId::atomicNotTranslated, .arguments = {}, .span = loop.span});
   checkInner(program, region, loop, body, out);
   append(out, obstaclesOfText(body));
-  append(out, obstaclesOfCalls(program, body, Executor::thread, handsOwnOn(program, region, loop)));
+  append(out, obstaclesOfCalls(program, body, Executor::thread, handsOwnOn(program, region, loop),
+                               /*mayUseOutside=*/true));
   return out;
 }
 

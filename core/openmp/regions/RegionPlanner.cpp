@@ -49,6 +49,7 @@ private:
   void condition();
   void oneThread();
   void teamCalls();
+  void vectors();
   bool mayChange(VariableId id) const;
   bool haveSameSharing(const Statement &one, const Statement &other) const;
 
@@ -318,6 +319,17 @@ void RegionPlanner::teamCalls() {
   }
 }
 
+/// Of a region that has no pointers to elements of vectors, one reason says why; each use of a vector has none of its
+/// own.
+void RegionPlanner::vectors() {
+  std::vector<Reason> limits;
+  for (const Obstacle &each : program_.vectorLimits)
+    if (region_.directive && region_.span.contains(each.span)) addOnce(limits, reasonOf(each));
+  if (limits.empty()) return;
+  std::erase_if(plan_.reasons, [](const Reason &each) { return each.id == ReasonId::vectorAsObject; });
+  plan_.reasons.insert(plan_.reasons.begin(), limits.begin(), limits.end());
+}
+
 Region RegionPlanner::plan() {
   plan_.variables = dataSharing(program_, region_);
   plan_.pieces = splitRegion(region_);
@@ -339,6 +351,7 @@ Region RegionPlanner::plan() {
     for (Kernel &kernel : plan_.kernels)
       refuse(planVariables(program_, region_, kernel));
   if (plan_.reasons.empty()) refuse(checkPrivateFlow(program_, region_, plan_.kernels));
+  if (!plan_.reasons.empty()) vectors();
   if (!plan_.reasons.empty()) plan_.kernels.clear(), plan_.callsLoops = false;
   return std::move(plan_);
 }

@@ -36,6 +36,7 @@ bool isFilled(const Program &program, const Kernel &kernel, const MappedVariable
   if (kernel.order || kernel.loops.size() != 1 || !kernel.before.empty() || !kernel.after.empty() || !mapped.isWritten)
     return false;
   if (variable.shape != Shape::array && variable.shape != Shape::pointer) return false;
+  if (std::ranges::find(kernel.outside, mapped.variable) != kernel.outside.end()) return false;
   const auto &nest = kernel.loops.front()->directive->loops;
   if (nest.size() != 1 || nest.front().constantBegin != 0 || nest.front().constantStep != 1) return false;
   const VariableId counter = nest.front().counter;

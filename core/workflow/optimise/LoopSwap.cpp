@@ -235,7 +235,7 @@ bool OrderChooser::collapse(Kernel &kernel, const Candidate &candidate, std::opt
 }
 
 void OrderChooser::choose(Kernel &kernel, const std::shared_ptr<const model::Unit> &unit) {
-  if (kernel.isOfTeams() || kernel.team || kernel.loops.empty()) return;
+  if (kernel.isOfTeams() || kernel.team || kernel.loops.empty() || !kernel.outside.empty()) return;
   const auto loops = loopsOf(program_, kernel, unit);
   if (!loops) return;
   const std::vector<Candidate> candidates = candidatesOf(*loops);
