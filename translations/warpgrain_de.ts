@@ -5918,6 +5918,18 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>eine neue Zuordnung lohnte sich nicht</translation>
         </message>
         <message>
+            <source>changed, but tuning was dear; later</source>
+            <translation>verändert, doch das Abstimmen war teuer; später</translation>
+        </message>
+        <message>
+            <source>too noisy; measured again</source>
+            <translation>zu stark verrauscht; noch einmal gemessen</translation>
+        </message>
+        <message>
+            <source>none was faster; equal rows are back</source>
+            <translation>keine war schneller; gleiche Zeilenzahlen gelten wieder</translation>
+        </message>
+        <message>
             <source>nothing has changed</source>
             <translation>nichts hat sich geändert</translation>
         </message>

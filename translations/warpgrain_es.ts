@@ -5816,6 +5816,18 @@ ocupación %3, limitada por %4</translation>
         <translation>una nueva asignación no compensaría</translation>
     </message>
     <message>
+        <source>changed, but tuning was dear; later</source>
+        <translation>ha cambiado, pero el ajuste fue caro; más tarde</translation>
+    </message>
+    <message>
+        <source>too noisy; measured again</source>
+        <translation>demasiado ruido; se mide otra vez</translation>
+    </message>
+    <message>
+        <source>none was faster; equal rows are back</source>
+        <translation>ninguna fue más rápida; vuelve el mismo número de filas</translation>
+    </message>
+    <message>
         <source>nothing has changed</source>
         <translation>nada ha cambiado</translation>
     </message>

@@ -5816,6 +5816,18 @@ occupation %3, limite : %4</translation>
         <translation>une nouvelle répartition ne paierait pas</translation>
     </message>
     <message>
+        <source>changed, but tuning was dear; later</source>
+        <translation>cela a changé, mais le réglage a coûté cher ; plus tard</translation>
+    </message>
+    <message>
+        <source>too noisy; measured again</source>
+        <translation>trop de bruit ; mesuré à nouveau</translation>
+    </message>
+    <message>
+        <source>none was faster; equal rows are back</source>
+        <translation>aucune n’était plus rapide ; retour au même nombre de lignes</translation>
+    </message>
+    <message>
         <source>nothing has changed</source>
         <translation>rien n’a changé</translation>
     </message>

@@ -5815,6 +5815,18 @@ occupancy %3, limited by %4</source>
         <translation>新しい割り当ては割に合いません</translation>
     </message>
     <message>
+        <source>changed, but tuning was dear; later</source>
+        <translation>変化したが、調整の費用が高かった。後で行う</translation>
+    </message>
+    <message>
+        <source>too noisy; measured again</source>
+        <translation>ばらつきが大きすぎるため再測定</translation>
+    </message>
+    <message>
+        <source>none was faster; equal rows are back</source>
+        <translation>より速いものがないため、行数を等分した割り当てに戻した</translation>
+    </message>
+    <message>
         <source>nothing has changed</source>
         <translation>変化はありません</translation>
     </message>

@@ -5815,6 +5815,18 @@ occupancy %3, limited by %4</source>
         <translation>新的映射不划算</translation>
     </message>
     <message>
+        <source>changed, but tuning was dear; later</source>
+        <translation>有变化，但调优代价较高；稍后再试</translation>
+    </message>
+    <message>
+        <source>too noisy; measured again</source>
+        <translation>噪声过大；重新测量</translation>
+    </message>
+    <message>
+        <source>none was faster; equal rows are back</source>
+        <translation>没有更快的映射；恢复为行数相等</translation>
+    </message>
+    <message>
         <source>nothing has changed</source>
         <translation>没有变化</translation>
     </message>

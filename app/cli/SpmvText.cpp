@@ -52,6 +52,10 @@ std::string_view wordsOf(TunerEvent event) {
     return "a new mapping would not pay";
   case TunerEvent::deferred:
     return "changed, but tuning was dear; later";
+  case TunerEvent::noisy:
+    return "too noisy; measured again";
+  case TunerEvent::returned:
+    return "none was faster; equal rows are back";
   default:
     return "nothing has changed";
   }

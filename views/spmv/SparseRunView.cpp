@@ -76,6 +76,12 @@ QString eventText(TunerEvent event) {
     return SparseRunView::tr("no more steps; the best one stays");
   case TunerEvent::notWorth:
     return SparseRunView::tr("a new mapping would not pay");
+  case TunerEvent::deferred:
+    return SparseRunView::tr("changed, but tuning was dear; later");
+  case TunerEvent::noisy:
+    return SparseRunView::tr("too noisy; measured again");
+  case TunerEvent::returned:
+    return SparseRunView::tr("none was faster; equal rows are back");
   default:
     return SparseRunView::tr("nothing has changed");
   }

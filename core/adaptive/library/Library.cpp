@@ -104,7 +104,7 @@ ProductSettings settingsOf(const warpgrain_options &options) {
   if (options.exchange != WARPGRAIN_FASTEST) out.exchange = exchanges.at(static_cast<std::size_t>(options.exchange));
   out.threads = options.threads;
   // Iterations of a call are not those that are left: a program may ask for one at a time.
-  out.weighsCosts = false;
+  out.knowsEnd = false;
   return out;
 }
 

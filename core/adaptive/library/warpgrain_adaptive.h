@@ -81,8 +81,9 @@ int warpgrain_product_create(MPI_Comm communicator, int precision, int64_t rows,
 /* Sets x: an element for each row, the same on every rank, double or float. */
 int warpgrain_product_set_vector(warpgrain_product *product, const void *x);
 
-/* Iterates so many times, from 0 on. Many calls that iterate once tune like one call that iterates many times: whether
- * a new mapping still pays is not asked, since it is not known how many iterations follow. */
+/* Iterates so many times, from 0 on. Many calls that iterate once tune like one call that iterates many times: since
+ * it is not known how many iterations follow, a new mapping pays where it would in as many as there were, and in 1,000
+ * at least. */
 int warpgrain_product_iterate(warpgrain_product *product, int64_t count);
 
 /* Copies all of x, on every rank. */

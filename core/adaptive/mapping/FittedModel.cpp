@@ -95,10 +95,25 @@ Boundaries FittedModel::proposal() const {
                           [this](std::int64_t row) { return costBefore(row); });
 }
 
+double FittedModel::costOf(const Boundaries &boundaries, std::size_t rank) const {
+  return costBefore(boundaries[rank + 1]) - costBefore(boundaries[rank]);
+}
+
 double FittedModel::longestExpected(const Boundaries &boundaries) const {
   double out = 0;
   for (std::size_t rank = 0; rank + 1 < boundaries.size(); ++rank)
-    out = std::max(out, slowness_[rank] * (costBefore(boundaries[rank + 1]) - costBefore(boundaries[rank])));
+    out = std::max(out, slowness_[rank] * costOf(boundaries, rank));
+  return out;
+}
+
+std::vector<double> FittedModel::secondsExpected(const Boundaries &there, const Boundaries &here,
+                                                 std::span<const double> seconds) const {
+  std::vector<double> out;
+  for (std::size_t rank = 0; rank < seconds.size(); ++rank) {
+    const double cost = costOf(here, rank);
+    const double slowness = cost > 0 ? seconds[rank] / cost : slowness_[rank];
+    out.push_back(slowness * costOf(there, rank));
+  }
   return out;
 }
 

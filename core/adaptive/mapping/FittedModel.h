@@ -27,6 +27,12 @@ public:
   Boundaries proposal() const override;
   double longestExpected(const Boundaries &boundaries) const override;
 
+  /// What is expected of each rank `there`, of ranks that take so many seconds `here`: the costs are those that were
+  /// observed, the speeds those of now.
+  std::vector<double> secondsExpected(const Boundaries &there, const Boundaries &here,
+                                      std::span<const double> seconds) const;
+
+  /// The costs stay until the next observation.
   void forget() override { samples_.clear(); }
 
   const RowCosts &costs() const { return costs_; }
@@ -44,6 +50,7 @@ private:
 
   static double secondsOf(const Sample &sample, const RowCosts &costs);
   double costBefore(std::int64_t row) const;
+  double costOf(const Boundaries &boundaries, std::size_t rank) const;
   RowCosts fittedCosts() const;
   std::vector<double> fittedSlowness() const;
   void useLastTimes();

@@ -16,10 +16,8 @@ void MappingTuner::passIteration() {
 
 void MappingTuner::remember(std::span<const double> seconds) {
   const double longest = std::ranges::max(seconds);
-  ++stepsWithoutGain_;
   if (best_ && best_->longest <= longest) return;
   best_ = {.boundaries = boundaries_, .seconds = {seconds.begin(), seconds.end()}, .longest = longest};
-  stepsWithoutGain_ = 0;
 }
 
 TunerEvent MappingTuner::stop(TunerEvent event, bool atBest) {
@@ -31,12 +29,7 @@ TunerEvent MappingTuner::stop(TunerEvent event, bool atBest) {
   return event;
 }
 
-bool MappingTuner::pays(const Boundaries &proposal, double longest, const Stakes &stakes) const {
-  const double saved = longest - model_->longestExpected(proposal);
-  return saved * static_cast<double>(stakes.iterationsLeft) > stakes.secondsPerRemap;
-}
-
-TunerEvent MappingTuner::tune(std::span<const double> seconds, const Stakes &stakes) {
+TunerEvent MappingTuner::tune(std::span<const double> seconds) {
   remember(seconds);
   if (spreadOf(seconds) <= settings_.threshold) {
     // The times of earlier mappings may be those of another environment: what is balanced now stays.
@@ -44,32 +37,27 @@ TunerEvent MappingTuner::tune(std::span<const double> seconds, const Stakes &sta
         .boundaries = boundaries_, .seconds = {seconds.begin(), seconds.end()}, .longest = std::ranges::max(seconds)};
     return stop(TunerEvent::converged, /*atBest=*/false);
   }
-  if (steps_ >= settings_.maximumSteps || stepsWithoutGain_ >= settings_.patience)
-    return stop(TunerEvent::stepsUsed, /*atBest=*/true);
+  if (steps_ >= settings_.maximumSteps) return stop(TunerEvent::stepsUsed, /*atBest=*/true);
   model_->observe(boundaries_, seconds);
   Boundaries proposal = model_->proposal();
   if (proposal == boundaries_) return stop(TunerEvent::fixedPoint, /*atBest=*/true);
-  if (stakes.secondsPerRemap > 0 && !pays(proposal, std::ranges::max(seconds), stakes))
-    return stop(TunerEvent::notWorth, /*atBest=*/true);
   boundaries_ = std::move(proposal);
   ++steps_;
   return TunerEvent::remapped;
 }
 
-TunerEvent MappingTuner::observe(std::span<const double> seconds, const Stakes &stakes) {
-  if (!atStop_) return tune(seconds, stakes);
+TunerEvent MappingTuner::observe(std::span<const double> seconds) {
+  if (!atStop_) return tune(seconds);
   // A mapping that could not be balanced is still apart after the shelter; only what is new is a change.
   const bool changed =
       spreadOf(seconds) > settings_.threshold && largestShift(atStop_->seconds, seconds) > settings_.threshold;
   if (!changed) return stop(TunerEvent::unchanged, /*atBest=*/false);
-  if (!stakes.mayTuneAgain) return stop(TunerEvent::deferred, /*atBest=*/false);
   model_->forget();
   best_.reset();
   atStop_.reset();
   steps_ = 0;
-  stepsWithoutGain_ = 0;
   ++tunings_;
-  return tune(seconds, stakes);
+  return tune(seconds);
 }
 
 } // namespace warpgrain::adaptive

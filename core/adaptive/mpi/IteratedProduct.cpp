@@ -9,8 +9,9 @@
 #include "core/adaptive/mpi/RowMigration.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <limits>
+#include <iterator>
 
 namespace warpgrain::adaptive {
 
@@ -27,13 +28,13 @@ Boundaries initialBoundaries(MappingKind kind, const RowPointers &pointers, int 
   }
 }
 
-std::optional<MappingTuner> tunerFor(const ProductSettings &settings, const RowPointers &pointers,
-                                     const Boundaries &initial) {
+std::unique_ptr<Tuner> tunerFor(const ProductSettings &settings, const RowPointers &pointers, bool rowsMove,
+                                const Boundaries &initial) {
   if (settings.mapping == MappingKind::paper)
-    return MappingTuner(settings.tuner, std::make_unique<NretModel>(), initial);
+    return std::make_unique<MappingTuner>(settings.tuner, std::make_unique<NretModel>(), initial);
   if (settings.mapping == MappingKind::fitted)
-    return MappingTuner(settings.tuner, std::make_unique<FittedModel>(pointers), initial);
-  return std::nullopt;
+    return std::make_unique<CautiousTuner>(settings.tuner, settings.caution, pointers, rowsMove, initial);
+  return nullptr;
 }
 
 /// Computes nothing until so much time has passed, as a slower processor would.
@@ -43,8 +44,16 @@ void idleUntil(const Stopwatch &watch, double seconds) {
 }
 
 bool endsTuning(TunerEvent event) {
-  return event != TunerEvent::remapped && event != TunerEvent::unchanged && event != TunerEvent::deferred;
+  return event != TunerEvent::remapped && event != TunerEvent::noisy && event != TunerEvent::unchanged &&
+         event != TunerEvent::deferred;
 }
+
+/// Where it is not known how many iterations follow.
+constexpr std::int64_t leastIterationsLeft = 1000;
+
+/// A choice of the exchange may save so many times what it costs, at most, or it is not made: what is sent otherwise
+/// takes time too.
+constexpr double worthChoosing = 2;
 
 } // namespace
 
@@ -55,12 +64,12 @@ IteratedProduct<Real>::IteratedProduct(const RankGroup &group, std::unique_ptr<B
       settings_(settings),
       isReplicated_(backend_->rows().held().size() == static_cast<std::int64_t>(rowPointers_->size()) - 1),
       boundaries_(equalRows(static_cast<std::int64_t>(rowPointers_->size()) - 1, group.size())),
-      warmUpsLeft_(settings.warmUps) {
+      wantedSamples_(settings.samples), warmUpsLeft_(settings.warmUps) {
   Boundaries initial = initialBoundaries(settings_.mapping, rowPointers_, group_.size());
   if (!isReplicated_ && initial != boundaries_) migrateRows(group_, backend_->rows(), boundaries_, initial);
   boundaries_ = std::move(initial);
   backend_->use(block());
-  tuner_ = tunerFor(settings_, rowPointers_, boundaries_);
+  tuner_ = tunerFor(settings_, rowPointers_, !isReplicated_, boundaries_);
 }
 
 template <typename Real>
@@ -106,6 +115,17 @@ void IteratedProduct<Real>::useMethod(ExchangeMethod method) {
   log_.overhead.setUp += watch.seconds();
 }
 
+/// Lets this rank's processor do something, for so many times as long as its slowdown says. Seconds that it took.
+template <typename Real>
+template <typename Act>
+double IteratedProduct<Real>::work(const Act &act) {
+  const Stopwatch watch;
+  act();
+  const double seconds = watch.seconds();
+  if (settings_.slowdown > 1) idleUntil(watch, seconds * settings_.slowdown);
+  return watch.seconds();
+}
+
 /// The seconds of the product alone.
 template <typename Real>
 double IteratedProduct<Real>::multiply() {
@@ -119,26 +139,40 @@ double IteratedProduct<Real>::multiply() {
   return out;
 }
 
+/// Ranks' times travel with the largest magnitude.
 template <typename Real>
-void IteratedProduct<Real>::exchange() {
+void IteratedProduct<Real>::exchange(Times &times) {
   const Stopwatch watch;
-  const double largest = group_.largest(static_cast<double>(backend_->largest()));
+  const bool isOnProcessor = !backend_->device();
+  double magnitude = 0;
+  const double ofMagnitude = work([&] { magnitude = static_cast<double>(backend_->largest()); });
+  const double own = times.product + (isOnProcessor ? ofMagnitude + lastNormalise_ : 0);
+  const auto [largest, longest, shortest] = group_.largest(std::array{magnitude, own, -own});
+  apart_ = {.shortest = -shortest, .longest = longest};
+  times.longest = longest;
   // What has overflowed stays so, also where no row reads the element that did.
   if (std::isfinite(log_.largest)) log_.largest = largest;
-  backend_->normalise(static_cast<Real>(log_.largest));
-  if (trials_) {
-    // Ranks that come late would make the first to be there wait, in whichever way is tried.
-    backend_->settle();
-    group_.wait();
-    const Stopwatch trial;
-    exchanger_->run(*trials_->next());
-    backend_->settle();
-    trials_->record(trial.seconds());
-    if (!trials_->next()) chooseExchange();
-  } else {
+  lastNormalise_ = work([&] { backend_->normalise(static_cast<Real>(log_.largest)); });
+  if (isOnProcessor) times.around = ofMagnitude + lastNormalise_;
+  const Stopwatch messages;
+  if (trials_)
+    tryExchange();
+  else
     exchanger_->run(method_);
-  }
+  times.exchange = messages.seconds();
   log_.exchangeSeconds += watch.seconds();
+}
+
+template <typename Real>
+void IteratedProduct<Real>::tryExchange() {
+  // Ranks that come late would make the first to be there wait, in whichever way is tried.
+  backend_->settle();
+  group_.wait();
+  const Stopwatch trial;
+  exchanger_->run(*trials_->next());
+  backend_->settle();
+  trials_->record(trial.seconds());
+  if (!trials_->next()) chooseExchange();
 }
 
 template <typename Real>
@@ -195,10 +229,10 @@ void IteratedProduct<Real>::remap() {
 }
 
 template <typename Real>
-void IteratedProduct<Real>::adapt(double seconds, std::int64_t iterationsLeft) {
+void IteratedProduct<Real>::adapt(const Times &times, std::int64_t iterationsLeft) {
   if (!tuner_ || group_.size() == 1 || trials_) return;
   if (!tuner_->wantsTimes()) {
-    tuner_->passIteration();
+    tuner_->passIteration(apart_);
     warmUpsLeft_ = 0;
     return;
   }
@@ -206,51 +240,102 @@ void IteratedProduct<Real>::adapt(double seconds, std::int64_t iterationsLeft) {
     --warmUpsLeft_;
     return;
   }
-  samples_.push_back(seconds);
-  if (samples_.size() < static_cast<std::size_t>(settings_.samples)) return;
+  samples_.push_back(times);
+  if (samples_.size() < static_cast<std::size_t>(wantedSamples_)) return;
   observe(iterationsLeft);
+}
+
+/// What the mapping is to balance: the paper's net computation, or all that a rank does by itself.
+template <typename Real>
+double IteratedProduct<Real>::ownSeconds(const Times &times) const {
+  return settings_.mapping == MappingKind::paper ? times.product : times.product + times.around;
+}
+
+template <typename Real>
+std::vector<double> IteratedProduct<Real>::samplesOf(double Times::*time) const {
+  std::vector<double> out;
+  std::ranges::transform(samples_, std::back_inserter(out), time);
+  return out;
 }
 
 /// The ranks tell each other their times, and what tuning costs each of them.
 template <typename Real>
+RunSoFar IteratedProduct<Real>::bringTogether(MappingRecord &record, Observation &observation,
+                                              std::int64_t iterationsLeft) {
+  std::vector<double> own;
+  std::vector<double> elsewhere;
+  for (const Times &times : samples_) {
+    own.push_back(ownSeconds(times));
+    elsewhere.push_back(times.whole - times.longest);
+  }
+  const std::vector<double> longest = samplesOf(&Times::longest);
+  // Before an exchange was chosen: each non-zero is looked at once, as in a product.
+  const double ending = endingSeconds_ > 0 ? endingSeconds_ : medianOf(samplesOf(&Times::product));
+  const std::vector<double> mine{medianOf(own),
+                                 doubtOf(own),
+                                 medianOf(longest),
+                                 quietOf(elsewhere),
+                                 quietDoubtOf(elsewhere),
+                                 quietOf(samplesOf(&Times::exchange)),
+                                 remapSeconds_,
+                                 log_.overhead.total(),
+                                 ending,
+                                 iteratedSeconds_,
+                                 lastLook_};
+  const std::vector<double> all = group_.gathered(mine);
+  const bool choosesLater = settings_.choosesAtEnd && !settings_.exchange;
+  const auto left =
+      settings_.knowsEnd ? iterationsLeft : std::max({iterationsLeft, log_.iterations, leastIterationsLeft});
+  RunSoFar out{.iterations = log_.iterations, .iterationsLeft = left, .exchange = all[5]};
+  double look = lastLook_;
+  for (std::size_t i = 0; i < all.size(); i += mine.size()) {
+    record.seconds.push_back(all[i]);
+    observation.workDoubt += all[i + 1] / group_.size();
+    observation.longest = std::max(observation.longest, all[i + 2]);
+    observation.elsewhere += all[i + 3] / group_.size();
+    observation.elsewhereDoubt = std::max(observation.elsewhereDoubt, all[i + 4]);
+    out.exchange = std::min(out.exchange, all[i + 5]); // of the rank that waits least for others
+    out.lastMove = std::max(out.lastMove, all[i + 6]);
+    out.spent = std::max(out.spent, all[i + 7]);
+    if (choosesLater) out.ending = std::max(out.ending, all[i + 8]);
+    out.seconds = std::max(out.seconds, all[i + 9]);
+    look = std::min(look, all[i + 10]);
+  }
+  // The rank that came last waited for no other one: those that did would have waited in the next iteration.
+  log_.overhead.mapping += look;
+  out.spent += look;
+  observation.seconds = record.seconds;
+  observation.samples = static_cast<int>(samples_.size());
+  return out;
+}
+
+template <typename Real>
 void IteratedProduct<Real>::observe(std::int64_t iterationsLeft) {
   const Stopwatch watch;
-  // Before an exchange was chosen: each non-zero is looked at once, as in a product.
-  const double ending = endingSeconds_ > 0 ? endingSeconds_ : medianOf(samples_);
-  const std::vector<double> all =
-      group_.gathered(std::vector{medianOf(samples_), remapSeconds_, log_.overhead.total(), ending, iteratedSeconds_});
-  samples_.clear();
   MappingRecord record{.iteration = log_.iterations, .boundaries = boundaries_};
-  double longestRemap = 0;
-  double dearestTuning = 0;
-  double longestEnding = 0;
-  double iterated = 0;
-  for (std::size_t i = 0; i < all.size(); i += 5) {
-    record.seconds.push_back(all[i]);
-    longestRemap = std::max(longestRemap, all[i + 1]);
-    dearestTuning = std::max(dearestTuning, all[i + 2]);
-    longestEnding = std::max(longestEnding, all[i + 3]);
-    iterated = std::max(iterated, all[i + 4]);
-  }
-  // The first new mapping is always tried; all others of the run have their share of it together, with what ends
-  // tuning.
-  const double run = iterated * (1 + static_cast<double>(iterationsLeft) / static_cast<double>(log_.iterations));
-  if (settings_.exchange || !settings_.choosesAtEnd) longestEnding = 0;
-  const bool isDear = dearestTuning + longestRemap + longestEnding > settings_.tuningShare * run;
-  const bool isFirst = longestRemap == 0;
-  double secondsPerRemap = settings_.weighsCosts ? longestRemap : 0;
-  if (settings_.weighsCosts && isDear && !isFirst) secondsPerRemap = std::numeric_limits<double>::infinity();
+  Observation observation;
+  const RunSoFar run = bringTogether(record, observation, iterationsLeft);
   record.spread = spreadOf(record.seconds);
-  const Stakes stakes{.secondsPerRemap = secondsPerRemap, .iterationsLeft = iterationsLeft, .mayTuneAgain = !isDear};
-  record.event = tuner_->observe(record.seconds, stakes);
+  record.event = tuner_->observe(observation, run);
   const TunerEvent event = record.event;
+  wantedSamples_ = event == TunerEvent::noisy ? 2 * observation.samples : settings_.samples;
+  if (event != TunerEvent::noisy) samples_.clear();
   log_.mappings.push_back(std::move(record));
-  log_.overhead.mapping += watch.seconds();
+  lastLook_ = watch.seconds();
+  followEvent(event, run);
+}
+
+template <typename Real>
+void IteratedProduct<Real>::followEvent(TunerEvent event, const RunSoFar &run) {
   if (tuner_->boundaries() != boundaries_) remap();
-  if (triedFor_ != boundaries_ && (!settings_.choosesAtEnd || endsTuning(event)))
-    startTrials();
-  else if (triedFor_ == boundaries_ && !settings_.exchange && endsTuning(event) && method_ != chosen_)
+  const bool isChosen = triedFor_ == boundaries_;
+  if (isChosen && !settings_.exchange && endsTuning(event) && method_ != chosen_)
     useMethod(chosen_); // tuning came back to the mapping for which it was chosen
+  if (isChosen || (settings_.choosesAtEnd && !endsTuning(event))) return;
+  const double all = run.exchange * static_cast<double>(run.iterationsLeft);
+  const int tried = ExchangeTrials::usualRepetitions * static_cast<int>(exchangeNames.size());
+  if (settings_.choosesAtEnd && all < worthChoosing * (run.ending + tried * run.exchange)) return;
+  startTrials();
 }
 
 template <typename Real>
@@ -262,10 +347,11 @@ void IteratedProduct<Real>::iterate(std::int64_t count) {
   }
   for (std::int64_t i = 0; i < count; ++i) {
     const Stopwatch iteration;
-    const double seconds = multiply();
-    exchange();
+    Times times{.product = multiply()};
+    exchange(times);
+    times.whole = iteration.seconds();
     ++log_.iterations;
-    adapt(seconds, count - i - 1);
+    adapt(times, count - i - 1);
     const double whole = iteration.seconds();
     iteratedSeconds_ += whole;
     log_.iterationSeconds.push_back(whole);

@@ -48,15 +48,31 @@ public:
   Recording recording() const;
 
 private:
+  /// Seconds of an iteration on this rank.
+  struct Times {
+    double product = 0;
+    double around = 0;   ///< of its other work, the largest magnitude and normalising, where the processor does it
+    double exchange = 0; ///< of elements
+    double longest = 0;  ///< of a rank's own work
+    double whole = 0;
+  };
+
   RowRange block() const;
   void setUpExchange();
   void useMethod(ExchangeMethod method);
+  template <typename Act>
+  double work(const Act &act);
   double multiply();
-  void exchange();
+  void exchange(Times &times);
+  void tryExchange();
   void startTrials();
   void chooseExchange();
-  void adapt(double seconds, std::int64_t iterationsLeft);
+  void adapt(const Times &times, std::int64_t iterationsLeft);
   void observe(std::int64_t iterationsLeft);
+  RunSoFar bringTogether(MappingRecord &record, Observation &observation, std::int64_t iterationsLeft);
+  void followEvent(TunerEvent event, const RunSoFar &run);
+  double ownSeconds(const Times &times) const;
+  std::vector<double> samplesOf(double Times::*time) const;
   void remap();
 
   RankGroup group_;
@@ -66,13 +82,17 @@ private:
   ProductSettings settings_;
   bool isReplicated_;
   Boundaries boundaries_;
-  std::optional<MappingTuner> tuner_;
+  std::unique_ptr<Tuner> tuner_;                      ///< null where the mapping stays as it is
   std::unique_ptr<Exchanger<Real>> exchanger_;        ///< of boundaries_; null before the first iteration
   std::optional<ExchangeTrials> trials_;              ///< those that are under way
   Boundaries triedFor_;                               ///< the mapping for which the exchange was chosen last
   ExchangeMethod method_ = ExchangeMethod::allGather; ///< needs no preparation, while mappings come and go
   ExchangeMethod chosen_ = ExchangeMethod::allGather; ///< for triedFor_
-  std::vector<double> samples_;
+  std::vector<Times> samples_;                        ///< of the present mapping
+  int wantedSamples_;                                 ///< of it, before the tuner is told
+  double lastLook_ = 0;        ///< seconds that it took to tell it, since the costs were brought together last
+  double lastNormalise_ = 0;   ///< seconds
+  TimesApart apart_;           ///< of the last iteration
   int warmUpsLeft_;            ///< of the present mapping
   double remapSeconds_ = 0;    ///< of the last new mapping
   double endingSeconds_ = 0;   ///< of the last choice of an exchange, which follows the end of tuning

@@ -3,6 +3,7 @@
 
 #include "core/base/Error.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <mpi.h>
@@ -38,6 +39,14 @@ public:
   std::vector<double> gathered(std::span<const double> mine) const;
 
   double largest(double mine) const;
+
+  /// The largest of each entry by itself, in one message.
+  template <std::size_t Count>
+  std::array<double, Count> largest(std::array<double, Count> mine) const {
+    MPI_Allreduce(MPI_IN_PLACE, mine.data(), static_cast<int>(Count), MPI_DOUBLE, MPI_MAX, communicator_);
+    return mine;
+  }
+
   double smallest(double mine) const;
   double mean(double mine) const;
 

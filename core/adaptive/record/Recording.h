@@ -5,7 +5,7 @@
 #include "core/adaptive/exchange/Method.h"
 #include "core/adaptive/mapping/Boundaries.h"
 #include "core/adaptive/mapping/MappingKind.h"
-#include "core/adaptive/mapping/MappingTuner.h"
+#include "core/adaptive/mapping/Tuner.h"
 #include "core/adaptive/matrix/Storage.h"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ namespace warpgrain::adaptive {
 struct MappingRecord {
   std::int64_t iteration = 0; ///< the last one that was measured
   Boundaries boundaries;
-  std::vector<double> seconds; ///< for each rank the median of the iterations that were measured
+  std::vector<double> seconds; ///< of each rank's own work, the median of the iterations that were measured
   double spread = 0;           ///< spreadOf(seconds)
   TunerEvent event = TunerEvent::remapped;
 };

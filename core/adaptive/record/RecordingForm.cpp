@@ -16,8 +16,8 @@ constexpr std::size_t mostRanks = 1U << 20U;
 constexpr std::size_t mostEvents = 1U << 20U;
 constexpr std::size_t mostIterations = 1U << 26U;
 
-constexpr std::array<std::string_view, 7> eventNames{"remapped",  "converged", "fixed-point", "steps-used",
-                                                     "not-worth", "unchanged", "deferred"};
+constexpr std::array<std::string_view, 9> eventNames{"remapped",  "converged", "fixed-point", "steps-used", "not-worth",
+                                                     "unchanged", "deferred",  "noisy",       "returned"};
 constexpr std::array<std::string_view, 2> precisionNames{"double", "float"};
 
 constexpr json::Named mappingName{mappingNames, "must be rows, nonzeros, merge-path, paper or fitted."};

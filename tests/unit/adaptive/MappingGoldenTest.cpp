@@ -173,6 +173,25 @@ TEST(ErrL3, TheSpreadIsThatOfTheLongestTime) {
   EXPECT_DOUBLE_EQ(spreadOf(std::vector{3.0}), 0);
 }
 
+TEST(Balance, WaitsHardlyChangeTheMedianAndNotTheQuietTime) {
+  const std::vector<double> quiet{10, 10.1, 10.2, 10.1, 10, 10.2, 10.1, 10, 10.3, 10.1};
+  std::vector<double> busy = quiet;
+  for (const std::size_t i : {0, 3, 8})
+    busy[i] = 500;
+  EXPECT_NEAR(medianOf(busy), medianOf(quiet), 0.1);
+  EXPECT_LT(doubtOf(busy), 0.2);
+  EXPECT_EQ(quietOf(busy), 10);
+  EXPECT_LT(quietDoubtOf(busy), 0.2);
+  EXPECT_GT(quietDoubtOf(std::vector<double>{10, 200, 300, 400, 500}), 100) << "only one may have been quiet";
+  EXPECT_EQ(doubtOf(std::vector{3.0}), 0);
+  EXPECT_EQ(quietDoubtOf(std::vector{3.0}), 0);
+}
+
+TEST(Balance, TheDeviationFollowsFromTheDoubt) {
+  const std::vector<double> values{8, 9, 10, 11, 12};
+  EXPECT_NEAR(deviationByDoubt(doubtOf(values), 5), 1.4826, 1e-4);
+}
+
 TEST(ErrL3, TuningEndsWhetherOrNotItConverges) {
   MappingTuner tuner = paperTuner(100, 4);
   EXPECT_LE(tuneUntilShelter(tuner, growing).size(), 21U);

@@ -49,46 +49,6 @@ TEST(MappingTuner, WhatCannotBeBalancedIsNoChange) {
   EXPECT_EQ(tuner.observe(timesOf(tuner.boundaries(), cost)), TunerEvent::unchanged);
 }
 
-TEST(MappingTuner, AMappingThatCostsMoreThanItSavesIsNotTried) {
-  MappingTuner tuner = paperTuner(96, 2);
-  const std::vector<double> seconds = timesOf(tuner.boundaries(), slowRank(0, 2));
-  // 96 seconds become 72; ten iterations save 240.
-  EXPECT_EQ(tuner.observe(seconds, {.secondsPerRemap = 250, .iterationsLeft = 10}), TunerEvent::notWorth);
-  EXPECT_THAT(tuner.boundaries(), ElementsAre(0, 48, 96));
-  MappingTuner other = paperTuner(96, 2);
-  EXPECT_EQ(other.observe(seconds, {.secondsPerRemap = 230, .iterationsLeft = 10}), TunerEvent::remapped);
-}
-
-TEST(MappingTuner, TunesAgainOnlyWhereItMay) {
-  MappingTuner tuner = paperTuner(96, 2);
-  tuner.observe(std::vector<double>{96, 96});
-  const auto shelter = [&tuner] {
-    while (!tuner.wantsTimes())
-      tuner.passIteration();
-  };
-  shelter();
-  const std::vector<double> changed{96, 48};
-  EXPECT_EQ(tuner.observe(changed, {.mayTuneAgain = false}), TunerEvent::deferred);
-  EXPECT_FALSE(tuner.wantsTimes());
-  EXPECT_EQ(tuner.tunings(), 1);
-  EXPECT_THAT(tuner.boundaries(), ElementsAre(0, 48, 96));
-  shelter();
-  EXPECT_EQ(tuner.observe(std::vector<double>{96, 96}, {.mayTuneAgain = false}), TunerEvent::unchanged);
-  shelter();
-  EXPECT_EQ(tuner.observe(changed), TunerEvent::remapped);
-  EXPECT_EQ(tuner.tunings(), 2);
-}
-
-TEST(MappingTuner, PatienceEndsATuningThatGainsNothing) {
-  MappingTuner tuner({.patience = 2}, std::make_unique<NretModel>(), equalRows(1000, 2));
-  int observations = 0;
-  // Noise that has nothing to do with rows.
-  for (double noise = 1; tuner.wantsTimes(); noise += 1, ++observations)
-    tuner.observe(std::vector{10 * noise, noise});
-  EXPECT_EQ(observations, 3);
-  EXPECT_THAT(tuner.boundaries(), ElementsAre(0, 500, 1000));
-}
-
 TEST(Boundaries, EachRankHasARow) { // DEC-L2
   EXPECT_THAT(boundariesByCost(4, std::vector<double>(4, 1), [](std::int64_t row) { return row > 0 ? 1.0 : 0.0; }),
               ElementsAre(0, 1, 2, 3, 4));
