@@ -2,12 +2,11 @@
 #ifndef WARPGRAIN_DISPATCH_CHECK
 #define WARPGRAIN_DISPATCH_CHECK
 
-#include <cuda_runtime.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstddef>
+#include <cuda_runtime.h>
 #include <map>
 #include <mutex>
 #include <vector>
@@ -18,56 +17,70 @@ namespace warpgrain_dispatch {
 template <std::size_t Count>
 using Numbers = std::array<long long, Count>;
 
-/// What a thread knows of launches that are decided. Such a launch takes a comparison of numbers: no lock, no event, no
-/// memory, no call of CUDA. Constant-initialised, so that a thread_local one has no guard.
+/// What a thread knows of launches that are decided. The dispatcher's function compares the numbers of a launch with
+/// those of the thread's last one by itself, without a call: also where the host's compiler does not optimise, such a
+/// launch takes a comparison of numbers, and no lock, no event, no memory, no call of CUDA. Constant-initialised, so
+/// that a thread_local one has no guard.
 template <std::size_t Count>
-class Recent {
-public:
+struct Recent {
   struct Decided {
-    Numbers<Count> numbers{};
-    int form = 0;
-    int left = 0;  ///< launches that need not ask
-    int taken = 0; ///< launches that did not
+    long long numbers[Count];
+    int form;
+    int left;    ///< launches that need not ask
+    int granted; ///< what `left` was when it was asked last
   };
 
   /// The form of a launch; negative where it must be asked for.
-  int formFor(const Numbers<Count> &numbers) {
-#ifdef WARPGRAIN_DISPATCH_UNCHECKED
-    (void)numbers;
-    return 1;
-#else
-    Decided *const set = setOf(numbers);
-    for (std::size_t i = 0; i < ways; ++i) {
-      Decided &decided = set[i];
-      if (decided.left <= 0 || decided.numbers != numbers) continue;
-      --decided.left;
-      ++decided.taken;
-      return decided.form;
+  int formFor(const Numbers<Count> &of) {
+    const unsigned set = setOf(of);
+    for (unsigned i = set; i < set + 4; ++i) {
+      if (all[i].left <= 0 || !isOf(all[i], of)) continue;
+      last = i;
+      --all[i].left;
+      return all[i].form;
     }
     return -1;
-#endif
   }
 
-  /// What is known of these numbers, or what makes room for them.
-  Decided &of(const Numbers<Count> &numbers) {
-    Decided *const set = setOf(numbers);
-    for (std::size_t i = 0; i < ways; ++i)
-      if (set[i].numbers == numbers) return set[i];
-    return set[next_++ % ways];
+  /// What is known of these numbers, or what makes room for them: nothing is granted then.
+  Decided &entryFor(const Numbers<Count> &of) {
+    const unsigned set = setOf(of);
+    for (unsigned i = set; i < set + 4; ++i)
+      if (isOf(all[i], of)) return all[last = i];
+    last = set + next++ % 4;
+    Decided &out = all[last];
+    for (std::size_t i = 0; i < Count; ++i)
+      out.numbers[i] = of[i];
+    out.form = out.left = out.granted = 0;
+    return out;
   }
+
+  /// Launches the original from now on.
+  void keepOriginal(const Numbers<Count> &of) { entryFor(of).left = 1 << 30; }
+
+  Decided all[32] = {}; ///< eight sets of four
+  unsigned last = 0;    ///< the one of the last launch
+  unsigned next = 0;
 
 private:
-  static constexpr std::size_t ways = 4;
-
-  Decided *setOf(const Numbers<Count> &numbers) {
-    unsigned long long mixed = 0;
+  // Plain pointers: where the host's compiler does not optimise, an array of the library's calls a function for each
+  // element.
+  static bool isOf(const Decided &decided, const Numbers<Count> &of) {
+    const long long *const own = decided.numbers;
+    const long long *const others = of.data();
     for (std::size_t i = 0; i < Count; ++i)
-      mixed += static_cast<unsigned long long>(numbers[i]) * (0x9E3779B97F4A7C15ull + 2 * i * 0x632BE59BD9B4E019ull);
-    return &all_[ways * static_cast<std::size_t>(mixed >> 61)];
+      if (own[i] != others[i]) return false;
+    return true;
   }
 
-  std::array<Decided, 8 * ways> all_{};
-  std::size_t next_ = 0;
+  static unsigned setOf(const Numbers<Count> &of) {
+    const long long *const each = of.data();
+    unsigned long long mixed = 0;
+    unsigned long long factor = 0x9E3779B97F4A7C15ull;
+    for (std::size_t i = 0; i < Count; ++i, factor += 0xC64BB7B733A833C2ull)
+      mixed += static_cast<unsigned long long>(each[i]) * factor;
+    return static_cast<unsigned>(mixed >> 61) * 4;
+  }
 };
 
 /// Decides whether a launch takes the form that was chosen for it, another one or the original.
@@ -75,9 +88,9 @@ private:
 /// The first launches with the same numbers take them in turns and are timed on the stream, without waiting: ten of
 /// each at most, four where their times lie apart or where nothing can be won of a few microseconds. Then the fastest
 /// is taken; a form must win a hundredth and a quarter of a microsecond. After that every hundredth launch is timed, or
-/// one of more where that would take more than 1/400 of the time. Where it takes a quarter more or less than before,
-/// twice in a row, they are compared anew, and seldom again where the answer is the same. Launches in a graph's capture
-/// are not timed. With WARPGRAIN_DISPATCH_UNCHECKED defined none is.
+/// one of more where that would take more than a thousandth of the time. Where it takes a quarter more or less than
+/// before, twice in a row, they are compared anew, and seldom again where the answer is the same. Launches in a graph's
+/// capture are not timed.
 template <std::size_t Count, typename Clock = std::chrono::steady_clock>
 class Check {
 public:
@@ -93,12 +106,6 @@ public:
   /// `forms`: how many are compared with the original, 1 or 2.
   Turn begin(const Numbers<Count> &numbers, int forms, Recent<Count> &recent, cudaStream_t stream) {
     Turn turn;
-#ifdef WARPGRAIN_DISPATCH_UNCHECKED
-    (void)numbers;
-    (void)forms;
-    (void)recent;
-    (void)stream;
-#else
     const auto since = Clock::now();
     const std::lock_guard<std::mutex> lock(mutex_);
     const bool canTime = cudaPeekAtLastError() == cudaSuccess && !isCaptured(stream);
@@ -110,26 +117,18 @@ public:
     State &state = stateOf(turn.key);
     state.forms = forms;
     turn.phase = state.phase;
-    auto &decided = recent.of(numbers);
-    if (decided.numbers == numbers && !state.tunes && state.launches < state.interval())
-      state.launches += decided.taken;
-    decided.numbers = numbers;
-    decided.taken = 0;
+    auto &decided = recent.entryFor(numbers);
+    if (!state.tunes && state.launches < state.interval()) state.launches += decided.granted - decided.left;
     const bool isWanted = state.tunes ? tune(state, turn, canTime, decided) : goOn(state, turn, canTime, decided);
     decided.form = turn.form;
+    decided.granted = decided.left;
     if (isWanted) turn.isTimed = take(turn.from) && cudaEventRecord(turn.from, stream) == cudaSuccess;
     if (turn.isTimed) turn.begun = microsecondsSince(since);
-#endif
     return turn;
   }
 
   /// `isLaunched`: a form was launched. Where none can be with these numbers, the original always is.
   void end(const Turn &turn, bool isLaunched, cudaStream_t stream) {
-#ifdef WARPGRAIN_DISPATCH_UNCHECKED
-    (void)turn;
-    (void)isLaunched;
-    (void)stream;
-#else
     const bool canNeverBe = turn.form == 1 && !isLaunched;
     if (!canNeverBe && !turn.isTimed) return;
     const auto since = Clock::now();
@@ -148,7 +147,6 @@ public:
     const double took = turn.begun + microsecondsSince(since);
     if (timings_ < 2 || took < cost_) cost_ = took; // the first one makes what the driver needs for events
     ++timings_;
-#endif
   }
 
 private:
@@ -162,14 +160,14 @@ private:
     bool tunes = true;
     int form = 1;
     int forms = 1;
-    bool isSettled = false;      ///< nothing more is compared
-    unsigned phase = 0;          ///< of tuning or of going on: times of another one do not count
-    int launches = 0;            ///< of the phase, or since the last one that was timed
-    std::vector<float> times[3]; ///< milliseconds: of the original and the forms
-    float expected = 0;          ///< of the fastest
+    bool isSettled = false;        ///< nothing more is compared
+    unsigned phase = 0;            ///< of tuning or of going on: times of another one do not count
+    int launches = 0;              ///< of the phase, or since the last one that was timed
+    std::vector<float> times[3];   ///< milliseconds: of the original and the forms
+    float expected = 0;            ///< of the fastest
     int shelter = usualInterval(); ///< launches from one that is timed to the next
-    int surprises = 0;           ///< in a row
-    int repeats = 0;             ///< comparisons with the same answer as the one before
+    int surprises = 0;             ///< in a row
+    int repeats = 0;               ///< comparisons with the same answer as the one before
     int lastForm = -1;
 
     int compared() const { return 10 * (forms + 1); }
@@ -333,7 +331,7 @@ private:
     state.expected = median(state.times[best]);
     state.repeats = best == state.lastForm ? std::min(state.repeats + 1, 10) : 0;
     // The stream waits for an event about as long as the host does.
-    const double wanted = 2 * cost_ / (0.0025 * std::max(1000.0 * static_cast<double>(state.expected), 0.1));
+    const double wanted = 2 * cost_ / (0.001 * std::max(1000.0 * static_cast<double>(state.expected), 0.1));
     const double bounded = std::min(std::max(wanted, 1.0 * usualInterval()), 1.0 * longestInterval());
     state.shelter = std::min(static_cast<int>(bounded) << state.repeats, longestInterval());
     state.tunes = false;

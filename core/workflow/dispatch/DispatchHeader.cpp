@@ -234,8 +234,57 @@ private:
     return out + "  default: return false;\n  }\n}\n\n";
   }
 
+  /// The integers that tell launches apart at run time, behind the answer of `choose`: as expressions of 64 bits.
+  std::vector<std::string> comparedNumbers() const {
+    std::vector<std::string> out;
+    for (const std::string &extents : {gridName(), blockName()})
+      for (const char axis : {'x', 'y', 'z'})
+        out.push_back("static_cast<long long>(" + extents + "." + axis + ")");
+    out.push_back("static_cast<long long>(" + launch_.extents[1].name + ")");
+    for (const std::string &number : numbersOf())
+      out.push_back("static_cast<long long>(" + expressionOf(number) + ")");
+    return out;
+  }
+
+  /// `variants::launchForm(chosen, form, grid, ...)`
+  std::string launching(const std::string &chosen, const std::string &form) const {
+    return variants_ + "::launchForm(" + chosen + ", " + form + ", " + launch_.passed() + ")";
+  }
+
+  std::string choosing() const {
+    std::string out = variants_ + "::choose(" + gridName() + ", " + blockName() + ", " + launch_.extents[1].name;
+    for (const LaunchParameter &argument : comparedArguments())
+      out += ", " + argument.name;
+    return out + ")";
+  }
+
   std::string functionText() const {
-    const std::string block = blockName();
+    const std::string chosen = ownName("chosen");
+    const std::string original = launch_.launch(gridName(), blockName());
+    return "inline void " + name_ + "(" + parametersWithBlock() +
+           ") {\n#ifdef WARPGRAIN_DISPATCH_UNCHECKED\n  const int " + chosen + " = " + choosing() + ";\n  if (" +
+           chosen + " == 0 || !" + launching(chosen, "1") + ") " + original + "\n#else\n" + sameAgainText() +
+           askingText() + "#endif\n}\n";
+  }
+
+  /// A launch with the numbers of the thread's last one, if that is decided: one branch behind a comparison without
+  /// branches.
+  std::string sameAgainText() const {
+    const std::string recent = ownName("recent");
+    const std::string last = ownName("last");
+    const std::vector<std::string> numbers = comparedNumbers();
+    std::string out = "  static thread_local ::warpgrain_dispatch::Recent<" + std::to_string(numbers.size() + 1) +
+                      "> " + recent + ";\n  auto &" + last + " = " + recent + ".all[" + recent + ".last];\n  if (((";
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      out += (i == 0 ? "" : ") |\n        (") + numbers[i] + " ^ " + last + ".numbers[" + std::to_string(i + 1) + "]";
+    out += ")) == 0 && " + last + ".left > 0) {\n    --" + last + ".left;\n    if (" + last + ".form == 0 || !" +
+           launching("static_cast<int>(" + last + ".numbers[0])", last + ".form") + ") " +
+           launch_.launch(gridName(), blockName()) + "\n    return;\n  }\n";
+    return out;
+  }
+
+  /// Any other launch.
+  std::string askingText() const {
     const std::string chosen = ownName("chosen");
     const std::string decided = ownName("decided");
     const std::string recent = ownName("recent");
@@ -243,33 +292,23 @@ private:
     const std::string turn = ownName("turn");
     const std::string isLaunched = ownName("isLaunched");
     const std::string array = ownName("numbers");
-    const std::string original = launch_.launch(gridName(), block);
+    const std::string original = launch_.launch(gridName(), blockName());
     const std::string &stream = launch_.extents[2].name;
-    const std::vector<std::string> numbers = numbersOf();
-    const std::string count = std::to_string(numbers.size() + 5); // with the form, the grid and the shared memory
-    const auto launching = [&](const std::string &form) {
-      return variants_ + "::launchForm(" + chosen + ", " + form + ", " + launch_.passed() + ")";
-    };
-    std::string out = "inline void " + name_ + "(" + parametersWithBlock() + ") {\n  const int " + chosen + " = " +
-                      variants_ + "::choose(" + gridName() + ", " + block + ", " + launch_.extents[1].name;
-    for (const LaunchParameter &argument : comparedArguments())
-      out += ", " + argument.name;
-    out += ");\n  if (" + chosen + " == 0) {\n    " + original + "\n    return;\n  }\n";
-    out += "  static thread_local ::warpgrain_dispatch::Recent<" + count + "> " + recent +
-           ";\n  const ::warpgrain_dispatch::Numbers<" + count + "> " + array + "{{" + chosen;
-    for (const char axis : {'x', 'y', 'z'})
-      out += ", " + gridName() + "." + axis;
-    out += ", static_cast<long long>(" + launch_.extents[1].name + ")";
+    const std::vector<std::string> numbers = comparedNumbers();
+    const std::string count = std::to_string(numbers.size() + 1);
+    std::string out = "  const int " + chosen + " = " + choosing() + ";\n  const ::warpgrain_dispatch::Numbers<" +
+                      count + "> " + array + "{{" + chosen;
     for (const std::string &number : numbers)
-      out += ", static_cast<long long>(" + expressionOf(number) + ")";
-    out += "}};\n  const int " + decided + " = " + recent + ".formFor(" + array + ");\n";
-    out += "  if (" + decided + " >= 0) {\n    if (" + decided + " == 0 || !" + launching(decided) + ") " + original +
-           "\n    return;\n  }\n";
+      out += ", " + number;
+    out += "}};\n  int " + decided + " = " + recent + ".formFor(" + array + ");\n  if (" + decided + " < 0 && " +
+           chosen + " == 0) {\n    " + recent + ".keepOriginal(" + array + ");\n    " + decided + " = 0;\n  }\n";
+    out += "  if (" + decided + " >= 0) {\n    if (" + decided + " == 0 || !" + launching(chosen, decided) + ") " +
+           original + "\n    return;\n  }\n";
     out += "  static ::warpgrain_dispatch::Check<" + count + "> " + check + ";\n  const auto " + turn + " = " + check +
            ".begin(" + array + ", " + comparedForms(chosen) + ", " + recent + ", " + stream + ");\n";
-    out += "  const bool " + isLaunched + " = " + turn + ".form > 0 && " + launching(turn + ".form") + ";\n  if (!" +
-           isLaunched + ") " + original + "\n  " + check + ".end(" + turn + ", " + isLaunched + ", " + stream +
-           ");\n}\n";
+    out += "  const bool " + isLaunched + " = " + turn + ".form > 0 && " + launching(chosen, turn + ".form") +
+           ";\n  if (!" + isLaunched + ") " + original + "\n  " + check + ".end(" + turn + ", " + isLaunched + ", " +
+           stream + ");\n";
     return out;
   }
 
@@ -301,12 +340,13 @@ private:
     return out;
   }
 
-  /// The integers of a launch, which tell launches apart at run time.
+  /// The integers of a launch, which tell launches apart at run time; all that `choose` compares are among them.
   std::vector<std::string> numbersOf() const {
-    std::vector<std::string> out;
+    std::set<std::string> out(dispatcher_.features.begin(), dispatcher_.features.end());
     for (const auto &[name, value] : order_.measured.launches.front().context)
-      if (!tune::isOfConfiguration(name) && name.find_first_of("#[") == std::string::npos) out.push_back(name);
-    return out;
+      if (name.find_first_of("#[") == std::string::npos) out.insert(name);
+    std::erase_if(out, tune::isOfConfiguration);
+    return {out.begin(), out.end()};
   }
 
   const DispatchOrder &order_;
