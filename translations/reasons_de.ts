@@ -1356,6 +1356,10 @@
         <translation>Die Schleife in {1} läuft mindestens einmal, oder {2} darf trotzdem geladen werden.</translation>
     </message>
     <message>
+        <source>No loop of the kernel reads elements of {1} that its earlier iterations have read, in statements that stand in one block. Merge adjacent threads along the axis by which the elements move on.</source>
+        <translation>Keine Schleife des Kernels liest in Anweisungen eines Blocks Elemente von {1}, die frühere Iterationen gelesen haben. Verschmelzen Sie benachbarte Threads entlang der Achse, auf der die Elemente weiterrücken.</translation>
+    </message>
+    <message>
         <source>No element of {1} is used again where a register could hold it.</source>
         <translation>Kein Element von {1} wird noch einmal benutzt, wo ein Register es halten könnte.</translation>
     </message>
@@ -1946,6 +1950,62 @@
     <message>
         <source>{1} in {2} and another {3} in {4}</source>
         <translation>{1} in {2} und ein anderes {3} in {4}</translation>
+    </message>
+    <message>
+        <source>Windows of elements in registers</source>
+        <translation>Fenster von Elementen in Registern</translation>
+    </message>
+    <message>
+        <source>A window is what the iterations of a loop read one after the other, by addresses that move on by the same distance each time. Merge adjacent threads (`coarsen y 4 adjacent`) where threads read what their neighbours read, and declare the pointer read-only (`place in readonly`).</source>
+        <translation>Ein Fenster ist, was die Iterationen einer Schleife nacheinander lesen, mit Adressen, die jedes Mal um denselben Abstand weiterrücken. Verschmelzen Sie benachbarte Threads (`coarsen y 4 adjacent`), wo Threads lesen, was ihre Nachbarn lesen, und deklarieren Sie den Zeiger als nur gelesen (`place in readonly`).</translation>
+    </message>
+    <message>
+        <source>Taking a shared copy away</source>
+        <translation>Eine gemeinsame Kopie wegnehmen</translation>
+    </message>
+    <message>
+        <source>What is read of a shared array is read where it was copied from. Fill the array by one assignment, `xs[t] = x[first + t];`, from a pointer parameter that the kernel does not write, and read only what each round has copied.</source>
+        <translation>Was von einem gemeinsamen Feld gelesen wird, wird dort gelesen, woraus es kopiert wurde. Füllen Sie das Feld mit einer Zuweisung, `xs[t] = x[first + t];`, über einen Zeigerparameter, in den der Kernel nicht schreibt, und lesen Sie nur, was jede Runde kopiert hat.</translation>
+    </message>
+    <message>
+        <source>{1} is not filled by one assignment of what is copied, as in `tile[i] = in[j];`.</source>
+        <translation>{1} wird nicht durch eine einzige Zuweisung des Kopierten gefüllt wie in `tile[i] = in[j];`.</translation>
+    </message>
+    <message>
+        <source>The subscript {1} of the copy into {2} is no single index with values beside it that are the same for all threads; which thread has copied an element is not known from it.</source>
+        <translation>Der Index {1} der Kopie nach {2} ist kein einzelner Index mit Werten daneben, die für alle Threads gleich sind; aus ihm geht nicht hervor, welcher Thread ein Element kopiert hat.</translation>
+    </message>
+    <message>
+        <source>{1} is read here before the copy in the text: a thread finds there what an earlier round has copied.</source>
+        <translation>{1} wird hier im Text vor der Kopie gelesen: Ein Thread findet dort, was eine frühere Runde kopiert hat.</translation>
+    </message>
+    <message>
+        <source>It is not certain that all elements that {1} reads here are copied in the same round; the block&apos;s extents, and the conditions around the copy, must tell.</source>
+        <translation>Es ist nicht sicher, dass alle Elemente, die {1} hier liest, in derselben Runde kopiert werden; das müssen die Ausdehnungen des Blocks und die Bedingungen um die Kopie zeigen.</translation>
+    </message>
+    <message>
+        <source>{1} is not read through a pointer parameter of the kernel, so that what is written to it meanwhile is not known.</source>
+        <translation>{1} wird nicht über einen Zeigerparameter des Kernels gelesen; deshalb ist nicht bekannt, was inzwischen hineingeschrieben wird.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be computed where {2} is read: {3}.</source>
+        <translation>{1} lässt sich nicht berechnen, wo {2} gelesen wird: {3}.</translation>
+    </message>
+    <message>
+        <source>the subscript {1} is not that of the copy</source>
+        <translation>der Index {1} ist nicht der der Kopie</translation>
+    </message>
+    <message>
+        <source>{1} differs between the threads of a block otherwise than by what the copy&apos;s subscripts tell</source>
+        <translation>{1} unterscheidet sich zwischen den Threads eines Blocks anders, als es die Indizes der Kopie sagen</translation>
+    </message>
+    <message>
+        <source>{1} is not declared there</source>
+        <translation>{1} ist dort nicht deklariert</translation>
+    </message>
+    <message>
+        <source>{1} means something else there</source>
+        <translation>{1} bedeutet dort etwas anderes</translation>
     </message>
     <message>
         <source>Moving a statement</source>

@@ -1356,6 +1356,10 @@
         <translation>El bucle de {1} itera al menos una vez, o {2} se puede cargar de todos modos.</translation>
     </message>
     <message>
+        <source>No loop of the kernel reads elements of {1} that its earlier iterations have read, in statements that stand in one block. Merge adjacent threads along the axis by which the elements move on.</source>
+        <translation>Ningún bucle del kernel lee, en instrucciones de un mismo bloque, elementos de {1} que hayan leído iteraciones anteriores. Fusione hilos adyacentes a lo largo del eje por el que avanzan los elementos.</translation>
+    </message>
+    <message>
         <source>No element of {1} is used again where a register could hold it.</source>
         <translation>Ningún elemento de {1} se vuelve a usar donde un registro pudiera contenerlo.</translation>
     </message>
@@ -1946,6 +1950,62 @@
     <message>
         <source>{1} in {2} and another {3} in {4}</source>
         <translation>{1} en {2} y otro {3} en {4}</translation>
+    </message>
+    <message>
+        <source>Windows of elements in registers</source>
+        <translation>Ventanas de elementos en registros</translation>
+    </message>
+    <message>
+        <source>A window is what the iterations of a loop read one after the other, by addresses that move on by the same distance each time. Merge adjacent threads (`coarsen y 4 adjacent`) where threads read what their neighbours read, and declare the pointer read-only (`place in readonly`).</source>
+        <translation>Una ventana es lo que las iteraciones de un bucle leen una tras otra, con direcciones que avanzan cada vez la misma distancia. Fusione hilos adyacentes (`coarsen y 4 adjacent`) donde los hilos leen lo que leen sus vecinos, y declare el puntero de solo lectura (`place in readonly`).</translation>
+    </message>
+    <message>
+        <source>Taking a shared copy away</source>
+        <translation>Quitar una copia compartida</translation>
+    </message>
+    <message>
+        <source>What is read of a shared array is read where it was copied from. Fill the array by one assignment, `xs[t] = x[first + t];`, from a pointer parameter that the kernel does not write, and read only what each round has copied.</source>
+        <translation>Lo que se lee de un array compartido se lee de donde se copió. Llene el array con una asignación, `xs[t] = x[first + t];`, desde un parámetro puntero en el que el kernel no escribe, y lea solo lo que cada ronda ha copiado.</translation>
+    </message>
+    <message>
+        <source>{1} is not filled by one assignment of what is copied, as in `tile[i] = in[j];`.</source>
+        <translation>{1} no se llena con una sola asignación de lo copiado, como en `tile[i] = in[j];`.</translation>
+    </message>
+    <message>
+        <source>The subscript {1} of the copy into {2} is no single index with values beside it that are the same for all threads; which thread has copied an element is not known from it.</source>
+        <translation>El subíndice {1} de la copia en {2} no es un solo índice con valores al lado que sean iguales para todos los hilos; no indica qué hilo ha copiado un elemento.</translation>
+    </message>
+    <message>
+        <source>{1} is read here before the copy in the text: a thread finds there what an earlier round has copied.</source>
+        <translation>{1} se lee aquí antes de la copia en el texto: un hilo encuentra ahí lo que copió una ronda anterior.</translation>
+    </message>
+    <message>
+        <source>It is not certain that all elements that {1} reads here are copied in the same round; the block&apos;s extents, and the conditions around the copy, must tell.</source>
+        <translation>No es seguro que todos los elementos que {1} lee aquí se copien en la misma ronda; deben indicarlo las extensiones del bloque y las condiciones en torno a la copia.</translation>
+    </message>
+    <message>
+        <source>{1} is not read through a pointer parameter of the kernel, so that what is written to it meanwhile is not known.</source>
+        <translation>{1} no se lee a través de un parámetro puntero del kernel, de modo que no se sabe qué se escribe en él entretanto.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be computed where {2} is read: {3}.</source>
+        <translation>{1} no se puede calcular donde se lee {2}: {3}.</translation>
+    </message>
+    <message>
+        <source>the subscript {1} is not that of the copy</source>
+        <translation>el subíndice {1} no es el de la copia</translation>
+    </message>
+    <message>
+        <source>{1} differs between the threads of a block otherwise than by what the copy&apos;s subscripts tell</source>
+        <translation>{1} difiere entre los hilos de un bloque de otro modo que el que indican los subíndices de la copia</translation>
+    </message>
+    <message>
+        <source>{1} is not declared there</source>
+        <translation>{1} no está declarado allí</translation>
+    </message>
+    <message>
+        <source>{1} means something else there</source>
+        <translation>{1} significa otra cosa allí</translation>
     </message>
     <message>
         <source>Moving a statement</source>

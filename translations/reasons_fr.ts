@@ -1356,6 +1356,10 @@
         <translation>La boucle ({1}) tourne au moins une fois, ou {2} peut tout de même être chargé.</translation>
     </message>
     <message>
+        <source>No loop of the kernel reads elements of {1} that its earlier iterations have read, in statements that stand in one block. Merge adjacent threads along the axis by which the elements move on.</source>
+        <translation>Aucune boucle du kernel ne lit, dans des instructions d’un même bloc, des éléments de {1} que des itérations précédentes ont lus. Fusionnez des threads adjacents le long de l’axe sur lequel les éléments avancent.</translation>
+    </message>
+    <message>
         <source>No element of {1} is used again where a register could hold it.</source>
         <translation>Aucun élément de {1} n’est réutilisé là où un registre pourrait le contenir.</translation>
     </message>
@@ -1946,6 +1950,62 @@
     <message>
         <source>{1} in {2} and another {3} in {4}</source>
         <translation>{1} ({2}) et un autre {3} ({4})</translation>
+    </message>
+    <message>
+        <source>Windows of elements in registers</source>
+        <translation>Fenêtres d’éléments dans des registres</translation>
+    </message>
+    <message>
+        <source>A window is what the iterations of a loop read one after the other, by addresses that move on by the same distance each time. Merge adjacent threads (`coarsen y 4 adjacent`) where threads read what their neighbours read, and declare the pointer read-only (`place in readonly`).</source>
+        <translation>Une fenêtre est ce que les itérations d’une boucle lisent l’une après l’autre, à des adresses qui avancent chaque fois de la même distance. Fusionnez des threads adjacents (`coarsen y 4 adjacent`) là où les threads lisent ce que lisent leurs voisins, et déclarez le pointeur en lecture seule (`place in readonly`).</translation>
+    </message>
+    <message>
+        <source>Taking a shared copy away</source>
+        <translation>Enlever une copie partagée</translation>
+    </message>
+    <message>
+        <source>What is read of a shared array is read where it was copied from. Fill the array by one assignment, `xs[t] = x[first + t];`, from a pointer parameter that the kernel does not write, and read only what each round has copied.</source>
+        <translation>Ce qui est lu d’un tableau partagé est lu là d’où il a été copié. Remplissez le tableau par une affectation, `xs[t] = x[first + t];`, depuis un paramètre pointeur dans lequel le kernel n’écrit pas, et ne lisez que ce que chaque tour a copié.</translation>
+    </message>
+    <message>
+        <source>{1} is not filled by one assignment of what is copied, as in `tile[i] = in[j];`.</source>
+        <translation>{1} n’est pas rempli par une seule affectation de ce qui est copié, comme dans `tile[i] = in[j];`.</translation>
+    </message>
+    <message>
+        <source>The subscript {1} of the copy into {2} is no single index with values beside it that are the same for all threads; which thread has copied an element is not known from it.</source>
+        <translation>L’indice {1} de la copie dans {2} n’est pas un index unique accompagné de valeurs identiques pour tous les threads ; il ne dit pas quel thread a copié un élément.</translation>
+    </message>
+    <message>
+        <source>{1} is read here before the copy in the text: a thread finds there what an earlier round has copied.</source>
+        <translation>{1} est lu ici avant la copie dans le texte : un thread y trouve ce qu’un tour précédent a copié.</translation>
+    </message>
+    <message>
+        <source>It is not certain that all elements that {1} reads here are copied in the same round; the block&apos;s extents, and the conditions around the copy, must tell.</source>
+        <translation>Il n’est pas certain que tous les éléments que {1} lit ici soient copiés dans le même tour ; les dimensions du bloc et les conditions autour de la copie doivent le montrer.</translation>
+    </message>
+    <message>
+        <source>{1} is not read through a pointer parameter of the kernel, so that what is written to it meanwhile is not known.</source>
+        <translation>{1} n’est pas lu à travers un paramètre pointeur du kernel ; on ne sait donc pas ce qui y est écrit entre-temps.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be computed where {2} is read: {3}.</source>
+        <translation>{1} ne peut pas être calculé là où {2} est lu : {3}.</translation>
+    </message>
+    <message>
+        <source>the subscript {1} is not that of the copy</source>
+        <translation>l’indice {1} n’est pas celui de la copie</translation>
+    </message>
+    <message>
+        <source>{1} differs between the threads of a block otherwise than by what the copy&apos;s subscripts tell</source>
+        <translation>{1} diffère entre les threads d’un bloc autrement que ne le disent les indices de la copie</translation>
+    </message>
+    <message>
+        <source>{1} is not declared there</source>
+        <translation>{1} n’y est pas déclaré</translation>
+    </message>
+    <message>
+        <source>{1} means something else there</source>
+        <translation>{1} y désigne autre chose</translation>
     </message>
     <message>
         <source>Moving a statement</source>

@@ -1356,6 +1356,10 @@
         <translation>{1} のループは少なくとも 1 回は回るか、そうでなくても {2} をロードして構いません。</translation>
     </message>
     <message>
+        <source>No loop of the kernel reads elements of {1} that its earlier iterations have read, in statements that stand in one block. Merge adjacent threads along the axis by which the elements move on.</source>
+        <translation>先行する反復が読んだ {1} の要素を、一つのブロックに並ぶ文で読むループがカーネルにありません。要素が進む軸に沿って隣り合うスレッドをまとめてください。</translation>
+    </message>
+    <message>
         <source>No element of {1} is used again where a register could hold it.</source>
         <translation>レジスタに保持できる範囲で再び使われる {1} の要素はありません。</translation>
     </message>
@@ -1946,6 +1950,62 @@
     <message>
         <source>{1} in {2} and another {3} in {4}</source>
         <translation>{2} の {1} と {4} の別の {3}</translation>
+    </message>
+    <message>
+        <source>Windows of elements in registers</source>
+        <translation>レジスタに置く要素のウィンドウ</translation>
+    </message>
+    <message>
+        <source>A window is what the iterations of a loop read one after the other, by addresses that move on by the same distance each time. Merge adjacent threads (`coarsen y 4 adjacent`) where threads read what their neighbours read, and declare the pointer read-only (`place in readonly`).</source>
+        <translation>ウィンドウとは、ループの反復が順に読む要素で、そのアドレスは毎回同じ距離だけ進みます。スレッドが隣のスレッドと同じ要素を読むところでは隣り合うスレッドをまとめ (`coarsen y 4 adjacent`)、ポインターを読み取り専用と宣言してください (`place in readonly`)。</translation>
+    </message>
+    <message>
+        <source>Taking a shared copy away</source>
+        <translation>共有メモリーのコピーを取り除く</translation>
+    </message>
+    <message>
+        <source>What is read of a shared array is read where it was copied from. Fill the array by one assignment, `xs[t] = x[first + t];`, from a pointer parameter that the kernel does not write, and read only what each round has copied.</source>
+        <translation>共有配列から読む値を、コピー元から読みます。カーネルが書き込まないポインター引数から、一つの代入 `xs[t] = x[first + t];` で配列を埋め、各ラウンドがコピーした要素だけを読んでください。</translation>
+    </message>
+    <message>
+        <source>{1} is not filled by one assignment of what is copied, as in `tile[i] = in[j];`.</source>
+        <translation>{1} は、`tile[i] = in[j];` のような一つの代入によるコピーで埋められていません。</translation>
+    </message>
+    <message>
+        <source>The subscript {1} of the copy into {2} is no single index with values beside it that are the same for all threads; which thread has copied an element is not known from it.</source>
+        <translation>{2} へのコピーの添字 {1} は、全スレッドで同じ値だけを伴う単独の添字ではありません。どのスレッドが要素をコピーしたかが分かりません。</translation>
+    </message>
+    <message>
+        <source>{1} is read here before the copy in the text: a thread finds there what an earlier round has copied.</source>
+        <translation>{1} はここで、テキスト上コピーより前に読まれます。スレッドは以前のラウンドがコピーした値を見ます。</translation>
+    </message>
+    <message>
+        <source>It is not certain that all elements that {1} reads here are copied in the same round; the block&apos;s extents, and the conditions around the copy, must tell.</source>
+        <translation>ここで {1} が読むすべての要素が同じラウンドでコピーされるとは限りません。ブロックの大きさと、コピーの周りの条件から分かる必要があります。</translation>
+    </message>
+    <message>
+        <source>{1} is not read through a pointer parameter of the kernel, so that what is written to it meanwhile is not known.</source>
+        <translation>{1} はカーネルのポインター引数を通して読まれていないため、その間に何が書き込まれるか分かりません。</translation>
+    </message>
+    <message>
+        <source>{1} cannot be computed where {2} is read: {3}.</source>
+        <translation>{2} が読まれる場所では {1} を計算できません: {3}。</translation>
+    </message>
+    <message>
+        <source>the subscript {1} is not that of the copy</source>
+        <translation>添字 {1} はコピーの添字と異なります</translation>
+    </message>
+    <message>
+        <source>{1} differs between the threads of a block otherwise than by what the copy&apos;s subscripts tell</source>
+        <translation>{1} は、コピーの添字が示す以外の仕方でブロックのスレッド間で異なります</translation>
+    </message>
+    <message>
+        <source>{1} is not declared there</source>
+        <translation>{1} はそこでは宣言されていません</translation>
+    </message>
+    <message>
+        <source>{1} means something else there</source>
+        <translation>{1} はそこでは別のものを指します</translation>
     </message>
     <message>
         <source>Moving a statement</source>

@@ -1356,6 +1356,10 @@
         <translation>{1} 的循环至少执行一次，否则 {2} 也允许照样加载。</translation>
     </message>
     <message>
+        <source>No loop of the kernel reads elements of {1} that its earlier iterations have read, in statements that stand in one block. Merge adjacent threads along the axis by which the elements move on.</source>
+        <translation>该 kernel 中没有任何循环在同一个块的语句里读取其先前迭代读过的 {1} 的元素。请沿元素前移的轴合并相邻线程。</translation>
+    </message>
+    <message>
         <source>No element of {1} is used again where a register could hold it.</source>
         <translation>{1} 没有元素在寄存器可以保存它的范围内被再次使用。</translation>
     </message>
@@ -1946,6 +1950,62 @@
     <message>
         <source>{1} in {2} and another {3} in {4}</source>
         <translation>位于 {2} 的 {1} 与位于 {4} 的另一个 {3}</translation>
+    </message>
+    <message>
+        <source>Windows of elements in registers</source>
+        <translation>寄存器中的元素窗口</translation>
+    </message>
+    <message>
+        <source>A window is what the iterations of a loop read one after the other, by addresses that move on by the same distance each time. Merge adjacent threads (`coarsen y 4 adjacent`) where threads read what their neighbours read, and declare the pointer read-only (`place in readonly`).</source>
+        <translation>窗口是循环的各次迭代依次读取的元素，其地址每次前移相同的距离。在线程读取其相邻线程所读内容之处合并相邻线程（`coarsen y 4 adjacent`），并将指针声明为只读（`place in readonly`）。</translation>
+    </message>
+    <message>
+        <source>Taking a shared copy away</source>
+        <translation>去掉共享内存中的副本</translation>
+    </message>
+    <message>
+        <source>What is read of a shared array is read where it was copied from. Fill the array by one assignment, `xs[t] = x[first + t];`, from a pointer parameter that the kernel does not write, and read only what each round has copied.</source>
+        <translation>从共享数组读取的值改为从复制的来源读取。请用一条赋值语句 `xs[t] = x[first + t];` 从 kernel 不写入的指针参数填充数组，并且只读取每一轮已复制的元素。</translation>
+    </message>
+    <message>
+        <source>{1} is not filled by one assignment of what is copied, as in `tile[i] = in[j];`.</source>
+        <translation>{1} 不是由一条复制赋值语句（如 `tile[i] = in[j];`）填充的。</translation>
+    </message>
+    <message>
+        <source>The subscript {1} of the copy into {2} is no single index with values beside it that are the same for all threads; which thread has copied an element is not known from it.</source>
+        <translation>复制到 {2} 的下标 {1} 不是单个索引加上对所有线程都相同的值；由它无法得知是哪个线程复制了某个元素。</translation>
+    </message>
+    <message>
+        <source>{1} is read here before the copy in the text: a thread finds there what an earlier round has copied.</source>
+        <translation>{1} 在这里的读取在文本中位于复制之前：线程读到的是更早一轮复制的内容。</translation>
+    </message>
+    <message>
+        <source>It is not certain that all elements that {1} reads here are copied in the same round; the block&apos;s extents, and the conditions around the copy, must tell.</source>
+        <translation>不能确定 {1} 在这里读取的所有元素都在同一轮中被复制；线程块的大小和复制周围的条件必须能说明这一点。</translation>
+    </message>
+    <message>
+        <source>{1} is not read through a pointer parameter of the kernel, so that what is written to it meanwhile is not known.</source>
+        <translation>{1} 不是通过 kernel 的指针参数读取的，因此不知道其间向它写入了什么。</translation>
+    </message>
+    <message>
+        <source>{1} cannot be computed where {2} is read: {3}.</source>
+        <translation>在读取 {2} 的地方无法计算 {1}：{3}。</translation>
+    </message>
+    <message>
+        <source>the subscript {1} is not that of the copy</source>
+        <translation>下标 {1} 不是复制时的下标</translation>
+    </message>
+    <message>
+        <source>{1} differs between the threads of a block otherwise than by what the copy&apos;s subscripts tell</source>
+        <translation>{1} 在线程块的各线程之间的差异不同于复制的下标所表明的差异</translation>
+    </message>
+    <message>
+        <source>{1} is not declared there</source>
+        <translation>{1} 在那里没有声明</translation>
+    </message>
+    <message>
+        <source>{1} means something else there</source>
+        <translation>{1} 在那里有别的含义</translation>
     </message>
     <message>
         <source>Moving a statement</source>

@@ -12,11 +12,12 @@ std::span<const Transformation *const> transformations() {
       &interchangeTransformation(),   &splitTransformation(),         &tileTransformation(),
       &distributeTransformation(),    &fuseTransformation(),          &sinkGuardTransformation(),
       &moveTransformation(),          &scalarReplaceTransformation(), &vectorizeTransformation(),
-      &removeBarrierTransformation(), &stageTransformation(),         &prefetchTransformation(),
-      &prefetchAsyncTransformation(), &padTransformation(),           &contractTransformation(),
-      &placeTransformation(),         &exchangeTransformation(),      &blockTransformation(),
-      &spreadTransformation(),        &launchBoundsTransformation(),  &maxRegistersTransformation(),
-      &expandTransformation(),        &inlineTransformation(),        &persistTransformation(),
+      &removeBarrierTransformation(), &stageTransformation(),         &unstageTransformation(),
+      &prefetchTransformation(),      &prefetchAsyncTransformation(), &padTransformation(),
+      &contractTransformation(),      &placeTransformation(),         &exchangeTransformation(),
+      &blockTransformation(),         &spreadTransformation(),        &launchBoundsTransformation(),
+      &maxRegistersTransformation(),  &expandTransformation(),        &inlineTransformation(),
+      &persistTransformation(),
   };
   return all;
 }

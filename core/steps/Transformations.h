@@ -58,6 +58,10 @@ const Transformation &removeBarrierTransformation();
 /// in the papers.)
 const Transformation &stageTransformation();
 
+/// Takes a shared array away that one assignment fills: what is read of it is read where it was copied from, and
+/// barriers that nothing else needs go.
+const Transformation &unstageTransformation();
+
 /// Makes the rows of a shared array longer, so that the lanes of a warp find its elements in different banks.
 const Transformation &padTransformation();
 

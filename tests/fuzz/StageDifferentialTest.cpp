@@ -4,6 +4,7 @@
 // is allowed must give the same output, bit for bit.
 #include "core/plan/Transformation.h"
 #include "tests/fuzz/Differential.h"
+#include "tests/fuzz/SharedCopyGenerator.h"
 #include "tests/fuzz/SharedReadGenerator.h"
 #include "tests/support/ParsedSource.h"
 
@@ -53,6 +54,26 @@ TEST_P(StageDifferential, GivesTheSameOutputBitForBit) {
   const DifferentialTest test{.attempts = 6, .mustBeAllowed = 0.3, .generate = generateSharedReads, .plan = randomPlan};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 901) + GetParam()));
 }
+
+/// One array's copy, or both; now and then another step after it.
+std::string unstagePlan(std::mt19937 &random, const GeneratedKernel &, const model::Unit &unit, model::FunctionId id) {
+  const auto offers = transform::findTransformation("unstage")->offers(unit, id);
+  if (offers.empty()) return "";
+  std::string plan = toString(offers[random() % offers.size()]);
+  if (offers.size() > 1 && random() % 2 == 0) plan = toString(offers[0]) + "; " + toString(offers[1]);
+  return plan + (random() % 4 == 0 ? "; coarsen x 2" : "");
+}
+
+class UnstageDifferential : public testing::TestWithParam<int> {};
+
+TEST_P(UnstageDifferential, GivesTheSameOutputBitForBit) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const DifferentialTest test{.mustBeAllowed = 0.3, .generate = generateSharedCopies, .plan = unstagePlan};
+  test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 951) + GetParam()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Batches, UnstageDifferential,
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 1)));
 
 INSTANTIATE_TEST_SUITE_P(Batches, StageDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 5)));
 

@@ -141,6 +141,12 @@ std::string nameOfElement(const Unit &, const Body &body, const Element &element
   return isWord && name.size() <= std::max(longestName, array.size() + 4) ? name : array + "_element";
 }
 
+std::string zeroOf(const Type &type) {
+  if (type.kind == TypeKind::boolean) return "false";
+  if (type.kind != TypeKind::floating) return "0";
+  return type.sizeBytes == 4 ? "0.0f" : "0.0";
+}
+
 bool isSameNode(const Expression &a, const Expression &b) {
   return a.kind == b.kind && a.op == b.op && a.type == b.type && a.variable == b.variable && a.builtin == b.builtin &&
          a.axis == b.axis && a.name == b.name && a.isArrow == b.isArrow && a.constant == b.constant &&

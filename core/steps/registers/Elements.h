@@ -24,6 +24,9 @@ std::vector<Element> elementsIn(const model::BodyIndex &index, const std::string
 /// A name for an element's value: `a_ij`, `c_element`.
 std::string nameOfElement(const model::Unit &unit, const model::Body &body, const Element &element);
 
+/// A zero of a number's type as text: `0`, `0.0f`, `false`.
+std::string zeroOf(const model::Type &type);
+
 /// True where two nodes are alike apart from their operands.
 bool isSameNode(const model::Expression &a, const model::Expression &b);
 

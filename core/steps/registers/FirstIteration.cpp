@@ -26,7 +26,16 @@ std::optional<std::int64_t> plainNumber(std::string_view text) {
   return isPlain ? std::optional(value) : std::nullopt;
 }
 
-/// Returns a part of the expression that must not be computed twice: a call or a change. Null if there is none.
+ExpressionId firstValueOf(const Body &body, const CountingLoop &loop) {
+  const StatementId initializer = body[loop.loop].initializer;
+  if (!isSome(initializer)) return none<ExpressionId>;
+  const Statement &begin = body[initializer];
+  if (!begin.variables.empty()) return body[loop.counter].initializer;
+  return isSome(begin.expression) ? body[begin.expression].operands[1] : none<ExpressionId>;
+}
+
+} // namespace
+
 const Expression *findEffect(const Body &body, ExpressionId root) {
   for (const ExpressionId id : expressionsIn(body, root)) {
     const Expression &e = body[id];
@@ -41,16 +50,6 @@ const Expression *findEffect(const Body &body, ExpressionId root) {
   }
   return nullptr;
 }
-
-ExpressionId firstValueOf(const Body &body, const CountingLoop &loop) {
-  const StatementId initializer = body[loop.loop].initializer;
-  if (!isSome(initializer)) return none<ExpressionId>;
-  const Statement &begin = body[initializer];
-  if (!begin.variables.empty()) return body[loop.counter].initializer;
-  return isSome(begin.expression) ? body[begin.expression].operands[1] : none<ExpressionId>;
-}
-
-} // namespace
 
 std::expected<FirstIteration, Verdict> FirstIteration::of(const BodyIndex &index, const CountingLoop &loop) {
   const Body &body = index.body();

@@ -10,6 +10,10 @@
 
 namespace warpgrain::transform {
 
+/// Returns a part of an expression that must not be computed twice, or elsewhere: a call or a change. Null if there is
+/// none.
+const model::Expression *findEffect(const model::Body &body, model::ExpressionId root);
+
 /// Speaks of a loop's first iteration before the loop: with the counter's first value in place of the counter.
 class FirstIteration {
 public:

@@ -5,6 +5,7 @@
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/loopkit/CountingLoop.h"
+#include "core/steps/registers/BeforeLoop.h"
 #include "core/steps/registers/Certainty.h"
 
 #include <algorithm>
@@ -15,9 +16,6 @@
 namespace warpgrain::transform {
 
 using namespace model;
-using dependence::Effects;
-using dependence::ReasonId;
-using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
@@ -157,8 +155,7 @@ private:
   std::optional<Verdict> whyNotKept(const CountingLoop &loop, const std::vector<Rotation::Member> &members,
                                     std::vector<dependence::Reason> &assumptions) {
     const Statement &statement = body_[loop.loop];
-    if (!canStandBefore(loop.loop)) return Verdict::unknown(ReasonId::loopUnderHeader, statement.keyword);
-    if (mayBeJumpedOver(loop.loop)) return Verdict::unknown(ReasonId::jumpPastFirstLoads, statement.keyword);
+    if (auto why = whyNothingBefore(study_, loop.loop)) return why;
     RegisterRegion region{.first = loop.loop, .last = loop.loop};
     for (const Rotation::Member &member : members) {
       region.accesses.insert(region.accesses.end(), member.accesses.begin(), member.accesses.end());
@@ -171,20 +168,6 @@ private:
     auto why = regions_.whyNotApart(region, any);
     assumptions = std::move(region.assumptions);
     return why;
-  }
-
-  /// Among the statements of a block; or it is the body of a for loop, and gets braces.
-  bool canStandBefore(StatementId loop) const {
-    const StatementKind around = body_[body_[loop].parent].kind;
-    return around == StatementKind::compound || around == StatementKind::forLoop;
-  }
-
-  /// Labels behind the registers' declarations, in the same block or one around.
-  bool mayBeJumpedOver(StatementId loop) {
-    const Effects effects = study_.effects().ofStatement(index_, body_.root);
-    const StatementId block = body_[body_[loop].parent].parent;
-    const bool isInSwitch = isSome(block) && body_[block].kind == StatementKind::switchCase;
-    return isInSwitch || effects.has(Trait::gotoJump);
   }
 
   KernelStudy &study_;

@@ -137,8 +137,49 @@ std::vector<AheadOf> stepsAheadOfMadeLoops(KernelStudy &study, const std::vector
   return out;
 }
 
+/// A step that merges two threads that are neighbours along an axis, for each axis that has one: along x last, where
+/// neighbours use memory side by side.
+std::vector<Step> mergesOfNeighbours(const std::vector<Step> &allowed) {
+  std::vector<Step> out;
+  for (const Step &step : allowed)
+    if (phaseOf(step) == PlanPhase::grain && step.arguments.size() == 3 && step.arguments[1] == "2" &&
+        step.arguments[2] == "adjacent")
+      out.push_back(step);
+  std::ranges::stable_partition(out, [](const Step &step) { return step.arguments[0] != "x"; });
+  return out;
+}
+
+/// The step that says of a window's array that nothing writes it, which is mostly what must be known of it; without a
+/// word for other steps.
+Step readOnlyForWindow(const Step &step) {
+  if (phaseOf(step) != PlanPhase::registers || formOf(step).valueCount == 0) return {};
+  return {.word = "place", .arguments = {step.arguments.front(), "readonly"}};
+}
+
+/// Windows of registers in which the work of neighbouring threads shares what it loads: allowed only after these are
+/// merged, and mostly after the memory is declared read-only.
+std::vector<AheadOf> stepsAfterMergedNeighbours(KernelStudy &study, const std::vector<Step> &offered,
+                                                const std::vector<Step> &allowed) {
+  std::vector<AheadOf> out;
+  for (const Step &step : offered) {
+    const Step readOnly = readOnlyForWindow(step);
+    if (readOnly.word.empty() || std::ranges::find(allowed, step) != allowed.end()) continue;
+    Plan placed;
+    if (std::ranges::find(allowed, readOnly) != allowed.end()) placed.push_back(readOnly);
+    for (const Step &merge : mergesOfNeighbours(allowed)) {
+      Plan plan = placed;
+      plan.push_back(merge);
+      const auto after = study.after(plan);
+      if (!after || !isAllowed(**after, step)) continue;
+      out.push_back({.step = step, .needed = merge});
+      break;
+    }
+  }
+  return out;
+}
+
 /// Steps that are allowed on the kernel as it is, or after those that make loops; those for lanes also after the
-/// smallest block, and those for vectors after a step that makes neighbours, which are told with it.
+/// smallest block, and those for vectors and registers after a step that makes neighbours, which are told with it.
 std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &options, std::vector<AheadOf> &needing) {
   const std::vector<Step> offered = offeredSteps(study, options);
   std::vector<Step> allowed;
@@ -169,6 +210,18 @@ std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &opt
       for (std::size_t i = before; i < allowed.size(); ++i)
         needing.push_back({.step = allowed[i], .needed = plan.front()});
     }
+  // Barriers of a shared copy stand in the way of lanes.
+  for (const Step &copy : std::vector<Step>(allowed)) {
+    if (copy.word != "unstage" || !std::ranges::any_of(offered, isForLanes)) continue;
+    const std::size_t before = allowed.size();
+    addAfter({copy}, isForLanes);
+    for (std::size_t i = before; i < allowed.size(); ++i)
+      needing.push_back({.step = allowed[i], .needed = copy});
+  }
+  for (AheadOf &one : stepsAfterMergedNeighbours(study, offered, allowed)) {
+    allowed.push_back(one.step);
+    needing.push_back(std::move(one));
+  }
   return allowed;
 }
 
@@ -285,6 +338,11 @@ std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choice
   return out;
 }
 
+/// Gives a thread the work of neighbours in its block.
+bool mergesNeighbours(const Step &step) {
+  return phaseOf(step) == PlanPhase::grain && !transform::isQualified(step) && mannerOf(step) == "adjacent";
+}
+
 /// Lets a thread use so many elements beside each other, or whole multiples of them.
 bool makesNeighbours(const Step &step, double elements) {
   const double factor = numberOf(valueOf(step)).value_or(1);
@@ -314,7 +372,7 @@ bool PlanSpace::isWithinBounds(const ParameterSpace &space, const std::vector<Sl
 }
 
 /// Steps that load ahead need any that makes the same loop; those for vectors need neighbours along any axis, of whole
-/// vectors.
+/// vectors, those for windows of registers need merged neighbours, and those for lanes the one step that is named.
 bool PlanSpace::hasWhatItNeeds(const ParameterSpace &space, const std::vector<Slot> &slots, const Slot &slot,
                                PointId point) {
   const Step &step = stepOf(space, slot, point);
@@ -325,7 +383,10 @@ bool PlanSpace::hasWhatItNeeds(const ParameterSpace &space, const std::vector<Sl
   return std::ranges::any_of(slots, [&](const Slot &other) {
     const Step &maker = stepOf(space, other, point);
     if (!loop.empty()) return dividedLoop(maker) == loop;
-    return !maker.word.empty() && makesNeighbours(maker, numberOf(valueOf(step)).value_or(1));
+    if (maker.word.empty()) return false;
+    if (phaseOf(step) == PlanPhase::lanes) return maker == needed;
+    if (phaseOf(step) == PlanPhase::registers) return mergesNeighbours(maker);
+    return makesNeighbours(maker, numberOf(valueOf(step)).value_or(1));
   });
 }
 
@@ -464,6 +525,8 @@ std::optional<Choices> PlanSpace::withWhatItNeeds(std::size_t parameter) const {
     if (slot->needed[value].word.empty()) continue;
     Choices choices(space_.parameters().size());
     choices[parameter] = static_cast<std::uint32_t>(value);
+    for (const Step &step : slot->steps[value])
+      if (const Step readOnly = readOnlyForWindow(step); !readOnly.word.empty()) choose(readOnly, choices);
     if (choose(slot->needed[value], choices)) return choices;
   }
   return std::nullopt;
@@ -504,6 +567,8 @@ PointId PlanSpace::likelyPoint(Random &random) const {
       const Step &needed = slot.needed[choices[slot.parameter]];
       if (!needed.word.empty() && !hasWhatItNeeds(space_, slots_, slot, space_.pointOf(choices)))
         choose(needed, choices);
+      for (const Step &step : slot.steps[choices[slot.parameter]])
+        if (const Step readOnly = readOnlyForWindow(step); !readOnly.word.empty()) choose(readOnly, choices);
     }
     const PointId point = space_.pointOf(choices);
     if (point != 0 && space_.admits(point) && planOf(point).size() <= mostSteps) return point;

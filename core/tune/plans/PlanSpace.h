@@ -25,10 +25,10 @@ namespace warpgrain::tune {
 /// are merged asks for its block's extents. Bounds of the launch are those of the block that the plan leaves. Steps
 /// that the kernel's text refuses as it is are in the space only where they are allowed after the first phase's, those
 /// for lanes where they are after a smaller block, those that load tiles ahead where they are after a step that makes
-/// the loop over tiles, and those for vectors where they are after one that makes neighbours; the last two are in plans
-/// only together with such a step. Plans that give a thread more than `mostWork` times its work, or write a statement
-/// more than `mostCopies` times, are left out, and so are two limits for the compiler that exclude each other. Whether
-/// the rest are legal is not known before they are applied: points are plans to be judged.
+/// the loop over tiles, and those for vectors and windows of registers where they are after one that makes neighbours;
+/// the last three are in plans only together with such a step. Plans that give a thread more than `mostWork` times its
+/// work, or write a statement more than `mostCopies` times, are left out, and so are two limits for the compiler that
+/// exclude each other. Whether the rest are legal is not known before they are applied: points are plans to be judged.
 class PlanSpace {
 public:
   /// Tells whether the launch at hand can be that of a plan of this one step.

@@ -188,7 +188,9 @@ std::expected<std::vector<SourceSpan>, Verdict> declaredExtents(const model::Uni
         Verdict::unknown({ReasonId::macroDeclaresArray, {spelling.macro, array.name}}, spelling.span));
   if (!array.typeSpan.empty() && isExtern(unit.textOf(array.typeSpan)))
     return std::unexpected(Verdict::unknown({ReasonId::arrayIsExtern, {array.name}}, spelling.span));
-  const std::string_view text = unit.textOf(spelling.span);
+  // The declarators before it in the statement belong to what the compiler calls its declaration.
+  const SourceSpan behind{.file = spelling.span.file, .begin = array.nameSpan.end, .end = spelling.span.end};
+  const std::string_view text = unit.textOf(behind);
   std::vector<SourceSpan> out;
   std::uint32_t open = 0;
   int depth = 0;
@@ -196,8 +198,7 @@ std::expected<std::vector<SourceSpan>, Verdict> declaredExtents(const model::Uni
     const std::string_view word = textOf(text, token);
     if (word == "[" && depth++ == 0) open = token.begin;
     if (word != "]" || --depth != 0) continue;
-    out.push_back(
-        {.file = spelling.span.file, .begin = spelling.span.begin + open, .end = spelling.span.begin + token.end});
+    out.push_back({.file = behind.file, .begin = behind.begin + open, .end = behind.begin + token.end});
   }
   if (out.size() == dimensions) return out;
   return std::unexpected(Verdict::unknown({ReasonId::extentsNotInDeclaration, {array.name}}, spelling.span));

@@ -266,6 +266,45 @@ void launch(float *out, const float *in, int n) { weigh<<<40, 64>>>(out, in, n);
   EXPECT_FALSE(plans.pointOf({{"prefetch t", true}, {"prefetch-async t", true}})) << "a tile is brought in one way";
 }
 
+TEST(PlanSpace, HoldsWindowsOfRegistersOnlyWhereNeighboursAreMerged) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source("__global__ void blur(float *out, const float *in, int width, int height) {\n"
+                      "  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+                      "  if (y < 1 || y >= height - 1) return;\n"
+                      "  out[y * width + x] = in[(y - 1) * width + x] + in[(y + 1) * width + x];\n}\n"
+                      "void launch(float *out, const float *in) {\n"
+                      "  blur<<<dim3(4, 16), dim3(32, 8)>>>(out, in, 128, 128);\n}\n");
+  const PlanSpace plans = spaceOf(source);
+  const auto &parameters = plans.space().parameters();
+  const auto window = std::ranges::find(parameters, "scalar-replace in", &Parameter::name);
+  ASSERT_NE(window, parameters.end());
+  const auto at = static_cast<std::size_t>(window - parameters.begin());
+  const auto choices = plans.withWhatItNeeds(at);
+  ASSERT_TRUE(choices);
+  EXPECT_EQ(toString(plans.planOf(plans.space().pointOf(*choices))),
+            "place in readonly; coarsen y 2 adjacent; scalar-replace in window");
+  Choices alone(parameters.size());
+  alone[at] = (*choices)[at];
+  EXPECT_FALSE(plans.space().admits(plans.space().pointOf(alone)));
+}
+
+TEST(PlanSpace, SharesOutALoopThatASharedCopyStandsInTheWayOf) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source("__global__ void sums(int *out, const int *in, int n) {\n  __shared__ int x[64];\n"
+                      "  int sum = 0;\n  for (int first = 0; first < n; first += 64) {\n"
+                      "    x[threadIdx.x] = in[first + threadIdx.x];\n    __syncthreads();\n"
+                      "    for (int j = 0; j < 64; ++j) sum += x[j];\n    __syncthreads();\n  }\n"
+                      "  out[blockIdx.x * 64 + threadIdx.x] = sum;\n}\n"
+                      "void launch(int *out, const int *in, int n) { sums<<<16, 64>>>(out, in, n); }\n");
+  const PlanSpace plans = spaceOf(source);
+  const auto &parameters = plans.space().parameters();
+  const auto has = [&](const char *name) {
+    return std::ranges::find(parameters, name, &Parameter::name) != parameters.end();
+  };
+  EXPECT_TRUE(has("unstage x"));
+  EXPECT_TRUE(has("spread j"));
+}
+
 TEST(PlanSpace, HasTheNumbersOfBlocksThatItIsTold) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   ParsedSource source(product);
