@@ -18,7 +18,7 @@ constexpr int maximumDepth = 32;
 /// Follows values through one host function.
 class Evaluator {
 public:
-  Evaluator(const Unit &unit, const Body &body) : unit_(unit), body_(body), uses_(usesIn(body, unit)) {}
+  Evaluator(const Unit &unit, const Body &body) : unit_(unit), body_(body) {}
 
   std::optional<std::int64_t> integer(ExpressionId id, int depth = 0) const {
     if (!isSome(id) || depth > maximumDepth) return std::nullopt;
@@ -62,6 +62,11 @@ public:
   }
 
 private:
+  const std::vector<Use> &uses() const {
+    if (!uses_) uses_ = usesIn(body_, unit_);
+    return *uses_;
+  }
+
   bool isInteger(TypeId type) const {
     return isSome(type) && (unit_[type].kind == TypeKind::integer || unit_[type].kind == TypeKind::boolean);
   }
@@ -91,7 +96,7 @@ private:
     if (variable.constant) return variable.constant;
     const bool setOnce =
         variable.space == VariableSpace::local && !variable.isStatic &&
-        std::ranges::none_of(uses_, [id](const Use &use) { return use.variable == id && use.writes(); });
+        std::ranges::none_of(uses(), [id](const Use &use) { return use.variable == id && use.writes(); });
     return setOnce ? integer(variable.initializer, depth + 1) : std::nullopt;
   }
 
@@ -101,7 +106,7 @@ private:
     if (variable.space != VariableSpace::local || variable.isStatic) return {};
     Extents out = isSome(variable.initializer) ? extents(variable.initializer, at, depth + 1) : Extents{{1, 1, 1}};
     std::array<int, 3> assigned{};
-    for (const Use &use : uses_) {
+    for (const Use &use : uses()) {
       if (use.variable != id || !use.writes()) continue;
       const auto axis = memberAssigned(use);
       if (!axis) return {};
@@ -149,7 +154,7 @@ private:
 
   const Unit &unit_;
   const Body &body_;
-  std::vector<Use> uses_;
+  mutable std::optional<std::vector<Use>> uses_; ///< once they are asked for: finding them takes as long as the body
 };
 
 } // namespace

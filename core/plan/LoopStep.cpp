@@ -37,6 +37,19 @@ std::uint32_t lineOf(const Unit &unit, const SourceSpan &span) {
   return LineIndex(unit[span.file].text).locate(span.begin).line;
 }
 
+/// The line with its end; empty where there is no such line. A kernel with many loops asks for the line of each.
+SourceSpan spanOfLine(const Unit &unit, FileId file, std::uint32_t line) {
+  const std::string &text = unit[file].text;
+  std::size_t begin = 0;
+  for (std::uint32_t at = 1; at < line; ++at) {
+    begin = text.find('\n', begin);
+    if (begin == std::string::npos) return {.file = file};
+    ++begin;
+  }
+  const std::size_t end = std::min(text.find('\n', begin), text.size()) + 1;
+  return {.file = file, .begin = static_cast<std::uint32_t>(begin), .end = static_cast<std::uint32_t>(end)};
+}
+
 std::string listed(const Unit &unit, const Body &body, const std::vector<StatementId> &loops) {
   std::string out;
   for (std::size_t i = 0; i < loops.size(); ++i) {
@@ -88,11 +101,13 @@ std::vector<StatementId> loopsNamed(const Unit &unit, FunctionId kernel, std::st
   }
   const std::uint32_t line = lineIn(name);
   if (!out.empty() || line == 0) return out;
+  const FileId file = unit[kernel].bodySpan.file;
+  const SourceSpan here = spanOfLine(unit, file, line);
   for (std::size_t i = 0; i < body.statements.size(); ++i) {
     const StatementId id{static_cast<std::uint32_t>(i)};
-    const Statement &loop = body[id];
-    const bool isHere = loop.keyword.file == unit[kernel].bodySpan.file && lineOf(unit, loop.keyword) == line;
-    if (loop.kind == StatementKind::forLoop && isHere) out.push_back(id);
+    const SourceSpan &keyword = body[id].keyword;
+    const bool isHere = keyword.file == file && here.begin <= keyword.begin && keyword.begin < here.end;
+    if (body[id].kind == StatementKind::forLoop && isHere) out.push_back(id);
   }
   return out;
 }

@@ -24,8 +24,19 @@ bool sameLoops(const Place &a, const Place &b) {
   });
 }
 
-bool isBetween(const Place &place, std::uint32_t first, std::uint32_t last) {
-  return place.sequence > first && place.sequence < last;
+/// The place of the last write to the memory space of an access, or of the last barrier, that is executed before it;
+/// 0 where there is none. What was loaded or stored before that may be another value by now.
+std::uint32_t lastDisturbance(const KernelInstances &instances, const AccessInstance &access) {
+  std::uint32_t out = 0;
+  const auto note = [&](const Place &place) {
+    if (place.sequence < access.place.sequence) out = std::max(out, place.sequence);
+  };
+  for (const AccessInstance &write : instances.accesses)
+    if (write.kind != AccessKind::read && (write.space == access.space || write.space == MemorySpace::unknown))
+      note(write.place);
+  for (const BarrierInstance &barrier : instances.barriers)
+    note(barrier.place);
+  return out;
 }
 
 /// Adds up one launch.
@@ -127,20 +138,12 @@ bool isLoadedBefore(const KernelInstances &instances, std::size_t index) {
   const std::uint32_t last = access.place.sequence;
   if (!access.array || access.access.isVolatile || access.obscurity) return false;
   if (access.kind == AccessKind::atomic) return false;
+  const std::uint32_t disturbed = lastDisturbance(instances, access);
   return std::ranges::any_of(instances.accesses, [&](const AccessInstance &other) {
     const std::uint32_t first = other.place.sequence;
-    const bool isSame = first < last && other.array == access.array && other.byteOffset == access.byteOffset &&
-                        other.sizeBytes == access.sizeBytes && other.kind != AccessKind::atomic && !other.collective &&
-                        other.place.guards == access.place.guards && sameLoops(other.place, access.place);
-    if (!isSame) return false;
-    const auto disturbs = [&](const AccessInstance &write) {
-      const bool mayMeet = write.space == access.space || write.space == MemorySpace::unknown;
-      return write.kind != AccessKind::read && mayMeet &&
-             (isBetween(write.place, first, last) || (&write == &other && write.kind != AccessKind::write));
-    };
-    return std::ranges::none_of(instances.accesses, disturbs) &&
-           std::ranges::none_of(instances.barriers,
-                                [&](const BarrierInstance &barrier) { return isBetween(barrier.place, first, last); });
+    return first < last && first >= disturbed && other.array == access.array && other.byteOffset == access.byteOffset &&
+           other.sizeBytes == access.sizeBytes && (other.kind == AccessKind::read || other.kind == AccessKind::write) &&
+           !other.collective && other.place.guards == access.place.guards && sameLoops(other.place, access.place);
   });
 }
 

@@ -65,19 +65,20 @@ private:
     for (const std::size_t i : one.instances)
       for (const std::size_t j : other.instances) {
         if (out_.need) return;
+        if (++pairs_ > mostPairsOfInstances) return giveUp();
         if (&one != &other || j >= i) examine(without_.accesses[i], without_.accesses[j]);
       }
   }
 
   /// The barrier may come after the one and before the other.
   bool mayStandBetween(const AccessInstance &a, const AccessInstance &b) const {
-    const std::vector<std::size_t> between = barriersBetween(with_, a, b, ThreadRelation::sameBlock);
-    return std::ranges::any_of(
-        between, [this](std::size_t barrier) { return std::ranges::find(removed_, barrier) != removed_.end(); });
+    return std::ranges::any_of(removed_, [&](std::size_t barrier) {
+      return maySeparate(with_.barriers[barrier], a, b, ThreadRelation::sameBlock);
+    });
   }
 
   void examine(const AccessInstance &a, const AccessInstance &b) {
-    if (isPlainlySeparated(without_, a, b) || !mayStandBetween(a, b)) return;
+    if (!mayStandBetween(a, b) || isPlainlySeparated(without_, a, b)) return;
     if (mayTellBlocks(a, b)) return needFor(a, b, Reason(ReasonId::otherBlocksMayWait));
     if (!a.array || !b.array || !context_.isOneArray(*a.array, *b.array)) {
       if (const auto why = whyArraysMeet(context_, a, b)) needFor(a, b, why);
@@ -86,16 +87,15 @@ private:
     for (const AccessInstance *access : {&a, &b})
       if (const auto why = whyBaseUnknown(context_, *access)) return needFor(a, b, why);
     if (a.type == b.type && stored_.areSame(a, b, false)) return;
-    if (++questions_ > mostQuestions || context_.sets().isExhausted()) {
-      out_.need = Reason{ReasonId::tooManyPairsForBarrier, {}, barrier_};
-      return;
-    }
+    if (++questions_ > mostQuestions || context_.sets().isExhausted()) return giveUp();
     PairQuestion question(context_, a, b, ThreadRelation::sameBlock);
     const bool isLeft = question.neverUnordered() || (stored_.areSame(a, b, true) && question.isWithinOneIteration());
     if (!isLeft) return needFor(a, b, question.whyNotExact());
     for (const Reason &assumption : question.takenForGranted())
       addOnce(out_.assumptions, assumption);
   }
+
+  void giveUp() { out_.need = Reason{ReasonId::tooManyPairsForBarrier, {}, barrier_}; }
 
   /// A flag or a lock in global memory: one thread of the block uses it for all.
   static bool mayTellBlocks(const AccessInstance &a, const AccessInstance &b) {
@@ -132,6 +132,7 @@ private:
   std::vector<std::size_t> removed_; ///< in KernelInstances::barriers of `with_`
   BarrierNeed out_;
   int questions_ = 0;
+  std::size_t pairs_ = 0;
 };
 
 } // namespace

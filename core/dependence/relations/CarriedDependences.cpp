@@ -32,9 +32,8 @@ public:
 
   CarriedDependences run() {
     noteUnfollowed();
-    for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
-      for (std::size_t j = 0; j < instances_.accesses.size() && !out_.limit; ++j)
-        compare(i, j);
+    const std::vector<std::size_t> inside = accessesIn(loop_);
+    compareEach(inside, inside, &CarriedFinder::compare);
     if (context_.sets().isExhausted()) giveUp();
     return std::move(out_);
   }
@@ -48,9 +47,7 @@ public:
   CarriedDependences againstFusing(const SourceSpan &second) {
     noteUnfollowed();
     second_ = second;
-    for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
-      for (std::size_t j = 0; j < instances_.accesses.size() && !out_.limit; ++j)
-        compareForFusing(i, j);
+    compareEach(accessesIn(loop_), accessesIn(second), &CarriedFinder::compareForFusing);
     if (context_.sets().isExhausted()) giveUp();
     return std::move(out_);
   }
@@ -64,6 +61,24 @@ public:
 
 private:
   void giveUp() { out_.limit = ReasonId::tooManyPairsInLoop; }
+
+  /// Those of a kernel with many loops are few.
+  std::vector<std::size_t> accessesIn(const SourceSpan &loop) const {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
+      if (depthIn(instances_.accesses[i].place, loop)) out.push_back(i);
+    return out;
+  }
+
+  void compareEach(const std::vector<std::size_t> &first, const std::vector<std::size_t> &second,
+                   void (CarriedFinder::*compareTwo)(std::size_t, std::size_t)) {
+    if (first.size() * second.size() > mostPairsOfInstances && !out_.limit) return giveUp();
+    for (const std::size_t i : first)
+      for (const std::size_t j : second) {
+        if (out_.limit) return;
+        (this->*compareTwo)(i, j);
+      }
+  }
 
   void noteUnfollowed() {
     out_.limit = instances_.limit;

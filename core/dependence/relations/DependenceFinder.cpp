@@ -85,7 +85,8 @@ private:
   using Key = std::tuple<ReferenceKey, ReferenceKey, DependenceKind, Carrier, model::StatementId>;
 
   bool isExhausted() const {
-    return questions_ > mostQuestions || context_.sets().isExhausted() || cancel_.stop_requested();
+    return questions_ > mostQuestions || pairs_ > mostPairsOfInstances || context_.sets().isExhausted() ||
+           cancel_.stop_requested();
   }
 
   struct Found {
@@ -100,6 +101,7 @@ private:
       for (const std::size_t j : references_[second].instances) {
         if (first == second && j < i) continue;
         if (isExhausted()) return;
+        ++pairs_;
         const AccessInstance &a = instances_.accesses[i];
         const AccessInstance &b = instances_.accesses[j];
         if (!mayShareMemory(context_, a, b)) continue;
@@ -287,6 +289,7 @@ private:
   AskedPairs asked_;
   KernelDependences out_;
   int questions_ = 0;
+  std::size_t pairs_ = 0;
 };
 
 } // namespace

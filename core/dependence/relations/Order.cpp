@@ -142,14 +142,19 @@ std::optional<Reason> whyOrderUnknown(const RelationContext &context, const Acce
   return std::nullopt;
 }
 
+bool maySeparate(const BarrierInstance &barrier, const AccessInstance &a, const AccessInstance &b,
+                 ThreadRelation relation) {
+  if (barrier.isCollective() || (relation == ThreadRelation::acrossBlocks && barrier.kind != BarrierKind::grid))
+    return false;
+  return mayBeBetween(barrier.place, a, b);
+}
+
 std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const AccessInstance &a,
                                          const AccessInstance &b, ThreadRelation relation) {
   std::vector<std::size_t> out;
   for (std::size_t i = 0; i < instances.barriers.size(); ++i) {
     const BarrierInstance &barrier = instances.barriers[i];
-    if (barrier.isCollective() || (relation == ThreadRelation::acrossBlocks && barrier.kind != BarrierKind::grid))
-      continue;
-    if (mayBeBetween(barrier.place, a, b)) out.push_back(i);
+    if (maySeparate(barrier, a, b, relation)) out.push_back(i);
   }
   return out;
 }
@@ -217,18 +222,24 @@ bool goesAlong(const BarrierInstance &barrier, const AccessInstance &access) {
   });
 }
 
+/// `shared`: how many loops both accesses are in.
+std::optional<PlainBarrier> plainBarrier(const BarrierInstance &barrier, const AccessInstance &a,
+                                         const AccessInstance &b, std::size_t shared) {
+  const bool isWhole = barrier.kind == BarrierKind::block || barrier.kind == BarrierKind::grid;
+  if (!isWhole || !barrier.isUniform) return std::nullopt;
+  const std::size_t depth = std::min(commonLoops(barrier.place, a.place), commonLoops(barrier.place, b.place));
+  // What is left of its loops was followed iteration by iteration: the order of execution tells where it stands.
+  const bool isOnce = std::all_of(barrier.place.loops.begin() + static_cast<long>(depth), barrier.place.loops.end(),
+                                  [](const LoopInfo &loop) { return loop.iteration.has_value(); });
+  return depth <= shared && isOnce ? std::optional(PlainBarrier{&barrier, depth}) : std::nullopt;
+}
+
 std::vector<PlainBarrier> plainBarriers(const KernelInstances &instances, const AccessInstance &a,
                                         const AccessInstance &b) {
   std::vector<PlainBarrier> out;
   const std::size_t shared = commonLoops(a.place, b.place);
-  for (const BarrierInstance &barrier : instances.barriers) {
-    const std::size_t depth = std::min(commonLoops(barrier.place, a.place), commonLoops(barrier.place, b.place));
-    // What is left of its loops was followed iteration by iteration: the order of execution tells where it stands.
-    const bool isOnce = std::all_of(barrier.place.loops.begin() + static_cast<long>(depth), barrier.place.loops.end(),
-                                    [](const LoopInfo &loop) { return loop.iteration.has_value(); });
-    const bool isWhole = barrier.kind == BarrierKind::block || barrier.kind == BarrierKind::grid;
-    if (isWhole && barrier.isUniform && depth <= shared && isOnce) out.push_back({&barrier, depth});
-  }
+  for (const BarrierInstance &barrier : instances.barriers)
+    if (const auto plain = plainBarrier(barrier, a, b, shared)) out.push_back(*plain);
   return out;
 }
 
@@ -247,8 +258,12 @@ bool isPlainlySeparated(const KernelInstances &instances, const AccessInstance &
     if (!a.place.loops[i].iteration) return false; // one of them may be in another iteration
   const AccessInstance &first = a.place.sequence < b.place.sequence ? a : b;
   const AccessInstance &second = a.place.sequence < b.place.sequence ? b : a;
-  return std::ranges::any_of(plainBarriers(instances, a, b),
-                             [&](const PlainBarrier &plain) { return isBetween(plain, first, second); });
+  // Barriers are in the order of execution. In a long kernel most pairs have one soon behind the first of them.
+  const auto sequenceOf = [](const BarrierInstance &barrier) { return barrier.place.sequence; };
+  auto barrier = std::ranges::upper_bound(instances.barriers, first.place.sequence, {}, sequenceOf);
+  for (; barrier != instances.barriers.end() && sequenceOf(*barrier) < second.place.sequence; ++barrier)
+    if (const auto plain = plainBarrier(*barrier, a, b, depth); plain && isBetween(*plain, first, second)) return true;
+  return false;
 }
 
 Formula perhapsUnordered(PairSpace &space, const KernelInstances &instances, const AccessInstance &source,

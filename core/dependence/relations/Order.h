@@ -54,6 +54,10 @@ Formula passesAfter(PairSpace &space, const access::AccessInstance &access, cons
 std::optional<Reason> whyOrderUnknown(const RelationContext &context, const access::AccessInstance &a,
                                       const access::AccessInstance &b);
 
+/// True if a barrier may separate two accesses, in either order.
+bool maySeparate(const access::BarrierInstance &barrier, const access::AccessInstance &a,
+                 const access::AccessInstance &b, ThreadRelation relation);
+
 /// Returns the barriers that may separate two accesses, in either order, as indices into KernelInstances::barriers.
 std::vector<std::size_t> barriersBetween(const access::KernelInstances &instances, const access::AccessInstance &a,
                                          const access::AccessInstance &b, ThreadRelation relation);

@@ -62,7 +62,9 @@ public:
   }
 
 private:
-  bool isExhausted() const { return questions_ > mostQuestions || context_.sets().isExhausted(); }
+  bool isExhausted() const {
+    return questions_ > mostQuestions || pairs_ > mostPairsOfInstances || context_.sets().isExhausted();
+  }
 
   void compare(const Reference &one, const Reference &other) {
     if (!one.writes() && !other.writes()) return;
@@ -81,6 +83,7 @@ private:
     for (const std::size_t i : one.instances)
       for (const std::size_t j : other.instances) {
         if (&one == &other && j < i) continue;
+        ++pairs_;
         const AccessInstance &a = instances_.accesses[i];
         const AccessInstance &b = instances_.accesses[j];
         if (relation == ThreadRelation::acrossBlocks &&
@@ -384,6 +387,7 @@ private:
   RaceScope scope_;
   RaceReport report_;
   int questions_ = 0;
+  std::size_t pairs_ = 0;
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/model/BitFields.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <set>
@@ -219,6 +220,29 @@ std::optional<Reason> whyArraysMeet(const RelationContext &context, const Access
   return Reason(ReasonId::mayLeadToSameMemory, {first.name, second.name});
 }
 
+/// Made when it is first asked for: it takes as long as the body.
+struct StoredValues::Body {
+  std::optional<model::BodyIndex> index;
+  std::optional<EffectsAnalysis> effects;
+  std::array<std::optional<ThreadVariance>, 3> variance;
+
+  const model::BodyIndex &indexOf(const RelationContext &context) {
+    if (!index) index.emplace(*context.instances().body, context.unit());
+    return *index;
+  }
+
+  bool varies(const RelationContext &context, ExpressionId value, model::Axis axis) {
+    if (!effects) effects.emplace(context.unit());
+    auto &known = variance[model::indexOf(axis)];
+    if (!known) known.emplace(indexOf(context), *effects, axis);
+    return known->varies(value);
+  }
+};
+
+StoredValues::StoredValues(const RelationContext &context) : context_(context), body_(std::make_unique<Body>()) {}
+
+StoredValues::~StoredValues() = default;
+
 bool StoredValues::areConstant(const AccessInstance &a, const AccessInstance &b) const {
   const ExpressionId first = storedValue(a);
   const ExpressionId second = storedValue(b);
@@ -240,16 +264,13 @@ bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, boo
   const ExpressionId value = storedValue(a);
   if (!inOneIteration || &a != &b || a.body != context_.instances().body || !model::isSome(value)) return false;
   if (!beginTogether(a, b)) return false;
-  const model::BodyIndex index(*a.body, context_.unit());
-  EffectsAnalysis effects(context_.unit());
-  return std::ranges::none_of(model::allAxes,
-                              [&](model::Axis axis) { return ThreadVariance(index, effects, axis).varies(value); });
+  return std::ranges::none_of(model::allAxes, [&](model::Axis axis) { return body_->varies(context_, value, axis); });
 }
 
 SharedLoads StoredValues::loadsOf(const AccessInstance &access) const {
   const ExpressionId value = storedValue(access);
   if (!model::isSome(value) || access.body != context_.instances().body) return std::nullopt;
-  return valueLoads(model::BodyIndex(*access.body, context_.unit()), value);
+  return valueLoads(body_->indexOf(context_), value);
 }
 
 } // namespace warpgrain::dependence

@@ -5,6 +5,7 @@
 #include "core/dependence/relations/RelationContext.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +23,10 @@ struct Reference {
 
   bool writes() const { return kind != model::AccessKind::read; }
 };
+
+/// A kernel with more pairs of instances is not compared to the end, whatever the pairs are: a look at a pair that
+/// turns out to be harmless takes some 50 ns, and kernels of thousands of statements have millions of pairs.
+inline constexpr std::size_t mostPairsOfInstances = 4'000'000;
 
 /// Returns the references of a kernel to memory that threads share, in the order of execution. Omits read-only and
 /// thread-local memory unless `withPrivate`.
@@ -55,7 +60,8 @@ std::optional<Reason> whyArraysMeet(const RelationContext &context, const access
 /// threads of one block in one iteration, if the source shows that they are the same for all threads.
 class StoredValues {
 public:
-  explicit StoredValues(const RelationContext &context) : context_(context) {}
+  explicit StoredValues(const RelationContext &context);
+  ~StoredValues();
 
   /// True if both store one constant.
   bool areConstant(const access::AccessInstance &a, const access::AccessInstance &b) const;
@@ -65,7 +71,10 @@ public:
   SharedLoads loadsOf(const access::AccessInstance &access) const;
 
 private:
+  struct Body;
+
   const RelationContext &context_;
+  std::unique_ptr<Body> body_; ///< what is known of the kernel's own body
 };
 
 /// True if two accesses with the same base address never share a byte, for all threads and iterations. The proof uses

@@ -35,6 +35,8 @@ SourceSpan RegisterRegion::spanIn(const Body &body) const {
 RegionFinder::RegionFinder(KernelStudy &study) : study_(study), index_(study.index()), body_(index_.body()) {
   for (const access::KernelInstances &instances : study.instances(LaunchScope::any))
     meetings_.push_back(std::make_unique<RegionOverlap>(study.unit(), instances));
+  statements_.resize(body_.statements.size());
+  variables_.resize(body_.variables.size());
 }
 
 std::vector<RegisterRegion> RegionFinder::find(const Element &element, std::optional<Verdict> &refusal) {
@@ -104,25 +106,16 @@ void RegionFinder::findBelow(StatementId statement, const Element &element, std:
     findBelow(child, element, out, refusal);
 }
 
-std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const Element &element) {
-  const SourceSpan &place = body_[statement].keyword;
+/// A person's element is looked for in each statement, and a long kernel has thousands of both.
+const RegionFinder::StatementFacts &RegionFinder::factsOf(StatementId statement) {
+  auto &known = statements_[static_cast<std::size_t>(statement)];
+  if (known) return *known;
+  known.emplace();
   const Effects effects = study_.effects().ofStatement(index_, statement);
-  if (const auto border = borderIn(effects))
-    return Verdict::unknown({ReasonId::standsBetweenUses, {effects.place(*border).what, element.text}},
-                            effects.place(*border).span);
-  for (const VariableId v : element.variables) {
-    if (isSome(body_[v].statement) && isInside(body_, body_[v].statement, statement))
-      return Verdict::unknown({ReasonId::elementFoundByInnerVariable, {element.text, body_[v].name}},
-                              body_[v].nameSpan);
-    for (const Use *use : index_.usesOf(v)) {
-      const bool isInIt = isSome(use->statement) && isInside(body_, use->statement, statement);
-      const bool isMemory = index_.accessAt(use->expression) != nullptr || use->isPartial;
-      if (use->kind == UseKind::escape && body_[v].isPerThread() && !isMemory && isSome(body_[v].type) &&
-          study_.unit()[body_[v].type].kind != TypeKind::array)
-        return Verdict::unknown({ReasonId::addressMayBeKept, {body_[v].name}}, place);
-      if (isInIt && use->writes() && !use->isPartial)
-        return Verdict::unknown({ReasonId::elementChangesBetween, {body_[v].name, element.text}}, place);
-    }
+  if (const auto border = borderIn(effects)) {
+    known->border = effects.place(*border).what;
+    known->place = effects.place(*border).span;
+    return *known;
   }
   for (const StatementId id : statementsIn(body_, statement)) {
     const StatementKind kind = body_[id].kind;
@@ -130,15 +123,55 @@ std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const E
     const bool leaves = kind == StatementKind::returnFrom || kind == StatementKind::caseLabel ||
                         kind == StatementKind::label || kind == StatementKind::gotoLabel ||
                         (jumps && !isInside(body_, jumpTarget(body_, id), statement));
-    if (leaves && !(kind == StatementKind::caseLabel && body_[statement].kind != StatementKind::caseLabel))
-      return Verdict::unknown({ReasonId::threadMayLeaveRegion, {element.text}}, body_[id].keyword);
+    if (leaves && !(kind == StatementKind::caseLabel && body_[statement].kind != StatementKind::caseLabel)) {
+      known->leaves = body_[id].keyword;
+      return *known;
+    }
     for (const VariableId v : body_[id].variables)
-      if (isSome(body_[v].type) && study_.unit()[body_[v].type].kind == TypeKind::reference)
-        return Verdict::unknown({ReasonId::variableIsReference, {body_[v].name}}, body_[v].nameSpan);
-    if (body_[id].spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown({ReasonId::macroWritesStatement, {body_[id].spelling.macro}}, body_[id].spelling.span);
+      if (isSome(body_[v].type) && study_.unit()[body_[v].type].kind == TypeKind::reference) {
+        known->why = Verdict::unknown({ReasonId::variableIsReference, {body_[v].name}}, body_[v].nameSpan);
+        return *known;
+      }
+    if (body_[id].spelling.origin != SpellingOrigin::file) {
+      known->why =
+          Verdict::unknown({ReasonId::macroWritesStatement, {body_[id].spelling.macro}}, body_[id].spelling.span);
+      return *known;
+    }
   }
-  return std::nullopt;
+  return *known;
+}
+
+const RegionFinder::VariableFacts &RegionFinder::factsOf(VariableId v) {
+  auto &known = variables_[static_cast<std::size_t>(v)];
+  if (known) return *known;
+  known.emplace();
+  for (const Use *use : index_.usesOf(v)) {
+    const bool isMemory = index_.accessAt(use->expression) != nullptr || use->isPartial;
+    if (use->kind == UseKind::escape && body_[v].isPerThread() && !isMemory && isSome(body_[v].type) &&
+        study_.unit()[body_[v].type].kind != TypeKind::array) {
+      known->escapes = true; // whatever is behind it does not matter
+      return *known;
+    }
+    if (isSome(use->statement) && use->writes() && !use->isPartial) known->writes.push_back(use->statement);
+  }
+  return *known;
+}
+
+std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const Element &element) {
+  const SourceSpan &place = body_[statement].keyword;
+  const StatementFacts &facts = factsOf(statement);
+  if (facts.border) return Verdict::unknown({ReasonId::standsBetweenUses, {*facts.border, element.text}}, facts.place);
+  for (const VariableId v : element.variables) {
+    if (isSome(body_[v].statement) && isInside(body_, body_[v].statement, statement))
+      return Verdict::unknown({ReasonId::elementFoundByInnerVariable, {element.text, body_[v].name}},
+                              body_[v].nameSpan);
+    const VariableFacts &variable = factsOf(v);
+    if (std::ranges::any_of(variable.writes, [&](StatementId write) { return isInside(body_, write, statement); }))
+      return Verdict::unknown({ReasonId::elementChangesBetween, {body_[v].name, element.text}}, place);
+    if (variable.escapes) return Verdict::unknown({ReasonId::addressMayBeKept, {body_[v].name}}, place);
+  }
+  if (facts.leaves) return Verdict::unknown({ReasonId::threadMayLeaveRegion, {element.text}}, *facts.leaves);
+  return facts.why;
 }
 
 std::optional<RegisterRegion> RegionFinder::regionOf(const std::vector<StatementId> &statements, const Element &element,

@@ -60,12 +60,30 @@ private:
   bool isBetweenUses(model::StatementId statement, const Element &element) const;
   bool gains(const RegisterRegion &region) const;
 
+  /// What is said of a statement whatever the element is: the first thing that forbids it.
+  struct StatementFacts {
+    std::optional<dependence::ReasonArgument> border; ///< past which nothing is kept in a register, at `place`
+    SourceSpan place;
+    std::optional<SourceSpan> leaves;       ///< a thread may leave the statement there
+    std::optional<dependence::Verdict> why; ///< something else
+  };
+
+  struct VariableFacts {
+    std::vector<model::StatementId> writes; ///< whole ones, before the address escapes
+    bool escapes = false;
+  };
+
+  const StatementFacts &factsOf(model::StatementId statement);
+  const VariableFacts &factsOf(model::VariableId variable);
+
   std::optional<dependence::Verdict> border_; ///< the first statement that a register is not kept across
 
   KernelStudy &study_;
   const model::BodyIndex &index_;
   const model::Body &body_;
   std::vector<std::unique_ptr<dependence::RegionOverlap>> meetings_; ///< one for each of the study's instances
+  std::vector<std::optional<StatementFacts>> statements_;            ///< by their numbers; none: not asked for yet
+  std::vector<std::optional<VariableFacts>> variables_;
 };
 
 } // namespace warpgrain::transform

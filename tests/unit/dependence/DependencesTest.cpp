@@ -403,6 +403,21 @@ TEST_F(Dependences, OfMorePairsThanAreComparedAreNotProvedAbsent) {
   EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
 }
 
+/// Each barrier parts two stores: no pair is a question, and there are millions of them.
+TEST_F(Dependences, OfALongKernelAreLookedForUpToABound) {
+  const auto racesOf = [](int stores) {
+    std::string text = "__global__ void k(float *a) {\n  __shared__ float s[64];\n";
+    for (int i = 0; i < stores; ++i)
+      text += "s[" + std::to_string(i % 64) + "] = threadIdx.x;\n__syncthreads();\n";
+    const tests::ParsedSource source(text + "}\nvoid go(float *p) { k<<<1, 1>>>(p); }\n");
+    const auto launch = access::LaunchContext::of(source.unit(), source.kernel());
+    const auto instances = access::executeSymbolically(source.unit(), source.kernel(), launch);
+    return findRaces(source.unit(), instances, RaceScope::block);
+  };
+  EXPECT_FALSE(racesOf(100).limit);
+  EXPECT_EQ(racesOf(2900).limit, Reason(ReasonId::tooManyPairsForRaces));
+}
+
 TEST_F(Dependences, OfLaterRoundsOfALoopThatMayHaveEndedArePossible) {
   const Analyzed kernel = analyze("for (int k = 0; k < 4; ++k) { a[k == 0 ? t : 0] = t; if (k == 0) break; }");
   EXPECT_THAT(kernel.found().races.races, testing::IsEmpty());

@@ -243,7 +243,8 @@ bool RegionPlanner::prefersOutside(StatementId id) {
 /// which: going on outside the coarsening loop would take a test of each merged thread there, which costs more than it
 /// gains.
 bool RegionPlanner::followsVaryingReturn(StatementId id) {
-  if (isSome(barrierIn(body_.root))) return false;
+  if (!hasBarrier_) hasBarrier_ = isSome(barrierIn(body_.root)); // asked for each statement
+  if (*hasBarrier_) return false;
   for (std::size_t i = 0; i < body_.statements.size(); ++i) {
     const StatementId s{static_cast<std::uint32_t>(i)};
     if (body_[s].kind == StatementKind::returnFrom && body_[s].spelling.span.begin < body_[id].spelling.span.begin &&

@@ -68,6 +68,7 @@ private:
   CodeMotion motion_;
   std::vector<ConditionalLine> conditionals_; ///< preprocessor conditionals of the kernel's file
   Refusal refusal_;
+  std::optional<bool> hasBarrier_; ///< in the whole body; once it is asked for
 };
 
 } // namespace warpgrain::transform
