@@ -8,6 +8,7 @@
 #include "app/gui/presenters/AccessPresenter.h"
 #include "tests/views/window/PictureWindow.h"
 #include "views/access/AccessView.h"
+#include "views/code/CodePane.h"
 #include "views/dependence/DependenceView.h"
 #include "views/dependence/GraphPane.h"
 
@@ -115,6 +116,19 @@ void drawDependences(const QDir &to) {
   save(picture, to.filePath(QStringLiteral("handbook/dependences.png")));
 }
 
+/// What the compiler makes of the line with most instructions; where there is no nvdisasm, in PTX.
+void drawCode(const QDir &to) {
+  PictureWindow picture(QStringLiteral("matrix_multiplication.cu"), pictureSize);
+  QTest::mouseClick(picture.factor(QStringLiteral("coarsen y 4")), Qt::LeftButton);
+  picture.find<QTabWidget>("editorTabs")->setCurrentWidget(picture.find<QWidget>("codePage"));
+  auto *source = picture.find<views::CodePane>("codeSource");
+  waitForPicture([&] { return source->isVisible() && source->text().contains(QStringLiteral("sum[cy] +=")); });
+  const QStringList before = source->text().section(QStringLiteral("sum[cy] +="), 0, 0).split(u'\n');
+  source->setFocus();
+  source->setCursorPosition(static_cast<int>(before.size()) - 1, 0);
+  save(picture, to.filePath(QStringLiteral("handbook/code.png")));
+}
+
 /// A recorded search at its end: the best plan side by side with the original.
 void drawTuning(const QDir &to) {
   PictureWindow picture(QStringLiteral("matrix_multiplication.cu"), pictureSize);
@@ -157,7 +171,7 @@ int main(int argc, char **argv) {
   using Draw = void (*)(const QDir &);
   const std::initializer_list<std::pair<const char *, Draw>> pictures{
       {"variants", drawVariants}, {"charts", drawCharts}, {"accesses", drawAccesses}, {"dependences", drawDependences},
-      {"tune", drawTuning},       {"openmp", drawOpenMp}, {"mapping", drawNests}};
+      {"tune", drawTuning},       {"openmp", drawOpenMp}, {"mapping", drawNests},     {"code", drawCode}};
   for (const auto &[name, draw] : pictures)
     if (names.isEmpty() || names.contains(QLatin1StringView(name))) draw(to);
   return 0;
