@@ -58,7 +58,8 @@ Names namesAtFileScope(std::string_view text, const std::vector<Token> &tokens) 
     if (word == "(") ++parentheses;
     if (word == ")") --parentheses;
     const bool isDeclared = parentheses == 0 && (braces == 0 || (braces == 1 && isEnumeration));
-    if (token.kind == TokenKind::identifier && isDeclared && before != "::" && !keywords().contains(word))
+    if (token.kind == TokenKind::identifier && isDeclared && before != "::" && before != ":" &&
+        !keywords().contains(word))
       names.emplace(word);
     before = word;
   }

@@ -12,6 +12,7 @@
 #include "tests/fuzz/OpenMpTeamLoopGenerator.h"
 #include "tests/fuzz/OpenMpTemplateGenerator.h"
 #include "tests/fuzz/OpenMpTransferGenerator.h"
+#include "tests/fuzz/OpenMpVectorGenerator.h"
 #include "tests/fuzz/SplitProgram.h"
 
 #include <algorithm>
@@ -125,9 +126,11 @@ std::uint32_t seedOf(int number) {
   return static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + number);
 }
 
+constexpr int usualPrograms = 6;
+
 /// Programs of each kind, and how many of them are one program.
 int numberOfPrograms() {
-  return environmentNumber("WARPGRAIN_FUZZ_PROGRAMS", 6);
+  return environmentNumber("WARPGRAIN_FUZZ_PROGRAMS", usualPrograms);
 }
 
 int programsOfBatch() {
@@ -190,6 +193,12 @@ TEST_P(OpenMpDifferential, InstancesOfTemplatesAreTheSame) {
   compareBatch(generateOpenMpTemplates, {.transfers = {"all", "resident"}, .extension = ".cpp"});
 }
 
+TEST_P(OpenMpDifferential, VectorsAreTheSame) {
+  // They take longest: a run of all tests tries one batch.
+  if (GetParam() > 0 && numberOfPrograms() == usualPrograms) return;
+  compareBatch(generateOpenMpVectors, {.transfers = {"resident"}, .extension = ".cpp"});
+}
+
 TEST_P(OpenMpDifferential, TeamsWhoseThreadsShareLoopsDoTheSame) {
   compareBatch(generateOpenMpTeamLoops, {.transfers = {"resident"}});
 }
@@ -213,6 +222,11 @@ TEST(JoinedPrograms, HaveNamesOfTheirOwn) {
   EXPECT_NE(joined.find(second), std::string::npos) << joined;
   EXPECT_NE(joined.find("int to[N], min;\nenum { K = 2 };\nint main_0(void) {"), std::string::npos) << joined;
   EXPECT_EQ(joined.find("#include <stdio.h>"), joined.rfind("#include <stdio.h>"));
+}
+
+TEST(JoinedPrograms, KeepNamesOfTheLibrary) {
+  const std::string program = "#include <vector>\nstatic std::vector<int> made;\nint main() {\n  return 0;\n}\n";
+  EXPECT_NE(joinedPrograms({program, program}).find("static std::vector<int> made_1;"), std::string::npos);
 }
 
 TEST(JoinedPrograms, TellTheirOutputsApart) {

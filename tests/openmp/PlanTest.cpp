@@ -70,6 +70,19 @@ TEST(Plan, FunctionsUseVariablesOfFileScope) {
               ElementsAre("callee-uses-variable"));
   EXPECT_THAT(reasons("extern int z[];\nint own(int k) { return z[k]; }"), ElementsAre("callee-uses-variable"));
   EXPECT_THAT(reasons("int **rows;\nint own(int k) { return rows[k] != 0; }"), Contains("leads-to-pointers"));
+  // The launch finds it by its plain name.
+  const auto called = [](const std::string &name) {
+    return OpenMpSource("int n, a[9];\nnamespace far { int k; }\nnamespace { int m; }\nstruct S { static int s; };\n"
+                        "int own(int i) { return " +
+                            name + " + i; }\nvoid f() {\n#pragma omp parallel for\n" +
+                            "  for (int i = 0; i < 9; i++) a[i] = own(i);\n}\n",
+                        "program.cpp")
+        .reasons();
+  };
+  EXPECT_THAT(called("::n"), IsEmpty());
+  EXPECT_THAT(called("m"), IsEmpty());
+  EXPECT_THAT(called("far::k"), ElementsAre("callee-uses-variable"));
+  EXPECT_THAT(called("S::s"), ElementsAre("callee-uses-variable"));
   // What the section updates, the function may read.
   EXPECT_THAT(reasons("int own(int k) { return n + k; }", "", "\n#pragma omp critical\n  s += own(i);\n"),
               Contains("callee-uses-variable"));

@@ -18,7 +18,7 @@ namespace {
 bool isName(std::string_view text, const std::string &name) {
   const std::vector<Token> tokens = tokenize(text);
   return !tokens.empty() && textOf(text, tokens.back()) == name && std::ranges::all_of(tokens, [&](const Token &token) {
-    return token.kind == TokenKind::identifier || textOf(text, token) == "::";
+    return token.kind == TokenKind::identifier || textOf(text, token) == ":";
   });
 }
 

@@ -126,7 +126,8 @@ int main() {
   double by = 1.5;
   const int least = clamp(a.u, {0.9, 1.6}, by, changed);
   std::vector<double> own_by(70, 0.5);
-  std::printf("%d %d %d %g\n", least, clamp(b.u, {0.1, 0.6}, own_by[3], changed), changed, sum(&b.u));
+  const int next = clamp(b.u, {0.1, 0.6}, own_by[3], changed);
+  std::printf("%d %d %d %g\n", least, next, changed, sum(&b.u));
 #pragma omp parallel for
   for (int i = 0; i < 70; i++)
     own_by[i] = i * 0.25;
