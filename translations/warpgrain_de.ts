@@ -731,16 +731,16 @@
     <context>
         <name>ExecutedTexts</name>
         <message>
-            <source>The source has changed since the kernel was run; count again.</source>
-            <translation>Die Quelle hat sich geändert, seit der Kernel ausgeführt wurde; bitte noch einmal zählen.</translation>
-        </message>
-        <message>
             <source>Executed with %1.</source>
             <translation>Ausgeführt mit %1.</translation>
         </message>
         <message>
             <source>Executed with another launch, %1; count again.</source>
             <translation>Ausgeführt mit einem anderen Start, %1; bitte noch einmal zählen.</translation>
+        </message>
+        <message>
+            <source>The source, or a flag that it is read with, has changed since the kernel was run; count again.</source>
+            <translation>Der Quelltext oder ein Schalter, mit dem er gelesen wird, hat sich geändert, seit der Kernel ausgeführt wurde; zählen Sie neu.</translation>
         </message>
     </context>
     <context>
@@ -1996,6 +1996,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Show the parts of the window one after the other, on the open file or on an example</source>
             <translation>Zeigt die Teile des Fensters nacheinander, an der geöffneten Datei oder an einem Beispiel</translation>
+        </message>
+        <message>
+            <source>Compiler &amp;Flags…</source>
+            <translation>Compiler-&amp;Schalter…</translation>
+        </message>
+        <message>
+            <source>See and change the flags that the source is read and built with</source>
+            <translation>Die Schalter sehen und ändern, mit denen der Quelltext gelesen und übersetzt wird</translation>
         </message>
     </context>
     <context>
@@ -3822,6 +3830,26 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Executed</source>
             <translation>Ausgeführt</translation>
         </message>
+        <message>
+            <source>Marks accesses that move or wait more than they need, and those that are not known</source>
+            <translation>Kennzeichnet Zugriffe, die mehr bewegen oder warten als nötig, und solche, die nicht bekannt sind</translation>
+        </message>
+        <message>
+            <source>The line that the access stands in; a click on the row shows it</source>
+            <translation>Die Zeile, in der der Zugriff steht; ein Klick auf die Zeile der Tabelle zeigt sie</translation>
+        </message>
+        <message>
+            <source>The access as the source writes it</source>
+            <translation>Der Zugriff, wie er im Quelltext steht</translation>
+        </message>
+        <message>
+            <source>The memory that is accessed: global, shared, constant or local</source>
+            <translation>Der Speicher, auf den zugegriffen wird: global, gemeinsam, konstant oder lokal</translation>
+        </message>
+        <message>
+            <source>Whether the access reads, writes, does both, or is atomic</source>
+            <translation>Ob der Zugriff liest, schreibt, beides tut oder atomar ist</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::AccessTable</name>
@@ -4060,6 +4088,18 @@ Iterationen %6 bis %7</translation>
         <message>
             <source>%1 — difference %2 of %3</source>
             <translation>%1 — Unterschied %2 von %3</translation>
+        </message>
+        <message>
+            <source>Ignore &amp;white space</source>
+            <translation>&amp;Leerraum nicht beachten</translation>
+        </message>
+        <message>
+            <source>Lines with the same tokens are equal, however they are spaced and indented. Line breaks count, and white space in strings.</source>
+            <translation>Zeilen mit denselben Zeichen der Sprache sind gleich, wie sie auch eingerückt und mit Leerraum versehen sind. Zeilenumbrüche zählen, und Leerraum in Zeichenketten.</translation>
+        </message>
+        <message>
+            <source>No difference but for white space</source>
+            <translation>Kein Unterschied außer im Leerraum</translation>
         </message>
     </context>
     <context>
@@ -4684,6 +4724,22 @@ Iterationen %6 bis %7</translation>
         <message>
             <source>Fix</source>
             <translation>Abhilfe</translation>
+        </message>
+        <message>
+            <source>Error: the kernel is wrong. Warning: it may be wrong, or loses much time. Note: it loses little, or may not be so.</source>
+            <translation>Fehler: Der Kernel ist falsch. Warnung: Er kann falsch sein oder verliert viel Zeit. Hinweis: Er verliert wenig, oder es ist vielleicht nicht so.</translation>
+        </message>
+        <message>
+            <source>What is wrong</source>
+            <translation>Was nicht stimmt</translation>
+        </message>
+        <message>
+            <source>The line of the first place; a click on the row shows it</source>
+            <translation>Die Zeile der ersten Stelle; ein Klick auf die Zeile der Tabelle zeigt sie</translation>
+        </message>
+        <message>
+            <source>Why it is so, as the analysis found it out</source>
+            <translation>Warum es so ist, wie die Analyse es herausgefunden hat</translation>
         </message>
     </context>
     <context>
@@ -5619,6 +5675,22 @@ Belegung %3, begrenzt durch %4</translation>
             <source>Line</source>
             <translation>Zeile</translation>
         </message>
+        <message>
+            <source>Error: a part of the source is not read. Warnings and notes change nothing.</source>
+            <translation>Fehler: Ein Teil des Quelltexts wird nicht gelesen. Warnungen und Hinweise ändern nichts.</translation>
+        </message>
+        <message>
+            <source>What the compiler says of the source</source>
+            <translation>Was der Compiler zum Quelltext sagt</translation>
+        </message>
+        <message>
+            <source>The file that it is said of: the source or one of its headers</source>
+            <translation>Die Datei, von der es gesagt wird: der Quelltext oder einer seiner Header</translation>
+        </message>
+        <message>
+            <source>The line there; Enter or a double click shows it</source>
+            <translation>Die Zeile dort; Eingabe oder ein Doppelklick zeigt sie</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::ProblemsView</name>
@@ -6407,6 +6479,22 @@ Belegung %3, begrenzt durch %4</translation>
             <source>The original&apos;s time in the same rotation, divided by the variant&apos;s</source>
             <translation>Die Zeit des Originals im selben Umlauf, geteilt durch die der Variante</translation>
         </message>
+        <message>
+            <source>The steps that make the variant; the original has none, a variant by hand has its name</source>
+            <translation>Die Schritte, die die Variante ergeben; das Original hat keine, eine Variante von Hand hat ihren Namen</translation>
+        </message>
+        <message>
+            <source>Whether the steps are legal; rest the mouse on it for the reasons and assumptions</source>
+            <translation>Ob die Schritte erlaubt sind; Gründe und Annahmen stehen im Tooltip</translation>
+        </message>
+        <message>
+            <source>How far the variant is: written, compiled, refused or failed</source>
+            <translation>Wie weit die Variante ist: geschrieben, übersetzt, abgelehnt oder fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>How long the compiler took; cached: the same text was compiled before</source>
+            <translation>Wie lange der Compiler gebraucht hat; gemerkt: derselbe Text wurde schon übersetzt</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::VariantsView</name>
@@ -7139,6 +7227,30 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Saved by</source>
             <translation>Gespart durch</translation>
+        </message>
+        <message>
+            <source>The line that the kernel is made of</source>
+            <translation>Die Zeile, aus der der Kernel entsteht</translation>
+        </message>
+        <message>
+            <source>The kernel that works on the variable</source>
+            <translation>Der Kernel, der mit der Variablen arbeitet</translation>
+        </message>
+        <message>
+            <source>The variable, array or pointer whose memory is copied</source>
+            <translation>Die Variable, das Feld oder der Zeiger, deren Speicher kopiert wird</translation>
+        </message>
+        <message>
+            <source>How many bytes are copied; those behind a pointer are asked for at run time</source>
+            <translation>Wie viele Byte kopiert werden; nach denen hinter einem Zeiger wird zur Laufzeit gefragt</translation>
+        </message>
+        <message>
+            <source>When the memory is copied to the GPU before the kernel</source>
+            <translation>Wann der Speicher vor dem Kernel auf die GPU kopiert wird</translation>
+        </message>
+        <message>
+            <source>When the memory is copied back after the kernel</source>
+            <translation>Wann der Speicher nach dem Kernel zurückkopiert wird</translation>
         </message>
     </context>
     <context>
@@ -7962,6 +8074,112 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Choose a nest that is mapped to see which threads touch which elements.</source>
             <translation>Wählen Sie ein abgebildetes Nest, um zu sehen, welche Threads welche Elemente berühren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::FlagsWindow</name>
+        <message>
+            <source>Compiler Flags</source>
+            <translation>Compiler-Schalter</translation>
+        </message>
+        <message>
+            <source>Look for headers in</source>
+            <translation>Header suchen in</translation>
+        </message>
+        <message>
+            <source>Open a source to see the flags that it is read and built with.</source>
+            <translation>Öffnen Sie einen Quelltext, um die Schalter zu sehen, mit denen er gelesen und übersetzt wird.</translation>
+        </message>
+        <message>
+            <source>These flags were given for this file.</source>
+            <translation>Diese Schalter wurden für diese Datei angegeben.</translation>
+        </message>
+        <message>
+            <source>These flags were found in compile_commands.json, or guessed from the makefile and the folders beside the file.</source>
+            <translation>Diese Schalter wurden in compile_commands.json gefunden oder aus dem Makefile und den Ordnern neben der Datei erschlossen.</translation>
+        </message>
+        <message>
+            <source>Relative folders are looked for in %1.</source>
+            <translation>Relative Ordner werden in %1 gesucht.</translation>
+        </message>
+        <message>
+            <source>The source is read…</source>
+            <translation>Der Quelltext wird gelesen…</translation>
+        </message>
+        <message numerus="yes">
+            <source>The source was read without errors: %n kernel(s).</source>
+            <translation><numerusform>Der Quelltext wurde ohne Fehler gelesen: %n Kernel.</numerusform><numerusform>Der Quelltext wurde ohne Fehler gelesen: %n Kernel.</numerusform></translation>
+        </message>
+        <message numerus="yes">
+            <source>The source was read with %n error(s).</source>
+            <translation><numerusform>Der Quelltext wurde mit %n Fehler gelesen.</numerusform><numerusform>Der Quelltext wurde mit %n Fehlern gelesen.</numerusform></translation>
+        </message>
+        <message>
+            <source>The first: %1</source>
+            <translation>Der erste: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FlagsView</name>
+        <message>
+            <source>&amp;Fast mathematics (--use_fast_math)</source>
+            <translation>Sch&amp;nelle Mathematik (--use_fast_math)</translation>
+        </message>
+        <message>
+            <source>Add &amp;Macro</source>
+            <translation>&amp;Makro hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add &amp;Include Folder…</source>
+            <translation>&amp;Include-Ordner hinzufügen…</translation>
+        </message>
+        <message>
+            <source>&amp;Use Flags</source>
+            <translation>Schalter &amp;verwenden</translation>
+        </message>
+        <message>
+            <source>Fi&amp;nd Again</source>
+            <translation>Erneut &amp;suchen</translation>
+        </message>
+        <message>
+            <source>Compiler flags, a flag with its value a line</source>
+            <translation>Compiler-Schalter, ein Schalter mit seinem Wert je Zeile</translation>
+        </message>
+        <message>
+            <source>No flags: for example -DTILE=16, -I include or -std=c++17</source>
+            <translation>Keine Schalter: zum Beispiel -DTILE=16, -I include oder -std=c++17</translation>
+        </message>
+        <message>
+            <source>the compiler&apos;s own</source>
+            <translation>der des Compilers</translation>
+        </message>
+        <message>
+            <source>nvcc then computes divisions, roots and functions like sinf faster and less exactly</source>
+            <translation>nvcc berechnet dann Divisionen, Wurzeln und Funktionen wie sinf schneller und weniger genau</translation>
+        </message>
+        <message>
+            <source>Macro to define</source>
+            <translation>Zu definierendes Makro</translation>
+        </message>
+        <message>
+            <source>NAME or NAME=VALUE</source>
+            <translation>NAME oder NAME=WERT</translation>
+        </message>
+        <message>
+            <source>Choose a folder in which headers are looked for (-I)</source>
+            <translation>Einen Ordner wählen, in dem Header gesucht werden (-I)</translation>
+        </message>
+        <message>
+            <source>Read the source again with these flags (Ctrl+Return)</source>
+            <translation>Den Quelltext mit diesen Schaltern neu lesen (Strg+Eingabe)</translation>
+        </message>
+        <message>
+            <source>Look for the flags in compile_commands.json, or guess them, as when the file was opened</source>
+            <translation>Die Schalter in compile_commands.json suchen oder erschließen, wie beim Öffnen der Datei</translation>
+        </message>
+        <message>
+            <source>&amp;Standard:</source>
+            <translation>S&amp;tandard:</translation>
         </message>
     </context>
 </TS>

@@ -118,6 +118,17 @@
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::FlagsWindow</name>
+        <message numerus="yes">
+            <source>The source was read without errors: %n kernel(s).</source>
+            <translation><numerusform>The source was read without errors: %n kernel.</numerusform><numerusform>The source was read without errors: %n kernels.</numerusform></translation>
+        </message>
+        <message numerus="yes">
+            <source>The source was read with %n error(s).</source>
+            <translation><numerusform>The source was read with %n error.</numerusform><numerusform>The source was read with %n errors.</numerusform></translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::JobButton</name>
         <message numerus="yes">
             <source>%n waiting</source>

@@ -710,16 +710,16 @@
 <context>
     <name>ExecutedTexts</name>
     <message>
-        <source>The source has changed since the kernel was run; count again.</source>
-        <translation>El código fuente ha cambiado desde que se ejecutó el kernel; cuente de nuevo.</translation>
-    </message>
-    <message>
         <source>Executed with %1.</source>
         <translation>Ejecutado con %1.</translation>
     </message>
     <message>
         <source>Executed with another launch, %1; count again.</source>
         <translation>Ejecutado con otro lanzamiento, %1; cuente de nuevo.</translation>
+    </message>
+    <message>
+        <source>The source, or a flag that it is read with, has changed since the kernel was run; count again.</source>
+        <translation>El código fuente, o una opción con la que se lee, ha cambiado desde que se ejecutó el kernel; cuente de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1957,14 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
     <message>
         <source>Show the parts of the window one after the other, on the open file or on an example</source>
         <translation>Muestra las partes de la ventana una tras otra, con el archivo abierto o con un ejemplo</translation>
+    </message>
+    <message>
+        <source>Compiler &amp;Flags…</source>
+        <translation>&amp;Opciones del compilador…</translation>
+    </message>
+    <message>
+        <source>See and change the flags that the source is read and built with</source>
+        <translation>Ver y cambiar las opciones con las que se lee y se compila el código fuente</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +3776,26 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>Executed</source>
         <translation>Ejecutado</translation>
     </message>
+    <message>
+        <source>Marks accesses that move or wait more than they need, and those that are not known</source>
+        <translation>Marca los accesos que mueven o esperan más de lo necesario, y los que no se conocen</translation>
+    </message>
+    <message>
+        <source>The line that the access stands in; a click on the row shows it</source>
+        <translation>La línea en la que está el acceso; un clic en la fila la muestra</translation>
+    </message>
+    <message>
+        <source>The access as the source writes it</source>
+        <translation>El acceso tal como está en el código fuente</translation>
+    </message>
+    <message>
+        <source>The memory that is accessed: global, shared, constant or local</source>
+        <translation>La memoria a la que se accede: global, compartida, constante o local</translation>
+    </message>
+    <message>
+        <source>Whether the access reads, writes, does both, or is atomic</source>
+        <translation>Si el acceso lee, escribe, hace ambas cosas o es atómico</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessTable</name>
@@ -3991,6 +4019,18 @@ iteraciones %6 a %7</translation>
     <message>
         <source>%1 — difference %2 of %3</source>
         <translation>%1 — diferencia %2 de %3</translation>
+    </message>
+    <message>
+        <source>Ignore &amp;white space</source>
+        <translation>Ignorar los &amp;espacios en blanco</translation>
+    </message>
+    <message>
+        <source>Lines with the same tokens are equal, however they are spaced and indented. Line breaks count, and white space in strings.</source>
+        <translation>Las líneas con los mismos elementos del lenguaje son iguales, sea cual sea su sangría y su espaciado. Cuentan los saltos de línea y los espacios en las cadenas.</translation>
+    </message>
+    <message>
+        <source>No difference but for white space</source>
+        <translation>Ninguna diferencia salvo en los espacios en blanco</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4643,22 @@ iteraciones %6 a %7</translation>
     <message>
         <source>Fix</source>
         <translation>Corrección</translation>
+    </message>
+    <message>
+        <source>Error: the kernel is wrong. Warning: it may be wrong, or loses much time. Note: it loses little, or may not be so.</source>
+        <translation>Error: el kernel es incorrecto. Advertencia: puede ser incorrecto o pierde mucho tiempo. Nota: pierde poco, o puede que no sea así.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Qué está mal</translation>
+    </message>
+    <message>
+        <source>The line of the first place; a click on the row shows it</source>
+        <translation>La línea del primer lugar; un clic en la fila la muestra</translation>
+    </message>
+    <message>
+        <source>Why it is so, as the analysis found it out</source>
+        <translation>Por qué es así, según lo ha averiguado el análisis</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5585,22 @@ ocupación %3, limitada por %4</translation>
         <source>Line</source>
         <translation>Línea</translation>
     </message>
+    <message>
+        <source>Error: a part of the source is not read. Warnings and notes change nothing.</source>
+        <translation>Error: una parte del código fuente no se lee. Las advertencias y las notas no cambian nada.</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source</source>
+        <translation>Lo que dice el compilador del código fuente</translation>
+    </message>
+    <message>
+        <source>The file that it is said of: the source or one of its headers</source>
+        <translation>El archivo del que se dice: el código fuente o una de sus cabeceras</translation>
+    </message>
+    <message>
+        <source>The line there; Enter or a double click shows it</source>
+        <translation>La línea en él; Intro o un doble clic la muestran</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::ProblemsView</name>
@@ -6305,6 +6377,22 @@ ocupación %3, limitada por %4</translation>
         <source>The original&apos;s time in the same rotation, divided by the variant&apos;s</source>
         <translation>El tiempo del original en la misma rotación, dividido por el de la variante</translation>
     </message>
+    <message>
+        <source>The steps that make the variant; the original has none, a variant by hand has its name</source>
+        <translation>Los pasos que dan la variante; el original no tiene, una variante a mano tiene su nombre</translation>
+    </message>
+    <message>
+        <source>Whether the steps are legal; rest the mouse on it for the reasons and assumptions</source>
+        <translation>Si los pasos son legales; deje el ratón encima para ver las razones y suposiciones</translation>
+    </message>
+    <message>
+        <source>How far the variant is: written, compiled, refused or failed</source>
+        <translation>En qué punto está la variante: escrita, compilada, rechazada o fallida</translation>
+    </message>
+    <message>
+        <source>How long the compiler took; cached: the same text was compiled before</source>
+        <translation>Cuánto tardó el compilador; en caché: el mismo texto ya se había compilado</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantsView</name>
@@ -7034,6 +7122,30 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Saved by</source>
         <translation>Ahorrado por</translation>
+    </message>
+    <message>
+        <source>The line that the kernel is made of</source>
+        <translation>La línea de la que se hace el kernel</translation>
+    </message>
+    <message>
+        <source>The kernel that works on the variable</source>
+        <translation>El kernel que trabaja con la variable</translation>
+    </message>
+    <message>
+        <source>The variable, array or pointer whose memory is copied</source>
+        <translation>La variable, el vector o el puntero cuya memoria se copia</translation>
+    </message>
+    <message>
+        <source>How many bytes are copied; those behind a pointer are asked for at run time</source>
+        <translation>Cuántos bytes se copian; los que hay tras un puntero se averiguan en tiempo de ejecución</translation>
+    </message>
+    <message>
+        <source>When the memory is copied to the GPU before the kernel</source>
+        <translation>Cuándo se copia la memoria a la GPU antes del kernel</translation>
+    </message>
+    <message>
+        <source>When the memory is copied back after the kernel</source>
+        <translation>Cuándo se copia de vuelta la memoria después del kernel</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +7969,112 @@ ocupación %3, limitada por %4</translation>
     <message>
         <source>Choose a nest that is mapped to see which threads touch which elements.</source>
         <translation>Elija un anidamiento asignado para ver qué hilos tocan qué elementos.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::FlagsWindow</name>
+    <message>
+        <source>Compiler Flags</source>
+        <translation>Opciones del compilador</translation>
+    </message>
+    <message>
+        <source>Look for headers in</source>
+        <translation>Buscar cabeceras en</translation>
+    </message>
+    <message>
+        <source>Open a source to see the flags that it is read and built with.</source>
+        <translation>Abra un código fuente para ver las opciones con las que se lee y se compila.</translation>
+    </message>
+    <message>
+        <source>These flags were given for this file.</source>
+        <translation>Estas opciones se indicaron para este archivo.</translation>
+    </message>
+    <message>
+        <source>These flags were found in compile_commands.json, or guessed from the makefile and the folders beside the file.</source>
+        <translation>Estas opciones se encontraron en compile_commands.json, o se dedujeron del makefile y de las carpetas junto al archivo.</translation>
+    </message>
+    <message>
+        <source>Relative folders are looked for in %1.</source>
+        <translation>Las carpetas relativas se buscan en %1.</translation>
+    </message>
+    <message>
+        <source>The source is read…</source>
+        <translation>Se lee el código fuente…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read without errors: %n kernel(s).</source>
+        <translation><numerusform>El código fuente se leyó sin errores: %n kernel.</numerusform><numerusform>El código fuente se leyó sin errores: %n kernels.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read with %n error(s).</source>
+        <translation><numerusform>El código fuente se leyó con %n error.</numerusform><numerusform>El código fuente se leyó con %n errores.</numerusform></translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>El primero: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FlagsView</name>
+    <message>
+        <source>&amp;Fast mathematics (--use_fast_math)</source>
+        <translation>Matemáticas &amp;rápidas (--use_fast_math)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Macro</source>
+        <translation>Añadir &amp;macro</translation>
+    </message>
+    <message>
+        <source>Add &amp;Include Folder…</source>
+        <translation>Añadir carpeta de &amp;inclusión…</translation>
+    </message>
+    <message>
+        <source>&amp;Use Flags</source>
+        <translation>&amp;Usar las opciones</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd Again</source>
+        <translation>&amp;Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Compiler flags, a flag with its value a line</source>
+        <translation>Opciones del compilador, una por línea con su valor</translation>
+    </message>
+    <message>
+        <source>No flags: for example -DTILE=16, -I include or -std=c++17</source>
+        <translation>Sin opciones: por ejemplo -DTILE=16, -I include o -std=c++17</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own</source>
+        <translation>el del compilador</translation>
+    </message>
+    <message>
+        <source>nvcc then computes divisions, roots and functions like sinf faster and less exactly</source>
+        <translation>nvcc calcula entonces divisiones, raíces y funciones como sinf más deprisa y con menos exactitud</translation>
+    </message>
+    <message>
+        <source>Macro to define</source>
+        <translation>Macro que se define</translation>
+    </message>
+    <message>
+        <source>NAME or NAME=VALUE</source>
+        <translation>NOMBRE o NOMBRE=VALOR</translation>
+    </message>
+    <message>
+        <source>Choose a folder in which headers are looked for (-I)</source>
+        <translation>Elegir una carpeta en la que se buscan cabeceras (-I)</translation>
+    </message>
+    <message>
+        <source>Read the source again with these flags (Ctrl+Return)</source>
+        <translation>Leer de nuevo el código fuente con estas opciones (Ctrl+Intro)</translation>
+    </message>
+    <message>
+        <source>Look for the flags in compile_commands.json, or guess them, as when the file was opened</source>
+        <translation>Buscar las opciones en compile_commands.json, o deducirlas, como al abrir el archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Standard:</source>
+        <translation>&amp;Estándar:</translation>
     </message>
 </context>
 </TS>

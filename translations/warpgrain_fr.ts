@@ -710,16 +710,16 @@
 <context>
     <name>ExecutedTexts</name>
     <message>
-        <source>The source has changed since the kernel was run; count again.</source>
-        <translation>Le code source a changé depuis l’exécution du kernel ; recomptez.</translation>
-    </message>
-    <message>
         <source>Executed with %1.</source>
         <translation>Exécuté avec %1.</translation>
     </message>
     <message>
         <source>Executed with another launch, %1; count again.</source>
         <translation>Exécuté avec un autre lancement, %1 ; recomptez.</translation>
+    </message>
+    <message>
+        <source>The source, or a flag that it is read with, has changed since the kernel was run; count again.</source>
+        <translation>Le code source, ou une option avec laquelle il est lu, a changé depuis l’exécution du kernel ; comptez à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1957,14 @@ Les options de compilation du code source suivent un -- isolé.</translation>
     <message>
         <source>Show the parts of the window one after the other, on the open file or on an example</source>
         <translation>Montre les parties de la fenêtre l’une après l’autre, sur le fichier ouvert ou sur un exemple</translation>
+    </message>
+    <message>
+        <source>Compiler &amp;Flags…</source>
+        <translation>Options du &amp;compilateur…</translation>
+    </message>
+    <message>
+        <source>See and change the flags that the source is read and built with</source>
+        <translation>Voir et changer les options avec lesquelles le code source est lu et compilé</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +3776,26 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>Executed</source>
         <translation>Exécuté</translation>
     </message>
+    <message>
+        <source>Marks accesses that move or wait more than they need, and those that are not known</source>
+        <translation>Signale les accès qui déplacent ou attendent plus que nécessaire, et ceux qui ne sont pas connus</translation>
+    </message>
+    <message>
+        <source>The line that the access stands in; a click on the row shows it</source>
+        <translation>La ligne de l’accès ; un clic sur la rangée la montre</translation>
+    </message>
+    <message>
+        <source>The access as the source writes it</source>
+        <translation>L’accès tel qu’il est écrit dans le code source</translation>
+    </message>
+    <message>
+        <source>The memory that is accessed: global, shared, constant or local</source>
+        <translation>La mémoire à laquelle on accède : globale, partagée, constante ou locale</translation>
+    </message>
+    <message>
+        <source>Whether the access reads, writes, does both, or is atomic</source>
+        <translation>Si l’accès lit, écrit, fait les deux ou est atomique</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessTable</name>
@@ -3991,6 +4019,18 @@ itérations %6 à %7</translation>
     <message>
         <source>%1 — difference %2 of %3</source>
         <translation>%1 — différence %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Ignore &amp;white space</source>
+        <translation>Ignorer les &amp;espaces</translation>
+    </message>
+    <message>
+        <source>Lines with the same tokens are equal, however they are spaced and indented. Line breaks count, and white space in strings.</source>
+        <translation>Les lignes formées des mêmes unités lexicales sont égales, quels que soient leurs espaces et leur retrait. Les sauts de ligne comptent, ainsi que les espaces dans les chaînes.</translation>
+    </message>
+    <message>
+        <source>No difference but for white space</source>
+        <translation>Aucune différence sauf dans les espaces</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4643,22 @@ itérations %6 à %7</translation>
     <message>
         <source>Fix</source>
         <translation>Remède</translation>
+    </message>
+    <message>
+        <source>Error: the kernel is wrong. Warning: it may be wrong, or loses much time. Note: it loses little, or may not be so.</source>
+        <translation>Erreur : le kernel est faux. Avertissement : il peut être faux ou perd beaucoup de temps. Note : il en perd peu, ou ce n’est peut-être pas le cas.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>The line of the first place; a click on the row shows it</source>
+        <translation>La ligne du premier endroit ; un clic sur la rangée la montre</translation>
+    </message>
+    <message>
+        <source>Why it is so, as the analysis found it out</source>
+        <translation>Pourquoi il en est ainsi, d’après l’analyse</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5585,22 @@ occupation %3, limite : %4</translation>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
+    <message>
+        <source>Error: a part of the source is not read. Warnings and notes change nothing.</source>
+        <translation>Erreur : une partie du code source n’est pas lue. Les avertissements et les notes ne changent rien.</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source</source>
+        <translation>Ce que le compilateur dit du code source</translation>
+    </message>
+    <message>
+        <source>The file that it is said of: the source or one of its headers</source>
+        <translation>Le fichier dont il s’agit : le code source ou un de ses en-têtes</translation>
+    </message>
+    <message>
+        <source>The line there; Enter or a double click shows it</source>
+        <translation>La ligne concernée ; Entrée ou un double clic la montre</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::ProblemsView</name>
@@ -6305,6 +6377,22 @@ occupation %3, limite : %4</translation>
         <source>The original&apos;s time in the same rotation, divided by the variant&apos;s</source>
         <translation>Le temps de l’original dans la même rotation, divisé par celui de la variante</translation>
     </message>
+    <message>
+        <source>The steps that make the variant; the original has none, a variant by hand has its name</source>
+        <translation>Les étapes qui donnent la variante ; l’original n’en a pas, une variante à la main a son nom</translation>
+    </message>
+    <message>
+        <source>Whether the steps are legal; rest the mouse on it for the reasons and assumptions</source>
+        <translation>Si les étapes sont légales ; laissez la souris dessus pour les raisons et les hypothèses</translation>
+    </message>
+    <message>
+        <source>How far the variant is: written, compiled, refused or failed</source>
+        <translation>Où en est la variante : écrite, compilée, refusée ou en échec</translation>
+    </message>
+    <message>
+        <source>How long the compiler took; cached: the same text was compiled before</source>
+        <translation>Durée de la compilation ; en cache : le même texte a déjà été compilé</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantsView</name>
@@ -7034,6 +7122,30 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Saved by</source>
         <translation>Évité par</translation>
+    </message>
+    <message>
+        <source>The line that the kernel is made of</source>
+        <translation>La ligne dont le kernel est tiré</translation>
+    </message>
+    <message>
+        <source>The kernel that works on the variable</source>
+        <translation>Le kernel qui travaille sur la variable</translation>
+    </message>
+    <message>
+        <source>The variable, array or pointer whose memory is copied</source>
+        <translation>La variable, le tableau ou le pointeur dont la mémoire est copiée</translation>
+    </message>
+    <message>
+        <source>How many bytes are copied; those behind a pointer are asked for at run time</source>
+        <translation>Combien d’octets sont copiés ; ceux derrière un pointeur sont demandés à l’exécution</translation>
+    </message>
+    <message>
+        <source>When the memory is copied to the GPU before the kernel</source>
+        <translation>Quand la mémoire est copiée vers le GPU avant le kernel</translation>
+    </message>
+    <message>
+        <source>When the memory is copied back after the kernel</source>
+        <translation>Quand la mémoire est recopiée après le kernel</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +7969,112 @@ occupation %3, limite : %4</translation>
     <message>
         <source>Choose a nest that is mapped to see which threads touch which elements.</source>
         <translation>Choisissez une imbrication affectée pour voir quels threads touchent quels éléments.</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::FlagsWindow</name>
+    <message>
+        <source>Compiler Flags</source>
+        <translation>Options du compilateur</translation>
+    </message>
+    <message>
+        <source>Look for headers in</source>
+        <translation>Chercher les en-têtes dans</translation>
+    </message>
+    <message>
+        <source>Open a source to see the flags that it is read and built with.</source>
+        <translation>Ouvrez un code source pour voir les options avec lesquelles il est lu et compilé.</translation>
+    </message>
+    <message>
+        <source>These flags were given for this file.</source>
+        <translation>Ces options ont été données pour ce fichier.</translation>
+    </message>
+    <message>
+        <source>These flags were found in compile_commands.json, or guessed from the makefile and the folders beside the file.</source>
+        <translation>Ces options ont été trouvées dans compile_commands.json, ou déduites du makefile et des dossiers voisins du fichier.</translation>
+    </message>
+    <message>
+        <source>Relative folders are looked for in %1.</source>
+        <translation>Les dossiers relatifs sont cherchés dans %1.</translation>
+    </message>
+    <message>
+        <source>The source is read…</source>
+        <translation>Le code source est en cours de lecture…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read without errors: %n kernel(s).</source>
+        <translation><numerusform>Le code source a été lu sans erreur : %n kernel.</numerusform><numerusform>Le code source a été lu sans erreur : %n kernels.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read with %n error(s).</source>
+        <translation><numerusform>Le code source a été lu avec %n erreur.</numerusform><numerusform>Le code source a été lu avec %n erreurs.</numerusform></translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>La première : %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FlagsView</name>
+    <message>
+        <source>&amp;Fast mathematics (--use_fast_math)</source>
+        <translation>Mathématiques &amp;rapides (--use_fast_math)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Macro</source>
+        <translation>Ajouter une &amp;macro</translation>
+    </message>
+    <message>
+        <source>Add &amp;Include Folder…</source>
+        <translation>Ajouter un dossier d’&amp;inclusion…</translation>
+    </message>
+    <message>
+        <source>&amp;Use Flags</source>
+        <translation>&amp;Utiliser ces options</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd Again</source>
+        <translation>Chercher à &amp;nouveau</translation>
+    </message>
+    <message>
+        <source>Compiler flags, a flag with its value a line</source>
+        <translation>Options du compilateur, une par ligne avec sa valeur</translation>
+    </message>
+    <message>
+        <source>No flags: for example -DTILE=16, -I include or -std=c++17</source>
+        <translation>Aucune option : par exemple -DTILE=16, -I include ou -std=c++17</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own</source>
+        <translation>celui du compilateur</translation>
+    </message>
+    <message>
+        <source>nvcc then computes divisions, roots and functions like sinf faster and less exactly</source>
+        <translation>nvcc calcule alors divisions, racines et fonctions comme sinf plus vite et moins exactement</translation>
+    </message>
+    <message>
+        <source>Macro to define</source>
+        <translation>Macro à définir</translation>
+    </message>
+    <message>
+        <source>NAME or NAME=VALUE</source>
+        <translation>NOM ou NOM=VALEUR</translation>
+    </message>
+    <message>
+        <source>Choose a folder in which headers are looked for (-I)</source>
+        <translation>Choisir un dossier dans lequel les en-têtes sont cherchés (-I)</translation>
+    </message>
+    <message>
+        <source>Read the source again with these flags (Ctrl+Return)</source>
+        <translation>Relire le code source avec ces options (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Look for the flags in compile_commands.json, or guess them, as when the file was opened</source>
+        <translation>Chercher les options dans compile_commands.json, ou les déduire, comme à l’ouverture du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Standard:</source>
+        <translation>&amp;Norme :</translation>
     </message>
 </context>
 </TS>

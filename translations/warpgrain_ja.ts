@@ -710,16 +710,16 @@
 <context>
     <name>ExecutedTexts</name>
     <message>
-        <source>The source has changed since the kernel was run; count again.</source>
-        <translation>カーネルの実行後にソースが変更されています。もう一度カウントしてください。</translation>
-    </message>
-    <message>
         <source>Executed with %1.</source>
         <translation>%1 で実行。</translation>
     </message>
     <message>
         <source>Executed with another launch, %1; count again.</source>
         <translation>別の起動 %1 で実行されています。もう一度カウントしてください。</translation>
+    </message>
+    <message>
+        <source>The source, or a flag that it is read with, has changed since the kernel was run; count again.</source>
+        <translation>カーネルの実行後に、ソースまたはその読み込みに使うフラグが変わりました。数え直してください。</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1957,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Show the parts of the window one after the other, on the open file or on an example</source>
         <translation>開いているファイルまたはサンプルで、ウィンドウの各部を順に示します</translation>
+    </message>
+    <message>
+        <source>Compiler &amp;Flags…</source>
+        <translation>コンパイラのフラグ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>See and change the flags that the source is read and built with</source>
+        <translation>ソースの読み込みとビルドに使うフラグを表示し、変更します</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +3776,26 @@ Compiler flags of the source go after a lone --.</source>
         <source>Executed</source>
         <translation>実行</translation>
     </message>
+    <message>
+        <source>Marks accesses that move or wait more than they need, and those that are not known</source>
+        <translation>必要以上に転送または待機するアクセスと、分からないアクセスに印を付けます</translation>
+    </message>
+    <message>
+        <source>The line that the access stands in; a click on the row shows it</source>
+        <translation>アクセスがある行。表の行をクリックすると表示されます</translation>
+    </message>
+    <message>
+        <source>The access as the source writes it</source>
+        <translation>ソースに書かれたとおりのアクセス</translation>
+    </message>
+    <message>
+        <source>The memory that is accessed: global, shared, constant or local</source>
+        <translation>アクセスされるメモリ：グローバル、共有、定数、ローカル</translation>
+    </message>
+    <message>
+        <source>Whether the access reads, writes, does both, or is atomic</source>
+        <translation>アクセスが読み取り、書き込み、その両方、アトミックのいずれであるか</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessTable</name>
@@ -3991,6 +4019,18 @@ iterations %6 to %7</source>
     <message>
         <source>%1 — difference %2 of %3</source>
         <translation>%1 — 差分 %2/%3</translation>
+    </message>
+    <message>
+        <source>Ignore &amp;white space</source>
+        <translation>空白を無視(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Lines with the same tokens are equal, however they are spaced and indented. Line breaks count, and white space in strings.</source>
+        <translation>同じ字句からなる行は、空白や字下げが違っていても等しいとみなします。改行と、文字列の中の空白は区別します。</translation>
+    </message>
+    <message>
+        <source>No difference but for white space</source>
+        <translation>空白以外に違いはありません</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4643,22 @@ iterations %6 to %7</source>
     <message>
         <source>Fix</source>
         <translation>修正</translation>
+    </message>
+    <message>
+        <source>Error: the kernel is wrong. Warning: it may be wrong, or loses much time. Note: it loses little, or may not be so.</source>
+        <translation>エラー：カーネルが誤っています。警告：誤っている可能性があるか、多くの時間を失います。注記：失う時間は少ないか、そうでない可能性があります。</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>何が問題か</translation>
+    </message>
+    <message>
+        <source>The line of the first place; a click on the row shows it</source>
+        <translation>最初の箇所の行。表の行をクリックすると表示されます</translation>
+    </message>
+    <message>
+        <source>Why it is so, as the analysis found it out</source>
+        <translation>解析で分かった原因</translation>
     </message>
 </context>
 <context>
@@ -5528,6 +5584,22 @@ occupancy %3, limited by %4</source>
         <source>Line</source>
         <translation>行</translation>
     </message>
+    <message>
+        <source>Error: a part of the source is not read. Warnings and notes change nothing.</source>
+        <translation>エラー：ソースの一部が読み込まれません。警告と注記は影響しません。</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source</source>
+        <translation>ソースについてコンパイラが述べていること</translation>
+    </message>
+    <message>
+        <source>The file that it is said of: the source or one of its headers</source>
+        <translation>対象のファイル：ソースまたはそのヘッダー</translation>
+    </message>
+    <message>
+        <source>The line there; Enter or a double click shows it</source>
+        <translation>その行。Enter またはダブルクリックで表示されます</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::ProblemsView</name>
@@ -6304,6 +6376,22 @@ occupancy %3, limited by %4</source>
         <source>The original&apos;s time in the same rotation, divided by the variant&apos;s</source>
         <translation>同じ測定周回でのオリジナルの時間をバリアントの時間で割った値</translation>
     </message>
+    <message>
+        <source>The steps that make the variant; the original has none, a variant by hand has its name</source>
+        <translation>バリアントを作るステップ。元のものにはなく、手書きのバリアントは名前で示します</translation>
+    </message>
+    <message>
+        <source>Whether the steps are legal; rest the mouse on it for the reasons and assumptions</source>
+        <translation>ステップが合法かどうか。マウスを置くと理由と仮定が表示されます</translation>
+    </message>
+    <message>
+        <source>How far the variant is: written, compiled, refused or failed</source>
+        <translation>バリアントの状態：書き出し済み、コンパイル済み、却下、失敗</translation>
+    </message>
+    <message>
+        <source>How long the compiler took; cached: the same text was compiled before</source>
+        <translation>コンパイルにかかった時間。キャッシュ：同じテキストが以前コンパイル済み</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantsView</name>
@@ -7030,6 +7118,30 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Saved by</source>
         <translation>省いた解析</translation>
+    </message>
+    <message>
+        <source>The line that the kernel is made of</source>
+        <translation>カーネルの元になった行</translation>
+    </message>
+    <message>
+        <source>The kernel that works on the variable</source>
+        <translation>変数を使うカーネル</translation>
+    </message>
+    <message>
+        <source>The variable, array or pointer whose memory is copied</source>
+        <translation>メモリがコピーされる変数、配列、ポインタ</translation>
+    </message>
+    <message>
+        <source>How many bytes are copied; those behind a pointer are asked for at run time</source>
+        <translation>コピーされるバイト数。ポインタの先のものは実行時に調べられます</translation>
+    </message>
+    <message>
+        <source>When the memory is copied to the GPU before the kernel</source>
+        <translation>カーネルの前にメモリが GPU へコピーされるのはいつか</translation>
+    </message>
+    <message>
+        <source>When the memory is copied back after the kernel</source>
+        <translation>カーネルの後にメモリが戻されるのはいつか</translation>
     </message>
 </context>
 <context>
@@ -7838,6 +7950,112 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Choose a nest that is mapped to see which threads touch which elements.</source>
         <translation>割り当てられたネストを選ぶと、どのスレッドがどの要素に触れるかが見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::FlagsWindow</name>
+    <message>
+        <source>Compiler Flags</source>
+        <translation>コンパイラのフラグ</translation>
+    </message>
+    <message>
+        <source>Look for headers in</source>
+        <translation>ヘッダーを探すフォルダ</translation>
+    </message>
+    <message>
+        <source>Open a source to see the flags that it is read and built with.</source>
+        <translation>ソースを開くと、その読み込みとビルドに使うフラグが表示されます。</translation>
+    </message>
+    <message>
+        <source>These flags were given for this file.</source>
+        <translation>これらのフラグは、このファイルのために指定されたものです。</translation>
+    </message>
+    <message>
+        <source>These flags were found in compile_commands.json, or guessed from the makefile and the folders beside the file.</source>
+        <translation>これらのフラグは compile_commands.json にあったか、ファイルの近くの makefile やフォルダから推測したものです。</translation>
+    </message>
+    <message>
+        <source>Relative folders are looked for in %1.</source>
+        <translation>相対フォルダは %1 から探します。</translation>
+    </message>
+    <message>
+        <source>The source is read…</source>
+        <translation>ソースを読み込んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read without errors: %n kernel(s).</source>
+        <translation><numerusform>ソースはエラーなく読み込まれました：カーネル %n 個。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read with %n error(s).</source>
+        <translation><numerusform>ソースの読み込みで %n 個のエラーがありました。</numerusform></translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>最初のエラー：%1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FlagsView</name>
+    <message>
+        <source>&amp;Fast mathematics (--use_fast_math)</source>
+        <translation>高速な数学関数(&amp;F)（--use_fast_math）</translation>
+    </message>
+    <message>
+        <source>Add &amp;Macro</source>
+        <translation>マクロを追加(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Include Folder…</source>
+        <translation>インクルードフォルダを追加(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Use Flags</source>
+        <translation>このフラグを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd Again</source>
+        <translation>もう一度探す(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Compiler flags, a flag with its value a line</source>
+        <translation>コンパイラのフラグ、1 行に 1 つ（値を含む）</translation>
+    </message>
+    <message>
+        <source>No flags: for example -DTILE=16, -I include or -std=c++17</source>
+        <translation>フラグなし：例 -DTILE=16、-I include、-std=c++17</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own</source>
+        <translation>コンパイラの既定</translation>
+    </message>
+    <message>
+        <source>nvcc then computes divisions, roots and functions like sinf faster and less exactly</source>
+        <translation>nvcc は除算、平方根、sinf などの関数を、より速く、より低い精度で計算します</translation>
+    </message>
+    <message>
+        <source>Macro to define</source>
+        <translation>定義するマクロ</translation>
+    </message>
+    <message>
+        <source>NAME or NAME=VALUE</source>
+        <translation>NAME または NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>Choose a folder in which headers are looked for (-I)</source>
+        <translation>ヘッダーを探すフォルダを選びます（-I）</translation>
+    </message>
+    <message>
+        <source>Read the source again with these flags (Ctrl+Return)</source>
+        <translation>これらのフラグでソースを読み直します（Ctrl+Return）</translation>
+    </message>
+    <message>
+        <source>Look for the flags in compile_commands.json, or guess them, as when the file was opened</source>
+        <translation>ファイルを開いたときのように、compile_commands.json からフラグを探すか推測します</translation>
+    </message>
+    <message>
+        <source>&amp;Standard:</source>
+        <translation>規格(&amp;S)：</translation>
     </message>
 </context>
 </TS>

@@ -710,16 +710,16 @@
 <context>
     <name>ExecutedTexts</name>
     <message>
-        <source>The source has changed since the kernel was run; count again.</source>
-        <translation>kernel 运行之后源代码已更改；请重新计数。</translation>
-    </message>
-    <message>
         <source>Executed with %1.</source>
         <translation>以 %1 执行。</translation>
     </message>
     <message>
         <source>Executed with another launch, %1; count again.</source>
         <translation>以另一个启动 %1 执行；请重新计数。</translation>
+    </message>
+    <message>
+        <source>The source, or a flag that it is read with, has changed since the kernel was run; count again.</source>
+        <translation>自 kernel 运行以来，源代码或读取它所用的编译选项已更改；请重新计数。</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1957,14 @@ Compiler flags of the source go after a lone --.</source>
     <message>
         <source>Show the parts of the window one after the other, on the open file or on an example</source>
         <translation>在打开的文件或示例上依次介绍窗口的各个部分</translation>
+    </message>
+    <message>
+        <source>Compiler &amp;Flags…</source>
+        <translation>编译选项(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>See and change the flags that the source is read and built with</source>
+        <translation>查看和更改读取与构建源代码时使用的编译选项</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +3776,26 @@ Compiler flags of the source go after a lone --.</source>
         <source>Executed</source>
         <translation>实际执行</translation>
     </message>
+    <message>
+        <source>Marks accesses that move or wait more than they need, and those that are not known</source>
+        <translation>标记传输或等待超出所需的访问，以及未知的访问</translation>
+    </message>
+    <message>
+        <source>The line that the access stands in; a click on the row shows it</source>
+        <translation>访问所在的行；单击表中的行即可显示</translation>
+    </message>
+    <message>
+        <source>The access as the source writes it</source>
+        <translation>源代码中所写的访问</translation>
+    </message>
+    <message>
+        <source>The memory that is accessed: global, shared, constant or local</source>
+        <translation>所访问的内存：全局、共享、常量或本地</translation>
+    </message>
+    <message>
+        <source>Whether the access reads, writes, does both, or is atomic</source>
+        <translation>访问是读、写、读写还是原子操作</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::AccessTable</name>
@@ -3991,6 +4019,18 @@ iterations %6 to %7</source>
     <message>
         <source>%1 — difference %2 of %3</source>
         <translation>%1 — 第 %2 处差异，共 %3 处</translation>
+    </message>
+    <message>
+        <source>Ignore &amp;white space</source>
+        <translation>忽略空白(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Lines with the same tokens are equal, however they are spaced and indented. Line breaks count, and white space in strings.</source>
+        <translation>词法单元相同的行视为相等，不论其空白和缩进如何。换行以及字符串中的空白仍然计入差异。</translation>
+    </message>
+    <message>
+        <source>No difference but for white space</source>
+        <translation>除空白外没有差异</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4643,22 @@ iterations %6 to %7</source>
     <message>
         <source>Fix</source>
         <translation>修复</translation>
+    </message>
+    <message>
+        <source>Error: the kernel is wrong. Warning: it may be wrong, or loses much time. Note: it loses little, or may not be so.</source>
+        <translation>错误：kernel 有误。警告：可能有误，或损失大量时间。提示：损失很小，或可能并非如此。</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>问题所在</translation>
+    </message>
+    <message>
+        <source>The line of the first place; a click on the row shows it</source>
+        <translation>第一处所在的行；单击表中的行即可显示</translation>
+    </message>
+    <message>
+        <source>Why it is so, as the analysis found it out</source>
+        <translation>分析得出的原因</translation>
     </message>
 </context>
 <context>
@@ -5528,6 +5584,22 @@ occupancy %3, limited by %4</source>
         <source>Line</source>
         <translation>行</translation>
     </message>
+    <message>
+        <source>Error: a part of the source is not read. Warnings and notes change nothing.</source>
+        <translation>错误：源代码的一部分未被读取。警告和提示不影响任何内容。</translation>
+    </message>
+    <message>
+        <source>What the compiler says of the source</source>
+        <translation>编译器对源代码的说明</translation>
+    </message>
+    <message>
+        <source>The file that it is said of: the source or one of its headers</source>
+        <translation>所涉及的文件：源文件或其头文件之一</translation>
+    </message>
+    <message>
+        <source>The line there; Enter or a double click shows it</source>
+        <translation>其中的行；按 Enter 或双击即可显示</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::ProblemsView</name>
@@ -6304,6 +6376,22 @@ occupancy %3, limited by %4</source>
         <source>The original&apos;s time in the same rotation, divided by the variant&apos;s</source>
         <translation>同一轮次中原始版本的时间除以变体的时间</translation>
     </message>
+    <message>
+        <source>The steps that make the variant; the original has none, a variant by hand has its name</source>
+        <translation>生成该变体的步骤；原始版本没有，手写变体显示其名称</translation>
+    </message>
+    <message>
+        <source>Whether the steps are legal; rest the mouse on it for the reasons and assumptions</source>
+        <translation>步骤是否合法；将鼠标停在上面可查看理由和假设</translation>
+    </message>
+    <message>
+        <source>How far the variant is: written, compiled, refused or failed</source>
+        <translation>变体的进度：已写出、已编译、被拒绝或失败</translation>
+    </message>
+    <message>
+        <source>How long the compiler took; cached: the same text was compiled before</source>
+        <translation>编译所用的时间；来自缓存：相同的文本之前已编译过</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::views::VariantsView</name>
@@ -7030,6 +7118,30 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Saved by</source>
         <translation>节省来源</translation>
+    </message>
+    <message>
+        <source>The line that the kernel is made of</source>
+        <translation>生成 kernel 的行</translation>
+    </message>
+    <message>
+        <source>The kernel that works on the variable</source>
+        <translation>使用该变量的 kernel</translation>
+    </message>
+    <message>
+        <source>The variable, array or pointer whose memory is copied</source>
+        <translation>其内存被复制的变量、数组或指针</translation>
+    </message>
+    <message>
+        <source>How many bytes are copied; those behind a pointer are asked for at run time</source>
+        <translation>复制的字节数；指针所指内存的字节数在运行时查询</translation>
+    </message>
+    <message>
+        <source>When the memory is copied to the GPU before the kernel</source>
+        <translation>何时在 kernel 之前将内存复制到 GPU</translation>
+    </message>
+    <message>
+        <source>When the memory is copied back after the kernel</source>
+        <translation>何时在 kernel 之后将内存复制回来</translation>
     </message>
 </context>
 <context>
@@ -7838,6 +7950,112 @@ occupancy %3, limited by %4</source>
     <message>
         <source>Choose a nest that is mapped to see which threads touch which elements.</source>
         <translation>选择一个已映射的嵌套，以查看哪些线程触及哪些元素。</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::gui::FlagsWindow</name>
+    <message>
+        <source>Compiler Flags</source>
+        <translation>编译选项</translation>
+    </message>
+    <message>
+        <source>Look for headers in</source>
+        <translation>在此文件夹中查找头文件</translation>
+    </message>
+    <message>
+        <source>Open a source to see the flags that it is read and built with.</source>
+        <translation>打开一个源文件，即可查看读取和构建它时使用的编译选项。</translation>
+    </message>
+    <message>
+        <source>These flags were given for this file.</source>
+        <translation>这些编译选项是为此文件指定的。</translation>
+    </message>
+    <message>
+        <source>These flags were found in compile_commands.json, or guessed from the makefile and the folders beside the file.</source>
+        <translation>这些编译选项取自 compile_commands.json，或根据文件旁的 makefile 和文件夹推测得出。</translation>
+    </message>
+    <message>
+        <source>Relative folders are looked for in %1.</source>
+        <translation>相对文件夹在 %1 中查找。</translation>
+    </message>
+    <message>
+        <source>The source is read…</source>
+        <translation>正在读取源代码…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read without errors: %n kernel(s).</source>
+        <translation><numerusform>源代码读取无错误：%n 个 kernel。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The source was read with %n error(s).</source>
+        <translation><numerusform>读取源代码时有 %n 个错误。</numerusform></translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>第一个：%1</translation>
+    </message>
+</context>
+<context>
+    <name>warpgrain::views::FlagsView</name>
+    <message>
+        <source>&amp;Fast mathematics (--use_fast_math)</source>
+        <translation>快速数学(&amp;F)（--use_fast_math）</translation>
+    </message>
+    <message>
+        <source>Add &amp;Macro</source>
+        <translation>添加宏(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Include Folder…</source>
+        <translation>添加包含文件夹(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Use Flags</source>
+        <translation>使用编译选项(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd Again</source>
+        <translation>重新查找(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Compiler flags, a flag with its value a line</source>
+        <translation>编译选项，每行一个编译选项及其值</translation>
+    </message>
+    <message>
+        <source>No flags: for example -DTILE=16, -I include or -std=c++17</source>
+        <translation>没有编译选项：例如 -DTILE=16、-I include 或 -std=c++17</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own</source>
+        <translation>编译器默认</translation>
+    </message>
+    <message>
+        <source>nvcc then computes divisions, roots and functions like sinf faster and less exactly</source>
+        <translation>nvcc 将以更快但精度更低的方式计算除法、开方以及 sinf 等函数</translation>
+    </message>
+    <message>
+        <source>Macro to define</source>
+        <translation>要定义的宏</translation>
+    </message>
+    <message>
+        <source>NAME or NAME=VALUE</source>
+        <translation>NAME 或 NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>Choose a folder in which headers are looked for (-I)</source>
+        <translation>选择查找头文件的文件夹（-I）</translation>
+    </message>
+    <message>
+        <source>Read the source again with these flags (Ctrl+Return)</source>
+        <translation>用这些编译选项重新读取源代码（Ctrl+Return）</translation>
+    </message>
+    <message>
+        <source>Look for the flags in compile_commands.json, or guess them, as when the file was opened</source>
+        <translation>像打开文件时一样，在 compile_commands.json 中查找编译选项，或推测编译选项</translation>
+    </message>
+    <message>
+        <source>&amp;Standard:</source>
+        <translation>标准(&amp;S)：</translation>
     </message>
 </context>
 </TS>

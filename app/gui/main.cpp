@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/background/WorkerThread.h"
 #include "app/gui/base/Dialogs.h"
 #include "app/gui/base/Resources.h"
 #include "app/gui/base/Texts.h"
@@ -13,6 +14,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <string_view>
 
@@ -98,7 +100,10 @@ int runWorkbench(int argc, char **argv) {
 
 int main(int argc, char **argv) {
   try {
-    return runWorkbench(argc, argv);
+    const int code = runWorkbench(argc, argv);
+    if (!gui::areThreadsLeft()) return code;
+    std::cout.flush();
+    std::_Exit(code); // nobody waits for an analysis that has not ended
   } catch (const std::exception &error) {
     std::cerr << "warpgrain: an internal error happened: " << error.what() << ". Please report it with the file.\n";
     return 1;

@@ -125,6 +125,10 @@ Verdict PlanStages::judge(std::size_t steps, const Step &step) {
   return stage(steps).judge(step);
 }
 
+bool PlanStages::knows(std::size_t steps, const Step &step) const {
+  return steps > reached() || stage(steps).verdicts.contains(toString(step));
+}
+
 Verdict PlanStages::judgeAfter(std::size_t steps, const Step &first, const Step &step) {
   if (steps > reached()) return judge(steps, step);
   Stage &from = stage(steps);

@@ -39,6 +39,9 @@ public:
   /// nobody has.
   dependence::Verdict judge(std::size_t steps, const Step &step);
 
+  /// True where that verdict is kept already.
+  bool knows(std::size_t steps, const Step &step) const;
+
   /// The same with another step made between: how a step is judged once `first` is. Of `first` itself where that cannot
   /// be made.
   dependence::Verdict judgeAfter(std::size_t steps, const Step &first, const Step &step);

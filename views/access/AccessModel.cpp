@@ -149,19 +149,35 @@ QVariant AccessModel::sortValue(int number, int column) const {
   }
 }
 
-QVariant AccessModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::ToolTipRole && section == sectorsColumn)
-    return tr("Sectors of 32 bytes that a warp's request moves on average, and how many its data would fill");
-  if (role == Qt::ToolTipRole && section == patternColumn)
+QString AccessModel::helpOf(int column) {
+  switch (column) {
+  case problemColumn:
+    return tr("Marks accesses that move or wait more than they need, and those that are not known");
+  case lineColumn:
+    return tr("The line that the access stands in; a click on the row shows it");
+  case textColumn:
+    return tr("The access as the source writes it");
+  case spaceColumn:
+    return tr("The memory that is accessed: global, shared, constant or local");
+  case kindColumn:
+    return tr("Whether the access reads, writes, does both, or is atomic");
+  case patternColumn:
     return tr(
         "How neighbouring threads lie to each other in memory; false: threadIdx.x does not run along neighbouring "
         "elements");
-  if (role == Qt::ToolTipRole && section == waysColumn)
-    return tr("Different words that one bank of shared memory must give at once; 1 is free of conflicts");
-  if (role == Qt::ToolTipRole && section == executedColumn)
+  case sectorsColumn:
+    return tr("Sectors of 32 bytes that a warp's request moves on average, and how many its data would fill");
+  case executedColumn:
     return tr("What the last counted run executed: requests of warps, times the sectors, or the passes over the banks, "
               "of each on average; grey where text or launch are others now");
+  default:
+    return tr("Different words that one bank of shared memory must give at once; 1 is free of conflicts");
+  }
+}
+
+QVariant AccessModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole) return helpOf(section);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case problemColumn:

@@ -45,6 +45,7 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+  static QString helpOf(int column);
   QVariant sortValue(int row, int column) const;
   QVariant colourAt(int row, int column) const;
 

@@ -2,6 +2,7 @@
 #include "views/access/NumberFields.h"
 
 #include "views/shared/FlowLayout.h"
+#include "views/shared/LineWidth.h"
 #include "views/shared/Texts.h"
 
 #include <QHBoxLayout>
@@ -98,7 +99,11 @@ void NumberFields::rebuild(const std::vector<LaunchNumber> &numbers) {
     field->setToolTip(helpOf(numbers[i]));
     field->setAccessibleName(helpOf(numbers[i]));
     field->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("-?[0-9]{0,12}")), field));
-    field->setFixedWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("00000000")) + 10);
+    const auto fit = [field](const QString &text) {
+      field->setFixedWidth(std::max(lineWidthFor(*field, QStringLiteral("00000000")), lineWidthFor(*field, text)));
+    };
+    connect(field, &QLineEdit::textChanged, field, fit);
+    fit({});
     name->setBuddy(field);
     auto *row = new QHBoxLayout(part);
     row->setContentsMargins(0, 0, 0, 0);

@@ -54,7 +54,8 @@ void ComparePane::applyTheme() {
   setIndicatorOutlineColor(theme.changedText, partIndicator);
 }
 
-void ComparePane::show(const LineAlignment &alignment, const QString &text, const QString &otherText) {
+void ComparePane::show(const LineAlignment &alignment, const QString &text, const QString &otherText,
+                       WhiteSpace whiteSpace) {
   const QByteArray own = text.toUtf8();
   const QByteArray other = otherText.toUtf8();
   const std::vector<std::string_view> lines = linesOf({own.constData(), static_cast<std::size_t>(own.size())});
@@ -68,7 +69,7 @@ void ComparePane::show(const LineAlignment &alignment, const QString &text, cons
   setText(QString::fromUtf8(padded));
   writeMargin(alignment, lines.size());
   markRows(alignment);
-  markParts(alignment, lines, otherLines);
+  markParts(alignment, lines, otherLines, whiteSpace);
 }
 
 void ComparePane::writeMargin(const LineAlignment &alignment, std::size_t lineCount) {
@@ -98,7 +99,7 @@ void ComparePane::markRows(const LineAlignment &alignment) {
 }
 
 void ComparePane::markParts(const LineAlignment &alignment, const std::vector<std::string_view> &lines,
-                            const std::vector<std::string_view> &otherLines) {
+                            const std::vector<std::string_view> &otherLines, WhiteSpace whiteSpace) {
   SendScintilla(SCI_SETINDICATORCURRENT, partIndicator);
   SendScintilla(SCI_INDICATORCLEARRANGE, 0UL, SendScintilla(SCI_GETLENGTH));
   for (std::size_t i = 0; i < alignment.rows.size(); ++i) {
@@ -106,7 +107,7 @@ void ComparePane::markParts(const LineAlignment &alignment, const std::vector<st
     if (row.change != LineChange::changed) continue;
     const bool isLeft = side_ == Side::left;
     const auto [left, right] = changedParts(isLeft ? lines[*row.left] : otherLines[*row.left],
-                                            isLeft ? otherLines[*row.right] : lines[*row.right]);
+                                            isLeft ? otherLines[*row.right] : lines[*row.right], whiteSpace);
     const long start = SendScintilla(SCI_POSITIONFROMLINE, static_cast<unsigned long>(i));
     for (const auto &[begin, end] : isLeft ? left : right)
       SendScintilla(SCI_INDICATORFILLRANGE, static_cast<unsigned long>(start + static_cast<long>(begin)),

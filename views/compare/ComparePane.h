@@ -15,7 +15,8 @@ public:
 
   ComparePane(Side side, QWidget *parent);
 
-  void show(const LineAlignment &alignment, const QString &text, const QString &otherText);
+  void show(const LineAlignment &alignment, const QString &text, const QString &otherText,
+            WhiteSpace whiteSpace = WhiteSpace::counts);
 
 protected:
   void applyTheme() override;
@@ -24,7 +25,7 @@ private:
   void writeMargin(const LineAlignment &alignment, std::size_t lineCount);
   void markRows(const LineAlignment &alignment);
   void markParts(const LineAlignment &alignment, const std::vector<std::string_view> &lines,
-                 const std::vector<std::string_view> &otherLines);
+                 const std::vector<std::string_view> &otherLines, WhiteSpace whiteSpace);
 
   std::optional<std::size_t> lineIn(const AlignedRow &row) const { return side_ == Side::left ? row.left : row.right; }
 

@@ -3,6 +3,7 @@
 
 #include "views/compare/ComparePane.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -39,13 +40,19 @@ CompareView::CompareView(QWidget *parent)
     : QWidget(parent), leftTitle_(makeTitle(this)), rightTitle_(makeTitle(this)), summary_(new QLabel(this)),
       next_(new QPushButton(tr("&Next difference"), this)),
       previous_(new QPushButton(tr("&Previous difference"), this)),
+      ignoresWhiteSpace_(new QCheckBox(tr("Ignore &white space"), this)),
       left_(new ComparePane(ComparePane::Side::left, this)), right_(new ComparePane(ComparePane::Side::right, this)) {
   next_->setToolTip(tr("Alt+Down"));
   previous_->setToolTip(tr("Alt+Up"));
   summary_->setAccessibleName(tr("Number of differences"));
+  ignoresWhiteSpace_->setObjectName(QStringLiteral("ignoreWhiteSpace"));
+  ignoresWhiteSpace_->setToolTip(
+      tr("Lines with the same tokens are equal, however they are spaced and indented. Line breaks count, and white "
+         "space in strings."));
   auto *top = new QHBoxLayout;
   top->setContentsMargins(6, 4, 6, 4);
   top->addWidget(summary_, 1);
+  top->addWidget(ignoresWhiteSpace_);
   top->addWidget(previous_);
   top->addWidget(next_);
   auto *sides = new QHBoxLayout;
@@ -68,6 +75,8 @@ CompareView::CompareView(QWidget *parent)
   scrollTogether(left_->horizontalScrollBar(), right_->horizontalScrollBar());
   connect(next_, &QPushButton::clicked, this, &CompareView::goToNextDifference);
   connect(previous_, &QPushButton::clicked, this, &CompareView::goToPreviousDifference);
+  connect(ignoresWhiteSpace_, &QCheckBox::toggled, this, &CompareView::takeWhiteSpace);
+  connect(ignoresWhiteSpace_, &QCheckBox::clicked, this, [this] { Q_EMIT whiteSpaceChosen(whiteSpace()); });
   const auto onKey = [this](const QKeySequence &key, void (CompareView::*action)()) {
     connect(new QShortcut(key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this,
             action);
@@ -81,25 +90,71 @@ void CompareView::setTexts(const QString &leftTitle, const QString &left, const 
                            const QString &right) {
   const bool isSamePair = leftTitle == leftTitle_->text() && rightTitle == rightTitle_->text();
   const std::size_t top = left_->topRow();
-  alignment_ = alignLines(left.toStdString(), right.toStdString());
-  const std::vector<std::size_t> starts = alignment_.differences();
-  if (!isSamePair || (currentRow_ && std::ranges::find(starts, *currentRow_) == starts.end())) currentRow_.reset();
+  if (!isSamePair) {
+    currentRow_.reset();
+    hasBegun_ = false;
+  }
+  const bool keepsPlace = hasBegun_;
   leftTitle_->setText(leftTitle);
   leftTitle_->setToolTip(leftTitle);
   rightTitle_->setText(rightTitle);
   rightTitle_->setToolTip(rightTitle);
   left_->setAccessibleName(tr("Left text: %1").arg(leftTitle));
   right_->setAccessibleName(tr("Right text: %1").arg(rightTitle));
-  left_->show(alignment_, left, right);
-  right_->show(alignment_, right, left);
-  if (isSamePair) {
-    left_->setTopRow(top);
-    right_->setTopRow(top);
+  leftText_ = left;
+  rightText_ = right;
+  align();
+  if (keepsPlace) setTopRow(top);
+}
+
+/// The rows are other ones: the same lines stay at the top, and the difference gone to stays the current one.
+void CompareView::takeWhiteSpace() {
+  const auto linesAt = [this](std::size_t row) {
+    return row < alignment_.rows.size() ? alignment_.rows[row] : AlignedRow();
+  };
+  const AlignedRow top = linesAt(left_->topRow());
+  const AlignedRow current = currentRow_ ? linesAt(*currentRow_) : AlignedRow();
+  const bool keepsPlace = hasBegun_;
+  const bool hasCurrent = currentRow_.has_value();
+  currentRow_.reset();
+  align();
+  if (!keepsPlace) return;
+  setTopRow(alignment_.rowOf(top));
+  const std::vector<std::size_t> starts = alignment_.differences();
+  const std::size_t row = alignment_.rowOf(current);
+  if (hasCurrent && std::ranges::find(starts, row) != starts.end()) currentRow_ = row;
+  tell();
+}
+
+void CompareView::setTopRow(std::size_t row) {
+  left_->setTopRow(row);
+  right_->setTopRow(row);
+}
+
+void CompareView::align() {
+  alignment_ = alignLines(leftText_.toStdString(), rightText_.toStdString(), whiteSpace());
+  const std::vector<std::size_t> starts = alignment_.differences();
+  if (currentRow_ && std::ranges::find(starts, *currentRow_) == starts.end()) currentRow_.reset();
+  left_->show(alignment_, leftText_, rightText_, whiteSpace());
+  right_->show(alignment_, rightText_, leftText_, whiteSpace());
+  if (!hasBegun_ && !starts.empty()) {
+    hasBegun_ = true;
+    return goToRow(starts.front());
   }
   tell();
 }
 
+WhiteSpace CompareView::whiteSpace() const {
+  return ignoresWhiteSpace_->isChecked() ? WhiteSpace::ignored : WhiteSpace::counts;
+}
+
+void CompareView::setWhiteSpace(WhiteSpace whiteSpace) {
+  ignoresWhiteSpace_->setChecked(whiteSpace == WhiteSpace::ignored);
+}
+
 QString CompareView::summary() const {
+  if (alignment_.equal() && leftText_ != rightText_ && whiteSpace() == WhiteSpace::ignored)
+    return tr("No difference but for white space");
   if (alignment_.equal()) return tr("No difference");
   const std::size_t added = alignment_.added;
   const std::size_t removed = alignment_.removed;

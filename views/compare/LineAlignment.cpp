@@ -131,11 +131,10 @@ std::vector<std::string_view> linesOf(std::string_view text) {
   return lines;
 }
 
-LineAlignment alignLines(std::string_view left, std::string_view right) {
+LineAlignment alignLines(std::string_view left, std::string_view right, WhiteSpace whiteSpace) {
   const Lines leftLines = linesOf(left);
   const Lines rightLines = linesOf(right);
-  dtl::Diff<std::string> diff(std::vector<std::string>(leftLines.begin(), leftLines.end()),
-                              std::vector<std::string>(rightLines.begin(), rightLines.end()));
+  dtl::Diff<std::string> diff(comparedLines(left, whiteSpace), comparedLines(right, whiteSpace));
   diff.compose();
   RowWriter writer(leftLines, rightLines);
   Block block;
@@ -162,6 +161,13 @@ std::vector<std::size_t> LineAlignment::differences() const {
   for (std::size_t i = 0; i < rows.size(); ++i)
     if (rows[i].change != LineChange::same && (i == 0 || rows[i - 1].change == LineChange::same)) starts.push_back(i);
   return starts;
+}
+
+std::size_t LineAlignment::rowOf(const AlignedRow &other) const {
+  const auto found = std::ranges::find_if(rows, [&other](const AlignedRow &row) {
+    return other.left ? row.left == other.left : other.right && row.right == other.right;
+  });
+  return found != rows.end() ? static_cast<std::size_t>(found - rows.begin()) : 0;
 }
 
 } // namespace warpgrain::views

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/compare/ComparedLines.h"
+
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -30,6 +32,10 @@ struct LineAlignment {
 
   /// The first row of each run of rows that are not the same.
   std::vector<std::size_t> differences() const;
+
+  /// The row with the left line of another alignment's row of the same texts, or with its right line where that row has
+  /// no left one; 0 where it has neither.
+  std::size_t rowOf(const AlignedRow &other) const;
 };
 
 /// The lines of a text without their ends; a text that ends with a line end has no empty line after it.
@@ -37,12 +43,14 @@ std::vector<std::string_view> linesOf(std::string_view text);
 
 /// Puts the lines of two texts side by side: equal lines after the shortest edit script, and in between removed lines
 /// beside the added ones they resemble most (in their order).
-LineAlignment alignLines(std::string_view left, std::string_view right);
+LineAlignment alignLines(std::string_view left, std::string_view right, WhiteSpace whiteSpace = WhiteSpace::counts);
 
 /// Half-open byte ranges of one line.
 using Ranges = std::vector<std::pair<std::size_t, std::size_t>>;
 
-/// The parts of two lines that differ, by whole words.
-std::pair<Ranges, Ranges> changedParts(std::string_view left, std::string_view right);
+/// The parts of two lines that differ, by whole words. Where white space is ignored, blanks are a part only in lines
+/// that differ in nothing else: in strings they count.
+std::pair<Ranges, Ranges> changedParts(std::string_view left, std::string_view right,
+                                       WhiteSpace whiteSpace = WhiteSpace::counts);
 
 } // namespace warpgrain::views

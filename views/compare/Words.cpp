@@ -20,7 +20,7 @@ Kind kindOf(char c) {
 
 std::vector<std::string> sortedWithoutBlanks(std::string_view line) {
   std::vector<std::string> words = wordsOf(line);
-  std::erase_if(words, [](const std::string &word) { return kindOf(word.front()) == Kind::blank; });
+  std::erase_if(words, isBlankWord);
   std::ranges::sort(words);
   return words;
 }
@@ -38,6 +38,10 @@ std::vector<std::string> wordsOf(std::string_view line) {
     line.remove_prefix(length);
   }
   return words;
+}
+
+bool isBlankWord(std::string_view word) {
+  return !word.empty() && kindOf(word.front()) == Kind::blank;
 }
 
 double likeness(std::string_view left, std::string_view right) {

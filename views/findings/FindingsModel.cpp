@@ -73,18 +73,28 @@ QString FindingsModel::textOf(const FindingRow &row, int column) {
   }
 }
 
+QString FindingsModel::helpOf(int column) {
+  switch (column) {
+  case severityColumn:
+    return tr(
+        "Error: the kernel is wrong. Warning: it may be wrong, or loses much time. Note: it loses little, or may not "
+        "be so.");
+  case kindColumn:
+    return tr("What is wrong");
+  case lineColumn:
+    return tr("The line of the first place; a click on the row shows it");
+  case causeColumn:
+    return tr("Why it is so, as the analysis found it out");
+  case costColumn:
+    return tr("What of the launch's modelled time goes there, and what is moved too often");
+  default:
+    return tr("Steps that mend it: a click adds them to the plan");
+  }
+}
+
 QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::ToolTipRole) {
-    switch (section) {
-    case costColumn:
-      return tr("What of the launch's modelled time goes there, and what is moved too often");
-    case mendColumn:
-      return tr("Steps that mend it: a click adds them to the plan");
-    default:
-      return {};
-    }
-  }
+  if (role == Qt::ToolTipRole) return helpOf(section);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case severityColumn:

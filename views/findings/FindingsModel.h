@@ -28,6 +28,7 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+  static QString helpOf(int column);
   static QString textOf(const FindingRow &row, int column);
 
   FindingListPointer list_;

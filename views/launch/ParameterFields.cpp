@@ -2,6 +2,7 @@
 #include "views/launch/ParameterFields.h"
 
 #include "views/launch/NumberText.h"
+#include "views/shared/LineWidth.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
@@ -132,9 +133,8 @@ void ParameterFields::setSize(const QString &size) {
   parameter_.size = size;
   const QString usual = parameter_.isPointer ? tr("as accesses need") : tr("needed");
   main_->setPlaceholderText(size.isEmpty() ? usual : size);
-  constexpr int frame = 18;
-  const auto widthOf = [this](const QString &text) { return main_->fontMetrics().horizontalAdvance(text); };
-  main_->setMinimumWidth(std::max(widthOf(QStringLiteral("0000000000")), widthOf(main_->placeholderText())) + frame);
+  main_->setMinimumWidth(
+      std::max(lineWidthFor(*main_, QStringLiteral("0000000000")), lineWidthFor(*main_, main_->placeholderText())));
 }
 
 void ParameterFields::showProblem() {

@@ -75,9 +75,28 @@ QVariant TransfersModel::data(const QModelIndex &index, int role) const {
   }
 }
 
+QString TransfersModel::helpOf(int column) {
+  switch (column) {
+  case lineColumn:
+    return tr("The line that the kernel is made of");
+  case kernelColumn:
+    return tr("The kernel that works on the variable");
+  case variableColumn:
+    return tr("The variable, array or pointer whose memory is copied");
+  case bytesColumn:
+    return tr("How many bytes are copied; those behind a pointer are asked for at run time");
+  case toGpuColumn:
+    return tr("When the memory is copied to the GPU before the kernel");
+  case toCpuColumn:
+    return tr("When the memory is copied back after the kernel");
+  default:
+    return tr("Which analyses of the program take copies away");
+  }
+}
+
 QVariant TransfersModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::ToolTipRole && section == leftOutColumn) return tr("Which analyses of the program take copies away");
+  if (role == Qt::ToolTipRole) return helpOf(section);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case lineColumn:

@@ -38,6 +38,8 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+  static QString helpOf(int column);
+
   struct Row {
     OpenMpChoice choice;
     std::size_t transfer = 0;

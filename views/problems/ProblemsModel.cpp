@@ -67,8 +67,23 @@ QVariant ProblemsModel::sortValue(const Problem &problem, int column) const {
   return textOf(problem, column);
 }
 
+QString ProblemsModel::helpOf(int column) {
+  switch (column) {
+  case severityColumn:
+    return tr("Error: a part of the source is not read. Warnings and notes change nothing.");
+  case textColumn:
+    return tr("What the compiler says of the source");
+  case fileColumn:
+    return tr("The file that it is said of: the source or one of its headers");
+  default:
+    return tr("The line there; Enter or a double click shows it");
+  }
+}
+
 QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole) return helpOf(section);
+  if (role != Qt::DisplayRole) return {};
   switch (section) {
   case severityColumn:
     return tr("Kind");

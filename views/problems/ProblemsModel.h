@@ -30,6 +30,7 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+  static QString helpOf(int column);
   QString textOf(const Problem &problem, int column) const;
   QVariant sortValue(const Problem &problem, int column) const;
 

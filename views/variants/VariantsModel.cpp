@@ -172,6 +172,12 @@ QVariant VariantsModel::headerData(int section, Qt::Orientation orientation, int
 
 QVariant VariantsModel::headerHelp(VariantColumn column) {
   switch (column) {
+  case VariantColumn::steps:
+    return tr("The steps that make the variant; the original has none, a variant by hand has its name");
+  case VariantColumn::verdict:
+    return tr("Whether the steps are legal; rest the mouse on it for the reasons and assumptions");
+  case VariantColumn::status:
+    return tr("How far the variant is: written, compiled, refused or failed");
   case VariantColumn::verified:
     return tr("Run on the CPU with the launch form, and compared with what the original leaves in memory");
   case VariantColumn::time:
@@ -192,7 +198,7 @@ QVariant VariantsModel::headerHelp(VariantColumn column) {
   case VariantColumn::limiter:
     return tr("What keeps another block from the multiprocessor");
   default:
-    return {};
+    return tr("How long the compiler took; cached: the same text was compiled before");
   }
 }
 

@@ -7,9 +7,6 @@
 
 namespace warpgrain::gui {
 
-/// True where two analyses are of the same text, so that a place in one is the same place in the other.
-bool isSameText(const Analysis &one, const Analysis &other);
-
 /// True where a launch was counted of the text that the accesses are of, with the same launch form for the same GPU.
 bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ChosenKernel &now);
 

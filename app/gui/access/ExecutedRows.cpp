@@ -35,7 +35,9 @@ views::ExecutedAccess accessOf(const CountedReference &row) {
 
 QString sentenceOf(const CountedLaunch &counted, bool isOfThisText, bool isOfThisLaunch) {
   if (!counted.whyNone.empty()) return toQString(counted.whyNone);
-  if (!isOfThisText) return ExecutedTexts::tr("The source has changed since the kernel was run; count again.");
+  if (!isOfThisText)
+    return ExecutedTexts::tr(
+        "The source, or a flag that it is read with, has changed since the kernel was run; count again.");
   const QString launch = toQString(counted.launch);
   return isOfThisLaunch ? ExecutedTexts::tr("Executed with %1.").arg(launch)
                         : ExecutedTexts::tr("Executed with another launch, %1; count again.").arg(launch);
@@ -43,14 +45,9 @@ QString sentenceOf(const CountedLaunch &counted, bool isOfThisText, bool isOfThi
 
 } // namespace
 
-bool isSameText(const Analysis &one, const Analysis &other) {
-  if (&one == &other) return true;
-  return one.unit && other.unit && areSameTexts(*one.unit, *other.unit);
-}
-
 bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ChosenKernel &now) {
   const ChosenKernel &then = counted.order.subject;
-  return isSameText(*then.analysis, *accesses.analysis) && then.kernel == accesses.kernel && then.form == now.form &&
+  return isSameSource(*then.analysis, *accesses.analysis) && then.kernel == accesses.kernel && then.form == now.form &&
          then.architecture == now.architecture;
 }
 
@@ -68,7 +65,7 @@ views::ExecutedCounts executedCounts(const CountedLaunchPointer &counted, const 
                                      const ChosenKernel &now, bool isRunning) {
   views::ExecutedCounts out{.isRunning = isRunning};
   if (!counted) return out;
-  const bool isOfThisText = isSameText(*counted->order.subject.analysis, *accesses.analysis);
+  const bool isOfThisText = isSameSource(*counted->order.subject.analysis, *accesses.analysis);
   out.isOutdated = !isCurrent(*counted, accesses, now);
   out.sentence = sentenceOf(*counted, isOfThisText, !out.isOutdated);
   if (!isOfThisText || !counted->whyNone.empty()) return out;

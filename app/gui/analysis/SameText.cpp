@@ -20,4 +20,22 @@ bool areSameTexts(const model::Unit &one, const transform::Texts &changed, const
   });
 }
 
+bool isReadWith(const Analysis &analysis, const std::optional<session::SavedFlags> &given) {
+  if (!given || !analysis.hasGivenFlags) return given.has_value() == analysis.hasGivenFlags;
+  return analysis.parser.flags == given->flags && analysis.parser.folder == given->folder;
+}
+
+bool isReadAlike(const Analysis &one, const Analysis &other) {
+  if (one.hasGivenFlags != other.hasGivenFlags) return false;
+  return !one.hasGivenFlags || (one.parser.flags == other.parser.flags && one.parser.folder == other.parser.folder);
+}
+
+bool isSameSource(const Analysis &one, const Analysis &other) {
+  return &one == &other || isSameSource(one, {}, other);
+}
+
+bool isSameSource(const Analysis &one, const transform::Texts &changed, const Analysis &other) {
+  return one.unit && other.unit && isReadAlike(one, other) && areSameTexts(*one.unit, changed, *other.unit);
+}
+
 } // namespace warpgrain::gui

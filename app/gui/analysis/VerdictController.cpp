@@ -6,6 +6,7 @@
 #include "core/plan/Transformation.h"
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -17,7 +18,7 @@ using transform::Step;
 
 const CheckedStep *Verdicts::find(const Step &step) const {
   const auto found = std::ranges::find(steps, step, &CheckedStep::step);
-  return found != steps.end() ? &*found : nullptr;
+  return found != steps.end() && found->isJudged ? &*found : nullptr;
 }
 
 bool Verdicts::holdFor(const PlanDraft &other, const Step &step) const {
@@ -42,6 +43,7 @@ private:
     if (!request.analysis || !request.analysis->unit) return false;
     if (stages_ && request.analysis == analysis_ && request.kernel == kernel_) return true;
     stages_.reset();
+    offered_.reset();
     analysis_ = request.analysis;
     kernel_ = request.kernel;
     const model::FunctionId kernel = findKernel(*analysis_->unit, kernel_);
@@ -88,10 +90,14 @@ private:
     if (reached > 0)
       out.targets =
           stepTargetsOf(std::move(out.targets), stepTargetsOf(stages_->unit(reached), stages_->kernel(reached)));
-    for (const Step &step : stepsFor(request.draft)) {
-      if (cancel.stop_requested()) return out;
-      out.steps.push_back({step, stages_->judge(stepsBefore(request.draft, step).size(), step)});
+    if (!offered_ || offeredFor_ != request.draft) {
+      offered_ = stepsFor(request.draft);
+      offeredFor_ = request.draft;
     }
+    for (const Step &step : *offered_)
+      out.steps.push_back({.step = step, .verdict = {.kind = dependence::VerdictKind::unknown}, .isJudged = false});
+    out.isWhole = judge(out.steps, request.draft, cancel);
+    if (!out.isWhole) return out;
     for (const Step &step : transform::findTransformation("coarsen")->offers(stages_->unit(0), stages_->kernel(0))) {
       if (cancel.stop_requested()) return out;
       out.ofStart.push_back({step, stages_->judge(0, step)});
@@ -99,8 +105,29 @@ private:
     return out;
   }
 
+  /// Steps of the kernel as a whole come first. False where there are more than are judged in a part of an answer.
+  bool judge(std::vector<CheckedStep> &steps, const PlanDraft &draft, const CancellationToken &cancel) {
+    constexpr std::chrono::milliseconds part(300);
+    const auto begin = std::chrono::steady_clock::now();
+    const auto isOfKernel = [](const CheckedStep &checked) {
+      return formOf(checked.step).subject == transform::StepSubject::kernel;
+    };
+    for (const bool ofKernel : {true, false})
+      for (CheckedStep &checked : steps) {
+        if (isOfKernel(checked) != ofKernel) continue;
+        const std::size_t stage = stepsBefore(draft, checked.step).size();
+        const bool isOver = std::chrono::steady_clock::now() - begin > part;
+        if (cancel.stop_requested() || (isOver && !stages_->knows(stage, checked.step))) return false;
+        checked.verdict = stages_->judge(stage, checked.step);
+        checked.isJudged = true;
+      }
+    return true;
+  }
+
   /// Of steps that would stand at the end of the plan: one before them stands there too.
   Verdicts lift(Verdicts verdicts, const CancellationToken &cancel) {
+    constexpr int mostTried = 256; // each may read the source anew
+    int tried = 0;
     const std::size_t end = stages_->plan().size();
     if (stages_->reached() < end) return verdicts; // nothing stands behind a step that stops the plan
     const auto isAtEnd = [&](const Step &step) { return stepsBefore(verdicts.draft, step).size() == end; };
@@ -108,7 +135,7 @@ private:
       if (checked.verdict.allows() || !isAtEnd(checked.step)) continue;
       for (const Step &first :
            stepsThatMayLift(stages_->unit(end), stages_->kernel(end), checked.step, checked.verdict)) {
-        if (cancel.stop_requested()) return verdicts;
+        if (cancel.stop_requested() || ++tried > mostTried) return verdicts;
         if (areChoicesForTheSame(first, checked.step) || placeOf(verdicts.draft, first) < verdicts.draft.size())
           continue;
         if (!stages_->judgeAfter(end, first, checked.step).allows()) continue;
@@ -123,6 +150,8 @@ private:
   AnalysisPointer analysis_;
   KernelKey kernel_;
   std::optional<PlanStages> stages_;
+  std::optional<std::vector<Step>> offered_; ///< with the plan offeredFor_
+  PlanDraft offeredFor_;
 };
 
 VerdictController::VerdictController(std::shared_ptr<KeptParser> parser, QObject *parent)
@@ -147,6 +176,11 @@ void VerdictController::take(const Verdicts &verdicts) {
   if (std::exchange(isLifting_, false)) {
     if (std::ranges::any_of(verdicts.steps, [](const CheckedStep &step) { return step.lift.has_value(); }))
       Q_EMIT liftsFound(verdicts);
+    return;
+  }
+  if (!verdicts.isWhole) {
+    worker_.ask({verdicts.analysis, verdicts.kernel, verdicts.draft, std::nullopt});
+    Q_EMIT partlyChecked(verdicts);
     return;
   }
   const auto isRefused = [](const CheckedStep &step) { return !step.verdict.allows(); };

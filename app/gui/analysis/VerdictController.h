@@ -20,10 +20,11 @@ struct CheckedStep {
   transform::Step step;
   dependence::Verdict verdict;                        ///< on the text that the steps before it give
   std::optional<transform::Step> lift = std::nullopt; ///< made first, it makes this one possible
+  bool isJudged = true;                               ///< false: the verdict is still to come, and says nothing
 
   friend bool operator==(const CheckedStep &a, const CheckedStep &b) {
     return a.step == b.step && a.verdict.kind == b.verdict.kind && a.verdict.reasons == b.verdict.reasons &&
-           a.verdict.assumptions == b.verdict.assumptions && a.lift == b.lift;
+           a.verdict.assumptions == b.verdict.assumptions && a.lift == b.lift && a.isJudged == b.isJudged;
   }
 };
 
@@ -35,7 +36,9 @@ struct Verdicts {
   std::vector<CheckedStep> steps;   ///< in the order in which the transformations offer them
   std::vector<StepTarget> targets;  ///< the loops and arrays that they are made on
   std::vector<CheckedStep> ofStart; ///< coarsening of the kernel as it is, whatever is chosen
+  bool isWhole = true;              ///< false: some steps are not judged yet
 
+  /// Null where the step is not offered, or not judged yet.
   const CheckedStep *find(const transform::Step &step) const;
 
   /// True where a step was judged on the text that it would be made on in another plan, too.
@@ -43,7 +46,8 @@ struct Verdicts {
 };
 
 /// Says of every step on offer for the chosen kernel whether it may be made: as a part of the plan, where it would
-/// stand if it were chosen. The newest text and plan win.
+/// stand if it were chosen. The newest text and plan win. Of a kernel with many steps the answer comes in parts: those
+/// of the kernel as a whole first, then those of its loops and arrays.
 class VerdictController : public QObject {
   Q_OBJECT
 
@@ -58,6 +62,8 @@ public:
 
 Q_SIGNALS:
   void checked(const warpgrain::gui::Verdicts &verdicts);
+  /// Some more steps are judged; checked() follows.
+  void partlyChecked(const warpgrain::gui::Verdicts &verdicts);
   /// The same verdicts, with the steps that lift refusals. Not where there are none.
   void liftsFound(const warpgrain::gui::Verdicts &verdicts);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/background/WorkerThread.h"
 #include "core/base/Cancellation.h"
 
 #include <QMetaObject>
@@ -12,7 +13,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace warpgrain::gui {
 
@@ -21,85 +21,94 @@ namespace warpgrain::gui {
 template <typename Request, typename Reply>
 class NewestWins {
 public:
-  /// Makes an answer; called on the worker's thread alone, one call at a time.
+  /// Makes an answer; called on the worker's thread alone, one call at a time. It owns all that it uses: the receiver
+  /// may be gone before it returns.
   using Work = std::function<Reply(const Request &, const CancellationToken &)>;
   using Deliver = std::function<void(Reply)>;
 
   NewestWins(QObject *receiver, Work work, Deliver deliver)
-      : receiver_(receiver), work_(std::move(work)), deliver_(std::move(deliver)),
-        thread_([this](const CancellationToken &end) { run(end); }) {}
+      : deliver_(std::move(deliver)), desk_(std::make_shared<Desk>(receiver, this)),
+        thread_([desk = desk_, work = std::move(work)](const CancellationToken &end) { run(*desk, work, end); }) {}
 
   NewestWins(const NewestWins &) = delete;
   NewestWins &operator=(const NewestWins &) = delete;
 
-  /// Cancels what runs and waits for it. Nothing is delivered any more.
+  /// Cancels what runs, and waits for it no longer than WorkerThread does. Nothing is delivered any more.
   ~NewestWins() {
     drop();
-    thread_.request_stop();
-    thread_.join();
+    const std::scoped_lock lock(desk_->mutex);
+    desk_->receiver = nullptr;
   }
 
   /// Asks; returns at once.
   void ask(Request request) {
-    const std::scoped_lock lock(mutex_);
-    cancelRunning();
-    waiting_ = std::move(request);
-    ++newest_;
-    wake_.notify_one();
+    const std::scoped_lock lock(desk_->mutex);
+    desk_->running.request_stop();
+    desk_->waiting = std::move(request);
+    ++desk_->newest;
+    desk_->wake.notify_one();
   }
 
   /// Nobody wants an answer any more.
   void drop() {
-    const std::scoped_lock lock(mutex_);
-    cancelRunning();
-    waiting_.reset();
-    ++newest_;
-    delivered_ = newest_;
+    const std::scoped_lock lock(desk_->mutex);
+    desk_->running.request_stop();
+    desk_->waiting.reset();
+    ++desk_->newest;
+    delivered_ = desk_->newest;
   }
 
   /// True until the newest question is answered.
   bool isBusy() const {
-    const std::scoped_lock lock(mutex_);
-    return delivered_ != newest_;
+    const std::scoped_lock lock(desk_->mutex);
+    return delivered_ != desk_->newest;
   }
 
 private:
-  void cancelRunning() { running_.request_stop(); }
+  /// What both threads know.
+  struct Desk {
+    Desk(QObject *to, NewestWins *owner) : receiver(to), asker(owner) {}
 
-  void run(const CancellationToken &end) {
+    std::mutex mutex;
+    std::condition_variable_any wake;
+    std::optional<Request> waiting;
+    CancellationSource running;
+    std::uint64_t newest = 0;
+    QObject *receiver; ///< null: it is gone
+    NewestWins *asker; ///< as long as there is a receiver
+  };
+
+  static void run(Desk &desk, const Work &work, const CancellationToken &end) {
     while (true) {
-      std::unique_lock lock(mutex_);
-      if (!wake_.wait(lock, end, [this] { return waiting_.has_value(); })) return;
-      const Request request = std::move(*waiting_);
-      waiting_.reset();
-      running_ = CancellationSource();
-      const CancellationToken cancel = running_.get_token();
-      const std::uint64_t number = newest_;
+      std::unique_lock lock(desk.mutex);
+      if (!desk.wake.wait(lock, end, [&desk] { return desk.waiting.has_value(); })) return;
+      const Request request = std::move(*desk.waiting);
+      desk.waiting.reset();
+      desk.running = CancellationSource();
+      const CancellationToken cancel = desk.running.get_token();
+      const std::uint64_t number = desk.newest;
       lock.unlock();
-      auto reply = std::make_shared<Reply>(work_(request, cancel));
-      QMetaObject::invokeMethod(receiver_, [this, number, reply] { take(number, *reply); }, Qt::QueuedConnection);
+      auto reply = std::make_shared<Reply>(work(request, cancel));
+      lock.lock();
+      if (desk.receiver == nullptr) return;
+      QMetaObject::invokeMethod(
+          desk.receiver, [asker = desk.asker, number, reply] { asker->take(number, *reply); }, Qt::QueuedConnection);
     }
   }
 
   void take(std::uint64_t number, Reply &reply) {
     {
-      const std::scoped_lock lock(mutex_);
-      if (number != newest_) return;
+      const std::scoped_lock lock(desk_->mutex);
+      if (number != desk_->newest) return;
       delivered_ = number;
     }
     deliver_(std::move(reply));
   }
 
-  QObject *receiver_;
-  Work work_;
   Deliver deliver_;
-  mutable std::mutex mutex_;
-  std::condition_variable_any wake_;
-  std::optional<Request> waiting_;
-  CancellationSource running_;
-  std::uint64_t newest_ = 0;
   std::uint64_t delivered_ = 0;
-  std::jthread thread_; // last: it uses all the others
+  std::shared_ptr<Desk> desk_;
+  WorkerThread thread_; // last: it uses the desk
 };
 
 } // namespace warpgrain::gui

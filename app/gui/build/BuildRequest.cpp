@@ -8,12 +8,12 @@
 namespace warpgrain::gui {
 
 const session::Variant *builtAs(const BuildRequest &order, const std::vector<session::Variant> &rows,
-                                const model::Unit &unit) {
+                                const Analysis &now) {
   const AnalysisPointer &analysis = order.subject.analysis;
   if (!analysis || !analysis->unit) return nullptr;
   const auto found = std::ranges::find_if(rows, [&](const session::Variant &row) {
     const bool isOfSource = !row.byHand || session::isOfSource(*row.byHand, *analysis->unit);
-    return row.status == session::VariantStatus::built && isOfSource && areSameTexts(*analysis->unit, row.texts, unit);
+    return row.status == session::VariantStatus::built && isOfSource && isSameSource(*analysis, row.texts, now);
   });
   return found != rows.end() ? &*found : nullptr;
 }

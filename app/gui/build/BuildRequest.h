@@ -20,9 +20,9 @@ struct BuildRequest {
   bool isRead = false; ///< the rows come from a session's file: there is no machine code of them
 };
 
-/// A row that was built and whose text is the unit's: the original's row of that text, or a variant that has become the
-/// source. Null where there is none.
+/// A row that was built and whose source is the one that is analysed now: the original's row of that text, or a variant
+/// that has become the source. Null where there is none.
 const session::Variant *builtAs(const BuildRequest &order, const std::vector<session::Variant> &rows,
-                                const model::Unit &unit);
+                                const Analysis &now);
 
 } // namespace warpgrain::gui

@@ -31,8 +31,8 @@ using KnownTextPointer = std::shared_ptr<const KnownText>;
 KnownText knownTextOf(const BuildRequest &order, const std::vector<session::Variant> &rows, const MeasurementAge &age,
                       const VerifiedLaunches &verified, const KnownText *before);
 
-/// Results of the texts that were looked at last, each under the text, the kernel and the architecture that it belongs
-/// to: they come back when that text does.
+/// Results of the texts that were looked at last, each under the text, the flags that a person gave it, the kernel and
+/// the architecture that it belongs to: they come back when these do.
 class KnownVariants {
 public:
   /// Takes the place of what was kept of the same text; its measurements stay.
@@ -45,10 +45,10 @@ public:
   const std::list<KnownTextPointer> &texts() const { return texts_; }
 
   /// Null where nothing is known.
-  const KnownText *find(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) const;
+  const KnownText *find(const Analysis &analysis, const KernelKey &kernel, const std::string &architecture) const;
 
-  /// A built variant, or an original, whose text is the unit's; null where none is known.
-  const session::Variant *builtAs(const model::Unit &unit, const KernelKey &kernel,
+  /// A built variant, or an original, whose source is the analysed one; null where none is known.
+  const session::Variant *builtAs(const Analysis &analysis, const KernelKey &kernel,
                                   const std::string &architecture) const;
 
 private:

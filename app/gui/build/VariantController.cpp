@@ -52,7 +52,7 @@ void VariantController::build(BuildRequest order) {
   variants_.clear();
   const ChosenKernel &subject = order_.subject;
   recall(subject.analysis, subject.kernel, subject.architecture);
-  const KnownText *known = known_.find(*subject.analysis->unit, subject.kernel, subject.architecture);
+  const KnownText *known = known_.find(*subject.analysis, subject.kernel, subject.architecture);
   age_ = known != nullptr ? known->age : MeasurementAge();
   verified_ = known != nullptr ? known->verified : VerifiedLaunches();
   for (std::size_t i = 0; i < order_.plans.size(); ++i) {
@@ -110,7 +110,7 @@ void VariantController::setHands(const std::vector<session::HandPointer> &hands)
   // What was measured of a text that goes is known again when it comes back.
   if (std::ranges::any_of(variants_, [](const session::Variant &row) { return row.byHand && row.measurement; }))
     known_.keep(order_, variants_, age_, verified_);
-  const KnownText *known = known_.find(*subject.analysis->unit, subject.kernel, subject.architecture);
+  const KnownText *known = known_.find(*subject.analysis, subject.kernel, subject.architecture);
   const std::vector<session::HandPointer> before = std::exchange(order_.hands, hands);
   std::vector<session::Variant> old = std::exchange(variants_, {});
   for (session::Variant &row : old)
@@ -200,7 +200,7 @@ void VariantController::recall(const AnalysisPointer &analysis, const KernelKey 
   const session::SavedResults saved = std::move(*found);
   saved_.erase(found);
   KnownText known = knownTextFrom(saved, analysis, handsOf_ ? handsOf_(kernel) : std::vector<session::HandPointer>());
-  if (known.rows.empty() || known_.find(*analysis->unit, kernel, architecture) != nullptr) return;
+  if (known.rows.empty() || known_.find(*analysis, kernel, architecture) != nullptr) return;
   known_.keep(std::move(known));
 }
 
@@ -208,7 +208,7 @@ std::vector<KnownTextPointer> VariantController::knownTexts() const {
   std::vector<KnownTextPointer> out(known_.texts().begin(), known_.texts().end());
   const ChosenKernel &subject = order_.subject;
   if (!subject.analysis || !subject.analysis->unit || variants_.empty()) return out;
-  const KnownText *before = known_.find(*subject.analysis->unit, subject.kernel, subject.architecture);
+  const KnownText *before = known_.find(*subject.analysis, subject.kernel, subject.architecture);
   std::erase_if(out, [before](const KnownTextPointer &one) { return one.get() == before; });
   out.push_back(std::make_shared<const KnownText>(knownTextOf(order_, variants_, age_, verified_, before)));
   return out;
@@ -218,7 +218,7 @@ bool VariantController::bringBack(const AnalysisPointer &analysis, const KernelK
                                   const std::string &architecture) {
   if (isRunning()) return false;
   recall(analysis, kernel, architecture);
-  const KnownText *known = known_.find(*analysis->unit, kernel, architecture);
+  const KnownText *known = known_.find(*analysis, kernel, architecture);
   if (known == nullptr) return false;
   const KnownText back = *known; // keeping the rows that go moves what is known
   keepRows();
@@ -311,11 +311,11 @@ const session::Variant *VariantController::findSame(const session::Variant &vari
   return renamed != variants_.end() ? &*renamed : nullptr;
 }
 
-const session::Variant *VariantController::builtAs(const model::Unit &unit, const KernelKey &kernel,
+const session::Variant *VariantController::builtAs(const Analysis &analysis, const KernelKey &kernel,
                                                    const std::string &architecture) const {
   if (order_.subject.kernel == kernel && order_.subject.architecture == architecture)
-    if (const session::Variant *row = gui::builtAs(order_, variants_, unit)) return row;
-  return known_.builtAs(unit, kernel, architecture);
+    if (const session::Variant *row = gui::builtAs(order_, variants_, analysis)) return row;
+  return known_.builtAs(analysis, kernel, architecture);
 }
 
 int VariantController::doneCount() const {

@@ -100,7 +100,7 @@ public:
   const session::Variant *findSame(const session::Variant &variant) const;
 
   /// What was built, now or before, and has the unit's text; null where nothing has.
-  const session::Variant *builtAs(const model::Unit &unit, const KernelKey &kernel,
+  const session::Variant *builtAs(const Analysis &analysis, const KernelKey &kernel,
                                   const std::string &architecture) const;
 
   /// Rows that are done: built, refused, failed or cancelled.

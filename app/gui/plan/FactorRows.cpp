@@ -5,9 +5,11 @@
 #include "core/plan/StepForm.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace warpgrain::gui {
@@ -78,27 +80,47 @@ QString captionOf(const transform::Step &step) {
   return caption;
 }
 
+/// Finds the loop or array that a step names. Refers to the targets.
+class TargetIndex {
+public:
+  explicit TargetIndex(const std::vector<StepTarget> &targets) : targets_(targets) {
+    for (std::size_t i = 0; i < targets.size(); ++i)
+      places_.try_emplace({targets[i].subject, targets[i].name}, i);
+  }
+
+  const std::vector<StepTarget> &all() const { return targets_; }
+
+  /// The position of the first of that name; all().size() where there is none.
+  std::size_t find(StepSubject subject, const std::string &name) const {
+    const auto found = places_.find({subject, name});
+    return found != places_.end() ? found->second : targets_.size();
+  }
+
+private:
+  const std::vector<StepTarget> &targets_;
+  std::map<std::pair<StepSubject, std::string>, std::size_t> places_;
+};
+
 /// Puts a row under its loop, its array, or what is done to the kernel.
-void addGroup(RankedRow &ranked, const transform::Step &step, const std::vector<StepTarget> &targets) {
+void addGroup(RankedRow &ranked, const transform::Step &step, const TargetIndex &targets) {
   const StepSubject subject = formOf(step).subject;
   views::FactorRow &row = ranked.row;
   if (subject == StepSubject::kernel) {
     std::tie(row.group, ranked.rank) = groupOfKernel(step);
     return;
   }
-  const auto target = std::ranges::find_if(
-      targets, [&](const StepTarget &one) { return one.subject == subject && one.name == step.arguments.front(); });
+  const std::size_t target = targets.find(subject, step.arguments.front());
   // A step that was typed may name what is not there; its verdict says so.
   const StepTarget missing{.subject = subject, .name = step.arguments.front()};
-  const StepTarget &found = target != targets.end() ? *target : missing;
-  ranked.rank = rankOfLoops + static_cast<std::size_t>(target - targets.begin());
+  const StepTarget &found = target < targets.all().size() ? targets.all()[target] : missing;
+  ranked.rank = rankOfLoops + target;
   row.group = nameOf(found);
   row.caption = captionOf(step);
   row.section = sectionOf(found);
 }
 
 /// A row with the value that changes nothing: factor 1, or no such step.
-RankedRow emptyRow(const transform::Step &step, const std::vector<StepTarget> &targets) {
+RankedRow emptyRow(const transform::Step &step, const TargetIndex &targets) {
   const transform::StepForm form = formOf(step);
   RankedRow ranked{.row = {.title = titleOf(step)}};
   addGroup(ranked, step, targets);
@@ -146,16 +168,21 @@ QString valueOf(const transform::Step &step) {
 
 std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps,
                                          const std::vector<StepTarget> &targets) {
+  const TargetIndex index(targets);
   std::vector<RankedRow> ranked;
+  QHash<QString, std::size_t> rowOf; // a kernel may have thousands of steps
   for (const CheckedStep &checked : steps) {
     if (changesNothing(checked.step)) continue;
     const QString title = titleOf(checked.step);
-    auto row = std::ranges::find(ranked, title, [](const RankedRow &one) { return one.row.title; });
-    if (row == ranked.end()) row = ranked.insert(ranked.end(), emptyRow(checked.step, targets));
-    row->row.values.push_back({.step = checked.step,
-                               .label = valueOf(checked.step),
-                               .verdict = checked.verdict,
-                               .lift = checked.lift.value_or(transform::Step())});
+    if (!rowOf.contains(title)) {
+      rowOf[title] = ranked.size();
+      ranked.push_back(emptyRow(checked.step, index));
+    }
+    ranked[rowOf[title]].row.values.push_back({.step = checked.step,
+                                               .label = valueOf(checked.step),
+                                               .verdict = checked.verdict,
+                                               .pending = !checked.isJudged,
+                                               .lift = checked.lift.value_or(transform::Step())});
   }
   std::ranges::stable_sort(ranked, {}, &RankedRow::rank);
   std::vector<views::FactorRow> rows;
@@ -170,8 +197,8 @@ void markPending(std::vector<views::FactorRow> &rows, const Verdicts &verdicts, 
                  const transform::PlanDraft &draft) {
   for (views::FactorRow &row : rows)
     for (views::FactorValue &value : row.values)
-      value.pending =
-          !isNeutral(row, value.step) && (verdicts.kernel != kernel || !verdicts.holdFor(draft, value.step));
+      value.pending = !isNeutral(row, value.step) &&
+                      (value.pending || verdicts.kernel != kernel || !verdicts.holdFor(draft, value.step));
 }
 
 } // namespace warpgrain::gui

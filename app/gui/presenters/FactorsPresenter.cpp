@@ -19,6 +19,7 @@ FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &pan
   connectSpace();
   connect(&workbench_, &Workbench::analysisBegun, this, [this] { panel_.setBusy(true); });
   connect(&workbench_, &Workbench::checked, this, &FactorsPresenter::showVerdicts);
+  connect(&workbench_, &Workbench::partlyChecked, this, &FactorsPresenter::showVerdicts);
   connect(&workbench_, &Workbench::liftsFound, this, &FactorsPresenter::showVerdicts);
   connect(&workbench_.source(), &SourceController::unitOpened, this, &FactorsPresenter::clear);
   connect(&workbench_, &Workbench::previewed, this, &FactorsPresenter::showPreview);

@@ -101,9 +101,9 @@ void OpenMpPresenter::ask() {
                           .cudaRoot = {},
                           .architecture = workbench_.architecture(),
                           .transfers = transfers_};
-  if (auto given = workbench_.givenFlags()) {
-    question.flags = std::move(given->flags);
-    question.folder = std::move(given->folder);
+  if (const auto &given = workbench_.givenFlags()) {
+    question.flags = given->flags;
+    question.folder = given->folder;
   }
   if (const auto &toolkit = *workbench_.toolkit()) question.cudaRoot = toolkit->root;
   controller_.ask(std::move(question));

@@ -124,6 +124,7 @@ void SessionController::connectAll() {
   connect(&workbench_, &Workbench::workChanged, this, touched);
   connect(&workbench_, &Workbench::architectureChanged, this, touched);
   connect(&workbench_, &Workbench::tuneSettingsChanged, this, touched);
+  connect(&workbench_, &Workbench::flagsChanged, this, touched);
   connect(&workbench_, &Workbench::analysed, this, touched);
   // What was restored is all there when the workbench has taken its first analysis.
   connect(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/Snapshot.h"
 
+#include "app/gui/analysis/SameText.h"
 #include "app/gui/build/SavedVariants.h"
 #include "app/gui/tune/SavedSettings.h"
 #include "app/gui/workbench/Workbench.h"
@@ -69,9 +70,10 @@ Snapshot snapshotOf(Workbench &workbench) {
   out.session.flags = workbench.givenFlags();
   if (workbench.tuneSettings() != TuneSettings()) out.session.tuning = savedOf(workbench.tuneSettings());
   out.session.results = workbench.variants().saved();
-  // Texts of other units were looked at before, too.
+  // Texts of other units were looked at before, too, and the unit with other flags.
   for (const KnownTextPointer &known : workbench.variants().knownTexts())
-    if (known->order.subject.analysis->unit->files.front().path == workbench.source().mainFile())
+    if (known->order.subject.analysis->unit->files.front().path == workbench.source().mainFile() &&
+        isReadWith(*known->order.subject.analysis, workbench.givenFlags()))
       out.known.push_back(known);
   return out;
 }

@@ -45,6 +45,7 @@ Actions::Actions(QObject *parent)
       measure(make(QStringLiteral("measure"), tr("&Measure Variants"))),
       tune(make(QStringLiteral("tune"), tr("&Tune"))), cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
       jobs(make(QStringLiteral("jobs"), tr("&Jobs…"))),
+      flags(make(QStringLiteral("compilerFlags"), tr("Compiler &Flags…"))),
       editVariant(make(QStringLiteral("editVariant"), tr("Edit Variant b&y Hand"))),
       addKernel(make(QStringLiteral("addKernel"), tr("&Add Kernel from File…"))),
       renameVariant(make(QStringLiteral("renameVariant"), tr("Re&name Variant by Hand…"))),
@@ -108,6 +109,7 @@ Actions::Actions(QObject *parent)
   cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
   jobs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
   jobs->setToolTip(tr("List what runs and what waits, each with a button that ends it"));
+  flags->setToolTip(tr("See and change the flags that the source is read and built with"));
   editVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
   editVariant->setToolTip(tr("Take the text that is shown as a new row, and type in it"));
   addKernel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));

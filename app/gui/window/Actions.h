@@ -47,6 +47,7 @@ public:
   QAction *tune;
   QAction *cancel;
   QAction *jobs;
+  QAction *flags;
   QAction *editVariant;
   QAction *addKernel;
   QAction *renameVariant;

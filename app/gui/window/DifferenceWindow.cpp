@@ -2,6 +2,7 @@
 #include "app/gui/window/DifferenceWindow.h"
 
 #include "app/gui/base/Texts.h"
+#include "app/gui/compare/WhiteSpaceSetting.h"
 #include "views/compare/CompareView.h"
 
 #include <QComboBox>
@@ -10,10 +11,11 @@
 
 namespace warpgrain::gui {
 
-DifferenceWindow::DifferenceWindow(const std::vector<ChangedSource> &changed, QWidget *parent)
+DifferenceWindow::DifferenceWindow(const std::vector<ChangedSource> &changed, QSettings &settings, QWidget *parent)
     : QWidget(parent, Qt::Window), files_(new QComboBox(this)), comparison_(new views::CompareView(this)) {
   setObjectName(QStringLiteral("sourceDifference"));
   setWindowTitle(tr("Changed since the session was saved"));
+  rememberWhiteSpace(*comparison_, settings);
   for (const ChangedSource &one : changed) {
     if (!one.then || !one.now) continue;
     changed_.push_back(one);

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QSettings;
 
 namespace warpgrain::views {
 class CompareView;
@@ -18,7 +19,8 @@ class DifferenceWindow : public QWidget {
   Q_OBJECT
 
 public:
-  DifferenceWindow(const std::vector<ChangedSource> &changed, QWidget *parent);
+  /// The settings must outlive the window.
+  DifferenceWindow(const std::vector<ChangedSource> &changed, QSettings &settings, QWidget *parent);
 
 private:
   void showFile(int index);

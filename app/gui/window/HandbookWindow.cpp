@@ -64,6 +64,8 @@ constexpr NamedPlace namedPlaces[] = {
     {"jobs", "window.md", "Jobs"},
     {"openMp", "openmp.md", "In the window"},
     {"nests", "mapping.md", "In the window"},
+    {"codePage", "window.md", "Machine code"},
+    {"flags", "window.md", "Compiler flags"},
     {"editorArea", "window.md", "The parts"},
 };
 

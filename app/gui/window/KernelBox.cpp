@@ -4,6 +4,8 @@
 #include "app/gui/base/Texts.h"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 namespace warpgrain::gui {
 
@@ -28,14 +30,17 @@ void KernelBox::fill() {
   const bool same = std::ranges::equal(kernels, kernels_, {}, &KernelPlace::key, &KernelPlace::key);
   kernels_ = kernels;
   if (!same) {
-    clear();
+    std::map<std::string_view, int> shares;
+    for (const KernelPlace &kernel : kernels_)
+      ++shares[kernel.key.name];
+    QStringList texts;
     for (const KernelPlace &kernel : kernels_) {
       // Kernels that share a name are told apart by their line.
-      const auto shares = std::ranges::count_if(
-          kernels_, [&kernel](const KernelPlace &other) { return other.key.name == kernel.key.name; });
-      addItem(shares > 1 ? tr("%1 (line %2)").arg(toQString(kernel.key.name)).arg(kernel.name.line)
-                         : toQString(kernel.key.name));
+      const QString name = toQString(kernel.key.name);
+      texts << (shares[kernel.key.name] > 1 ? tr("%1 (line %2)").arg(name).arg(kernel.name.line) : name);
     }
+    clear();
+    addItems(texts);
     setEnabled(!kernels_.empty());
   }
   showCurrent();

@@ -43,7 +43,7 @@ ByFile<views::LineNote> kernelNotes(Workbench &workbench) {
   // Numbers of another text are none of this one.
   if (!analysis || !analysis->unit || analysis->revision != workbench.source().revision()) return notes;
   for (const KernelPlace &kernel : analysis->outline.kernels()) {
-    const session::Variant *built = workbench.variants().builtAs(*analysis->unit, kernel.key, workbench.architecture());
+    const session::Variant *built = workbench.variants().builtAs(*analysis, kernel.key, workbench.architecture());
     if (const QString text = built != nullptr ? costOf(*built) : QString(); !text.isEmpty())
       notes[kernel.name.file].push_back({.line = static_cast<int>(kernel.name.line), .text = text});
   }

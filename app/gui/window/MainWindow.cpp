@@ -4,6 +4,7 @@
 #include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/export/ViewExports.h"
+#include "app/gui/flags/FlagsWindow.h"
 #include "app/gui/session/SessionController.h"
 #include "app/gui/source/SourceFile.h"
 #include "app/gui/spmv/SparseRunWindow.h"
@@ -163,6 +164,12 @@ void MainWindow::connectAll() {
     sparseRuns_->show();
     sparseRuns_->raise();
     sparseRuns_->activateWindow();
+  });
+  connect(actions_->flags, &QAction::triggered, this, [this] {
+    if (flags_ == nullptr) flags_ = new FlagsWindow(*workbench_, *environment_.dialogs, this);
+    flags_->show();
+    flags_->raise();
+    flags_->activateWindow();
   });
   connect(parts_->docks, &Docks::reasonChosen, help_, &HelpWindows::showReasons);
   connect(help_, &HelpWindows::refused, this,

@@ -19,6 +19,7 @@ struct FileTab;
 namespace warpgrain::gui {
 
 class ActionStates;
+class FlagsWindow;
 class HelpWindows;
 class JobButton;
 class LogView;
@@ -132,6 +133,7 @@ private:
   HelpWindows *help_;
   Tour *tour_;
   SparseRunWindow *sparseRuns_ = nullptr; ///< made when it is asked for
+  FlagsWindow *flags_ = nullptr;          ///< likewise
   PageParts *parts_ = nullptr;            ///< owned
   QByteArray firstLayout_;
   std::filesystem::path opening_; ///< until it is open

@@ -129,6 +129,7 @@ void Menus::makeBuildMenu() {
   build->addAction(actions_.tune);
   build->addAction(actions_.cancel);
   build->addAction(actions_.jobs);
+  build->addAction(actions_.flags);
   build->addSeparator();
   for (QAction *action : {actions_.editVariant, actions_.addKernel, actions_.renameVariant, actions_.removeVariant})
     build->addAction(action);

@@ -133,7 +133,7 @@ void SessionCommands::sayChanged(const std::vector<ChangedSource> &changed) {
   std::vector<MessageBar::Offer> offers;
   if (std::ranges::any_of(changed, [](const ChangedSource &one) { return one.then && one.now; }))
     offers.push_back({tr("Show the Difference"), [this, changed] {
-                        auto *window = new DifferenceWindow(changed, window_);
+                        auto *window = new DifferenceWindow(changed, *workbench_.environment().settings, window_);
                         window->setAttribute(Qt::WA_DeleteOnClose);
                         window->show();
                       }});

@@ -4,6 +4,7 @@
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/compare/DifferenceRows.h"
+#include "app/gui/compare/WhiteSpaceSetting.h"
 #include "app/gui/dependence/EndMarks.h"
 #include "app/gui/measure/ComparedNumbers.h"
 #include "app/gui/presenters/AccessController.h"
@@ -71,6 +72,7 @@ VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
   source_->setObjectName(QStringLiteral("variantSource"));
   source_->editor().setReadOnly(true);
   comparison_->setObjectName(QStringLiteral("compare"));
+  rememberWhiteSpace(*comparison_, *workbench_.environment().settings);
   differences_->setObjectName(QStringLiteral("differences"));
   rest_.setSingleShot(true);
   rest_.setInterval(restMilliseconds);
@@ -400,6 +402,7 @@ void VariantPanes::showSource() {
 
 void VariantPanes::showComparison() {
   comparisonIsOld_ = false;
+  takeWhiteSpace(*comparison_, *workbench_.environment().settings); // another page may have changed it
   if (texts_.empty()) {
     comparison_->setTexts({}, {}, {}, {});
     return;
@@ -414,16 +417,13 @@ void VariantPanes::showComparison() {
   };
   comparison_->setTexts(titleOfSide(left_, leftTitle_), toQString(file.before), titleOfSide(right_, rightTitle_),
                         toQString(file.after));
-  const QString pair = leftTitle_ + QLatin1Char('\n') + rightTitle_;
-  if (comparisonSpeaksOf_ == pair) return;
-  comparison_->goToNextDifference();
-  if (comparison_->currentRow()) comparisonSpeaksOf_ = pair; // what is still read does not differ yet
 }
 
 /// Pages that nobody sees are not filled until they are shown.
 bool VariantPanes::eventFilter(QObject *object, QEvent *event) {
   if (event->type() == QEvent::Show) {
     if (object == sourcePage_ && sourceIsOld_) showSource();
+    if (object == comparePage_) takeWhiteSpace(*comparison_, *workbench_.environment().settings);
     if (object == comparePage_ && comparisonIsOld_) showComparison();
     studySoon_.start();
   }

@@ -100,11 +100,10 @@ private:
   std::filesystem::path shownPath_;
   bool isRow_ = false; ///< what is shown is a row of the table, not two of them
   Edited edited_;
-  bool isTyped_ = false;       ///< and not handed over
-  bool filling_ = false;       ///< the text is changed by us
-  QTimer rest_;                ///< behind the last key
-  QString sourceSpeaksOf_;     ///< the steps that were shown last, to see when others are
-  QString comparisonSpeaksOf_; ///< likewise
+  bool isTyped_ = false;   ///< and not handed over
+  bool filling_ = false;   ///< the text is changed by us
+  QTimer rest_;            ///< behind the last key
+  QString sourceSpeaksOf_; ///< the steps that were shown last, to see when others are
   QWidget *sourcePage_ = nullptr;
   QWidget *comparePage_ = nullptr;
   QSplitter *below_ = nullptr; ///< both texts: the tables of their numbers

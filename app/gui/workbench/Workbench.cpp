@@ -26,6 +26,7 @@ ToolkitFuture lookForToolkit(const Environment &environment) {
 Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
       trials_(std::make_shared<SourceTrials>(environment_.findReader)), stepParser_(newParser()),
+      givenFlags_(flagsOfCommandLine()),
       trust_(*environment_.settings, {environment_.trustedFolder, environment_.copiesFolder}), reports_(newParser()),
       analyser_(newParser()), verdictController_(stepParser_), previewer_(stepParser_),
       variants_(stepParser_, environment_.cache), verification_(stepParser_, environment_.findExecutor),
@@ -80,6 +81,10 @@ void Workbench::connectAll() {
     space_.setVerdicts(verdicts);
     Q_EMIT checked(verdicts_);
     jobs_.startWaiting(); // a build waits for it
+  });
+  connect(&verdictController_, &VerdictController::partlyChecked, this, [this](const Verdicts &verdicts) {
+    verdicts_ = verdicts;
+    Q_EMIT partlyChecked(verdicts_);
   });
   connect(&verdictController_, &VerdictController::liftsFound, this, [this](const Verdicts &verdicts) {
     verdicts_ = verdicts;
@@ -281,8 +286,19 @@ void Workbench::setArchitecture(const std::string &architecture) {
   analyse();
 }
 
+void Workbench::setFlags(const std::optional<session::SavedFlags> &flags) {
+  if (flags == givenFlags_) return;
+  givenFlags_ = flags;
+  restoredFrom_.clear();
+  takesArchitecture_ = true;
+  variants_.setSaved({});
+  Q_EMIT flagsChanged();
+  analyse();
+}
+
 void Workbench::unitOpened(const std::filesystem::path &path) {
   unitIsNew_ = true;
+  takesArchitecture_ = true;
   forgetRestored();
   jobs_.cancel();
   analyser_.drop();
@@ -304,8 +320,7 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   Q_EMIT logged(tr("Opened %1.").arg(toQString(path)));
 }
 
-std::optional<session::SavedFlags> Workbench::givenFlags() const {
-  if (restoredFlags_) return restoredFlags_;
+std::optional<session::SavedFlags> Workbench::flagsOfCommandLine() const {
   if (!environment_.flags) return std::nullopt;
   return session::SavedFlags{.flags = *environment_.flags, .folder = environment_.folder};
 }
@@ -329,8 +344,8 @@ void Workbench::restore(const session::SavedSession &session, const std::filesys
   variants_.setSaved(session.results);
   restoredKernel_ = session.kernel;
   // Flags of the command line were given now.
-  restoredFlags_ = environment_.flags ? std::nullopt : session.flags;
-  restoredFrom_ = restoredFlags_ ? folder : std::filesystem::path();
+  givenFlags_ = environment_.flags ? flagsOfCommandLine() : session.flags;
+  restoredFrom_ = givenFlags_ && !environment_.flags ? folder : std::filesystem::path();
   setTuneSettings(session.tuning ? settingsOf(*session.tuning) : TuneSettings());
   architectureChosen_ = !session.architecture.empty();
   if (!architectureChosen_ || session.architecture == architecture_) return;
@@ -347,7 +362,7 @@ void Workbench::setTuneSettings(const TuneSettings &settings) {
 void Workbench::forgetRestored() {
   variants_.setSaved({});
   restoredKernel_ = {};
-  restoredFlags_.reset();
+  givenFlags_ = flagsOfCommandLine();
   restoredFrom_.clear();
 }
 
@@ -361,10 +376,10 @@ std::vector<std::filesystem::path> Workbench::foldersToTrust() const {
 
 void Workbench::analyse() {
   if (source_.mainFile().empty()) return;
-  ParserSettings parser{.file = source_.mainFile(), .flags = environment_.flags, .folder = environment_.folder};
-  if (restoredFlags_) {
-    parser.flags = restoredFlags_->flags;
-    parser.folder = restoredFlags_->folder;
+  ParserSettings parser{.file = source_.mainFile(), .flags = std::nullopt, .folder = environment_.folder};
+  if (givenFlags_) {
+    parser.flags = givenFlags_->flags;
+    parser.folder = givenFlags_->folder;
   }
   parser.architecture = architecture_;
   analyser_.ask({.parser = std::move(parser), .texts = source_.unsavedTexts(), .revision = source_.revision()});
@@ -372,7 +387,8 @@ void Workbench::analyse() {
 
 void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   analysis_ = analysis;
-  if (unitIsNew_ && !architectureChosen_ && analysis->unit && analysis->parser.architecture != architecture_) {
+  if (std::exchange(takesArchitecture_, false) && !architectureChosen_ && analysis->unit &&
+      analysis->parser.architecture != architecture_) {
     architecture_ = analysis->parser.architecture; // the flags name it
     Q_EMIT architectureChanged(architecture_);
   }
@@ -488,8 +504,9 @@ bool Workbench::areRowsOfText() const {
   const AnalysisPointer &built = variants_.order().subject.analysis;
   if (!built || !built->unit) return false;
   if (analysis_ && analysis_->unit && analysis_->revision == source_.revision())
-    return analysis_ == built || areSameTexts(*analysis_->unit, *built->unit);
-  // The newest text is not read yet: by what is open of it.
+    return analysis_ == built || isSameSource(*analysis_, *built);
+  // The newest text is not read yet: by its flags, and by what is open of it.
+  if (!isReadWith(*built, givenFlags_)) return false;
   return std::ranges::all_of(built->unit->files, [this](const model::File &file) {
     const SourceFile *open = source_.find(file.path);
     return open == nullptr || open->text == file.text;

@@ -118,13 +118,17 @@ public:
   std::string chosenArchitecture() const { return architectureChosen_ ? architecture_ : std::string(); }
 
   /// The flags that a person gave the source; none: they are found or guessed.
-  std::optional<session::SavedFlags> givenFlags() const;
+  const std::optional<session::SavedFlags> &givenFlags() const { return givenFlags_; }
+
+  /// A person gives the unit other flags, or has them found or guessed: it is read again. Nothing is run. Results of
+  /// other flags are not those of the unit any more.
+  void setFlags(const std::optional<session::SavedFlags> &flags);
 
   /// Takes what a session's file in `folder` holds, once its unit is opened and before it is analysed. Nothing is run.
   /// An empty folder: it is our own.
   void restore(const session::SavedSession &session, const std::filesystem::path &folder);
 
-  /// Flags that are given, or were restored, are not those of the session's file any more: another unit is opened.
+  /// Another unit is opened: what a session's file said of the one before is not said of it, nor are its flags given.
   void forgetRestored();
 
   /// What is built now can start programs that these folders name.
@@ -204,12 +208,15 @@ Q_SIGNALS:
   void analysisBegun();
   void analysed(const warpgrain::gui::AnalysisPointer &analysis);
   void checked(const warpgrain::gui::Verdicts &verdicts);
+  /// Some of the steps are judged; checked() follows.
+  void partlyChecked(const warpgrain::gui::Verdicts &verdicts);
   /// The newest verdicts, with the steps that would lift refusals.
   void liftsFound(const warpgrain::gui::Verdicts &verdicts);
   void previewed(const warpgrain::gui::PlanPreview &preview);
   void shownChanged();
   void architectureChanged(const std::string &architecture);
   void tuneSettingsChanged();
+  void flagsChanged();
   void toolkitFound();
   /// Editors hand over what was typed last.
   void textsWanted();
@@ -233,6 +240,7 @@ private:
   void connectVariants();
   void unitOpened(const std::filesystem::path &path);
   void analyse();
+  std::optional<session::SavedFlags> flagsOfCommandLine() const;
   void takeAnalysis(const AnalysisPointer &analysis);
   void takePreview(const PlanPreview &preview);
   void chooseKernel();
@@ -266,9 +274,10 @@ private:
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
   TuneSettings tuneSettings_;
-  KernelKey restoredKernel_; ///< to be chosen first
-  std::optional<session::SavedFlags> restoredFlags_;
-  std::filesystem::path restoredFrom_; ///< the folder that the restored flags come from
+  KernelKey restoredKernel_;                      ///< to be chosen first
+  std::optional<session::SavedFlags> givenFlags_; ///< of the command line, a session or a person
+  std::filesystem::path restoredFrom_; ///< the folder of the session that the flags come from; empty: they do not
+  bool takesArchitecture_ = false;     ///< that the flags name, with the next analysis
   AnalysisPointer analysis_;
   Verdicts verdicts_;
   ShownVariant shown_;

@@ -87,6 +87,18 @@ class AccessViewTest : public QObject {
 
 private Q_SLOTS:
 
+  void aFieldIsAsWideAsItsNumber() {
+    NumberFields fields;
+    fields.setNumbers({{.kind = LaunchNumber::Kind::argument, .name = "n", .value = 7}});
+    auto *field = fields.findChild<QLineEdit *>();
+    const int least = field->width();
+    fields.setNumbers({{.kind = LaunchNumber::Kind::argument, .name = "n", .value = std::int64_t{1} << 40}});
+    QVERIFY(field->width() > least);
+    QVERIFY(field->width() > field->fontMetrics().horizontalAdvance(field->text()));
+    fields.setNumbers({{.kind = LaunchNumber::Kind::argument, .name = "n", .value = 7}});
+    QCOMPARE(field->width(), least);
+  }
+
   void listsEveryAccessWithItsCosts() {
     const ParsedSource source(kernel);
     const auto list = listOf(source);

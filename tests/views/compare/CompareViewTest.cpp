@@ -3,7 +3,9 @@
 
 #include "views/compare/ComparePane.h"
 
+#include <QCheckBox>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <random>
@@ -153,10 +155,9 @@ private Q_SLOTS:
     QString text;
     for (int i = 0; i < 200; ++i)
       text += QStringLiteral("line %1\n").arg(i);
-    view.setTexts(QStringLiteral("a"), text, QStringLiteral("b"), text + QStringLiteral("end\n"));
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    view.goToNextDifference();
+    view.setTexts(QStringLiteral("a"), text, QStringLiteral("b"), text + QStringLiteral("end\n"));
     const auto panes = view.findChildren<ComparePane *>();
     const std::size_t top = panes[0]->topRow();
     QVERIFY(top > 100);
@@ -177,7 +178,6 @@ private Q_SLOTS:
                   QStringLiteral("a\nX y\nb\nc\nZ w\n"));
     auto *pane = view.findChild<ComparePane *>();
     pane->setFocus();
-    QTest::keyClick(pane, Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(view.currentRow(), std::optional<std::size_t>(1));
     QTest::keyClick(pane, Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(view.currentRow(), std::optional<std::size_t>(4));
@@ -185,6 +185,101 @@ private Q_SLOTS:
     QCOMPARE(view.currentRow(), std::optional<std::size_t>(4));
     QTest::keyClick(pane, Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(view.currentRow(), std::optional<std::size_t>(1));
+  }
+
+  void aPairBeginsAtItsFirstDifferenceAsSoonAsThereIsOne() {
+    CompareView view;
+    view.resize(600, 200);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QString text;
+    for (int i = 0; i < 200; ++i)
+      text += QStringLiteral("line %1\n").arg(i);
+    view.setTexts(QStringLiteral("a"), text, QStringLiteral("b"), text);
+    QVERIFY(!view.currentRow());
+    QString other = text;
+    other.replace(QStringLiteral("line 120\n"), QStringLiteral("another\n"));
+    view.setTexts(QStringLiteral("a"), text, QStringLiteral("b"), other);
+    QCOMPARE(view.currentRow(), std::optional<std::size_t>(120));
+    QVERIFY(view.findChildren<ComparePane *>()[0]->topRow() > 100);
+  }
+
+  void linesWithTheSameTokensAreEqualWhereWhiteSpaceIsIgnored_data() {
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<bool>("areEqual");
+    QTest::newRow("indentation") << QByteArray("x = 1;") << QByteArray("\t  x = 1;  ") << true;
+    QTest::newRow("around operators") << QByteArray("a[i]+=f(b,c);") << QByteArray("a[i] += f( b, c );") << true;
+    QTest::newRow("nested parentheses") << QByteArray("f((a));") << QByteArray("f( ( a ) );") << true;
+    QTest::newRow("joined words") << QByteArray("int x;") << QByteArray("intx;") << false;
+    QTest::newRow("joined operators") << QByteArray("a ++b;") << QByteArray("a + +b;") << false;
+    QTest::newRow("in a string") << QByteArray("s = \"a b\";") << QByteArray("s = \"a  b\";") << false;
+    QTest::newRow("in a raw string over lines")
+        << QByteArray("s = R\"(a\n b)\";") << QByteArray("s = R\"(a\nb)\";") << false;
+    QTest::newRow("in a comment over lines")
+        << QByteArray("/* a\n * b  c */ x;") << QByteArray("/* a\n* b c*/ x;") << true;
+    QTest::newRow("parameters of a macro") << QByteArray("#define A(x) x") << QByteArray("#define A (x) x") << false;
+    QTest::newRow("runs in a directive") << QByteArray("#  define  A   x") << QByteArray("#define A x") << true;
+    QTest::newRow("line ends of Windows") << QByteArray("a;\r\nb;\r\n") << QByteArray(" a;\nb;\n") << true;
+    QTest::newRow("an empty line") << QByteArray("a;\nb;") << QByteArray("a;\n\nb;") << false;
+  }
+
+  void linesWithTheSameTokensAreEqualWhereWhiteSpaceIsIgnored() {
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, right);
+    QFETCH(bool, areEqual);
+    const LineAlignment alignment = alignLines(left.toStdString(), right.toStdString(), WhiteSpace::ignored);
+    QCOMPARE(alignment.equal(), areEqual);
+    QCOMPARE(fromLeft(alignment, left.toStdString()),
+             left.replace('\r', "").toStdString() + (left.endsWith('\n') ? "" : "\n"));
+    if (left != right) QVERIFY(!alignLines(left.toStdString(), right.toStdString()).equal() || left.contains('\r'));
+  }
+
+  void blanksAreNoChangedPartWhereWhiteSpaceIsIgnored() {
+    const auto parts = changedParts("  x=a+1;", "x = a + 2;", WhiteSpace::ignored);
+    QCOMPARE(parts.first, (Ranges{{6, 7}}));
+    QCOMPARE(parts.second, (Ranges{{8, 9}}));
+    // Nothing else differs: the blank in the string.
+    QVERIFY(!changedParts("\"a b\"", "\"a  b\"", WhiteSpace::ignored).first.empty());
+  }
+
+  void ignoringWhiteSpaceKeepsTheLinesInSight() {
+    CompareView view;
+    view.resize(700, 200);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QString left = QStringLiteral("first;\n");
+    QString right = QStringLiteral("  something else\n  first;\n");
+    for (int i = 0; i < 200; ++i) {
+      left += QStringLiteral("call%1(a, b);\n").arg(i);
+      right += QStringLiteral("  call%1( a, b );%2\n").arg(i).arg(i == 150 ? QStringLiteral(" more();") : QString());
+    }
+    view.setTexts(QStringLiteral("l"), left, QStringLiteral("r"), right);
+    QCOMPARE(view.alignment().changed, std::size_t(201));
+    QSignalSpy chosen(&view, &CompareView::whiteSpaceChosen);
+    auto *box = view.findChild<QCheckBox *>(QStringLiteral("ignoreWhiteSpace"));
+    box->click();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(view.whiteSpace(), WhiteSpace::ignored);
+    QCOMPARE(view.alignment().changed, std::size_t(1));
+    QCOMPARE(view.alignment().added, std::size_t(1));
+    QCOMPARE(view.alignment().differences().size(), std::size_t(2));
+    view.goToNextDifference();
+    if (view.currentRow() == 0U) view.goToNextDifference();
+    const auto current = view.currentRow();
+    QCOMPARE(view.alignment().rows[*current].left, std::optional<std::size_t>(151));
+    const auto *pane = view.findChildren<ComparePane *>()[0];
+    const auto lineAtTop = [&] { return view.alignment().rows[pane->topRow()].left; };
+    const auto top = lineAtTop();
+    QVERIFY(top > 100U);
+    box->click();
+    QCOMPARE(lineAtTop(), top);
+    // Without it the same line is one of a longer difference.
+    QCOMPARE(view.alignment().changed, std::size_t(201));
+    view.setTexts(QStringLiteral("l"), QStringLiteral("a(b);\n"), QStringLiteral("r"), QStringLiteral("a( b );\n"));
+    view.setWhiteSpace(WhiteSpace::ignored);
+    QCOMPARE(view.summary(), QStringLiteral("No difference but for white space"));
+    QCOMPARE(chosen.size(), 2); // nobody chose
   }
 
   void changesAreSignedInTheMargin() {

@@ -3,8 +3,10 @@
 // What the window knows of the source, and that it keeps up with the text.
 #include "app/gui/analysis/KeptParser.h"
 #include "app/gui/background/FreedMemory.h"
+#include "app/gui/background/NewestWins.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
+#include "core/plan/StepForm.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"
 #include "views/explorer/ExplorerView.h"
@@ -12,9 +14,13 @@
 #include "views/help/ReasonsPage.h"
 #include "views/problems/ProblemsView.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -23,6 +29,7 @@
 #include <QTreeView>
 #include <QUrl>
 
+#include <algorithm>
 #include <atomic>
 #include <future>
 #include <thread>
@@ -60,6 +67,158 @@ private Q_SLOTS:
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel() + second));
     QCOMPARE(fixture.find<QComboBox>("kernelBox")->currentText(), QStringLiteral("flip"));
     QCOMPARE(fixture.find<views::ProblemsView>("problems")->errorCount(), 0);
+  }
+
+  /// Thousands of steps: what is judged is shown while the rest is judged, and nobody waits for the rest.
+  void aLongKernelHasItsFirstVerdictsSoonAndClosesAtOnce() {
+    WindowFixture fixture;
+    QByteArray text = "__global__ void turn(float *x, int n) {\n  const int i = blockIdx.x * 64 + threadIdx.x;\n";
+    for (int i = 0; i < 300; ++i)
+      text += QByteArray("  for (int kN = 0; kN < n; ++kN)\n    x[i * n + kN] += 1.0f;\n")
+                  .replace('N', QByteArray::number(i));
+    const QString file = fixture.write(QStringLiteral("a.cu"), text + "}\n");
+    fixture.show();
+    std::optional<Verdicts> first;
+    connect(&fixture.workbench(), &Workbench::partlyChecked, fixture.window.get(), [&first](const Verdicts &verdicts) {
+      if (!first) first = verdicts;
+    });
+    QSignalSpy whole(&fixture.workbench(), &Workbench::checked);
+    fixture.window->openFile(file);
+    QTRY_VERIFY_WITH_TIMEOUT(first.has_value(), WindowFixture::patience);
+    QCOMPARE(whole.size(), 0);
+    const Verdicts &verdicts = *first;
+    QVERIFY(!verdicts.isWhole);
+    const auto isOfKernel = [](const CheckedStep &checked) {
+      return transform::formOf(checked.step).subject == transform::StepSubject::kernel;
+    };
+    const auto isOpen = [](const CheckedStep &checked) { return !checked.isJudged; };
+    QVERIFY(std::ranges::any_of(verdicts.steps, isOpen));
+    const bool areAllOfKernel = std::ranges::none_of(
+        verdicts.steps, [&](const CheckedStep &checked) { return isOfKernel(checked) && isOpen(checked); });
+    for (const CheckedStep &checked : verdicts.steps)
+      QVERIFY2(isOfKernel(checked) || isOpen(checked) || areAllOfKernel, checked.step.word.c_str());
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.verdictOf(QStringLiteral("coarsen x 2")), QStringLiteral("legal if"),
+                              WindowFixture::patience);
+    QCOMPARE(whole.size(), 0);
+    QElapsedTimer timer;
+    timer.start();
+    fixture.window.reset();
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QTRY_VERIFY_WITH_TIMEOUT(!areThreadsLeft(), WindowFixture::patience); // none uses what the test's end destroys
+  }
+
+  /// A window does not wait for an analysis that does not look at its token.
+  void goingAwayLeavesWorkThatDoesNotEnd() {
+    struct Work {
+      std::promise<void> begun;
+      std::promise<void> mayEnd;
+      std::atomic<bool> isDelivered = false;
+    };
+
+    const auto work = std::make_shared<Work>();
+    QObject receiver;
+    auto asker = std::make_unique<NewestWins<int, int>>(
+        &receiver,
+        [work](const int &number, const CancellationToken &) {
+          work->begun.set_value();
+          work->mayEnd.get_future().wait();
+          return number;
+        },
+        [work](int) { work->isDelivered = true; });
+    asker->ask(1);
+    work->begun.get_future().wait();
+    QElapsedTimer timer;
+    timer.start();
+    asker.reset();
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(areThreadsLeft());
+    work->mayEnd.set_value();
+    QTRY_VERIFY(!areThreadsLeft());
+    QCOMPARE(work->isDelivered, false);
+  }
+
+  void goingAwayWaitsForWorkThatIsCancelled() {
+    const auto isOver = std::make_shared<std::atomic<bool>>(false);
+    {
+      std::promise<void> begun;
+      NewestWins<int, int> asker(
+          this,
+          [isOver, &begun](const int &number, const CancellationToken &cancel) {
+            begun.set_value();
+            while (!cancel.stop_requested())
+              std::this_thread::yield();
+            *isOver = true;
+            return number;
+          },
+          [](int) {});
+      asker.ask(1);
+      begun.get_future().wait();
+    }
+    QVERIFY(*isOver);
+    QVERIFY(!areThreadsLeft());
+  }
+
+  /// Flags are seen and typed in a window of their own, and the source is read with them.
+  void readsTheSourceAgainWithFlagsThatAPersonTypes() {
+    WindowFixture fixture;
+    fixture.write(QStringLiteral("deep/more/width.h"), "#define WIDTH 64\n");
+    const QString file = fixture.write(QStringLiteral("a.cu"),
+                                       "#include \"width.h\"\n" + smallKernel().replace("s[64]", "s[WIDTH * HALVES]"));
+    fixture.open(file);
+    const auto *problems = fixture.find<views::ProblemsView>("problems");
+    QVERIFY(problems->errorCount() > 0);
+    fixture.action("compilerFlags")->trigger();
+    auto *text = fixture.find<QPlainTextEdit>("flagsText");
+    auto *use = fixture.find<QPushButton>("flagsUse");
+    const auto *outcome = fixture.find<QLabel>("flagsOutcome");
+    QCOMPARE(text->toPlainText(), QString()); // nothing was found
+    QVERIFY2(outcome->text().contains(QStringLiteral("error")), qPrintable(outcome->text()));
+    QVERIFY(!use->isEnabled());
+    QVERIFY(!fixture.find<QPushButton>("flagsFind")->isEnabled());
+    // By the fields, and by typing.
+    fixture.dialogs.folder = fixture.path(QStringLiteral("deep/more"));
+    fixture.find<QPushButton>("flagsAddInclude")->click();
+    fixture.find<QLineEdit>("flagsMacro")->setText(QStringLiteral("HALVES=1"));
+    QTest::keyClick(fixture.find<QLineEdit>("flagsMacro"), Qt::Key_Return);
+    auto *standard = fixture.find<QComboBox>("flagsStandard");
+    standard->setCurrentIndex(standard->findData(QStringLiteral("c++20")));
+    Q_EMIT standard->activated(standard->currentIndex());
+    fixture.find<QCheckBox>("flagsFastMath")->click();
+    QCOMPARE(text->toPlainText(), QStringLiteral("-I %1\n-DHALVES=1\n-std=c++20\n--use_fast_math")
+                                      .arg(fixture.path(QStringLiteral("deep/more"))));
+    text->moveCursor(QTextCursor::End);
+    QTest::keyClicks(text, QStringLiteral(" '-DSPACED=a b'"));
+    QCOMPARE(standard->currentText(), QStringLiteral("c++20"));
+    QVERIFY(problems->errorCount() > 0); // not yet
+    use->click();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled() && problems->errorCount() == 0, WindowFixture::patience);
+    const std::vector<std::string> expected{
+        "-I",          toUtf8(fixture.path(QStringLiteral("deep/more"))), "-DHALVES=1", "-std=c++20", "--use_fast_math",
+        "-DSPACED=a b"};
+    QCOMPARE(*fixture.workbench().analysis()->parser.flags, expected);
+    QVERIFY2(outcome->text().contains(QStringLiteral("1 kernel")), qPrintable(outcome->text()));
+    QVERIFY(!use->isEnabled());
+    // Back to what is found.
+    fixture.find<QPushButton>("flagsFind")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled() && problems->errorCount() > 0, WindowFixture::patience);
+    QCOMPARE(text->toPlainText(), QString());
+  }
+
+  /// What was built with other flags is not shown as what the source is now, and comes back with them.
+  void rowsBelongToTheFlagsThatTheyWereBuiltWith() {
+    WindowFixture fixture;
+    fixture.useFakeCompiler();
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    Workbench &workbench = fixture.workbench();
+    workbench.space().type(workbench.selection().kernel(), "coarsen x 1,2");
+    workbench.build();
+    QTRY_VERIFY_WITH_TIMEOUT(!workbench.isWorking() && workbench.areRowsCurrent(), WindowFixture::patience);
+    workbench.setFlags(session::SavedFlags{.flags = {"-DOTHER=1"}, .folder = toPath(fixture.folder.path())});
+    QVERIFY(!workbench.areRowsCurrent() || workbench.isAnalysing());
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    QVERIFY(!workbench.areRowsCurrent());
+    workbench.setFlags(std::nullopt);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled() && workbench.areRowsCurrent(), WindowFixture::patience);
   }
 
   void saysThatTheKernelOfTheCommandLineIsNotThere() {

@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTableWidget>
 #include <QToolBar>
 #include <QTreeWidget>
 
@@ -112,6 +113,21 @@ private Q_SLOTS:
     again.settings.setValue(QStringLiteral("tour/offered"), true);
     again.show();
     QVERIFY(!again.find<QPushButton>("startTakeTour")->isVisible());
+  }
+
+  void everyColumnOfATableSaysWhatItIsFor() {
+    WindowFixture fixture;
+    fixture.show();
+    int tables = 0;
+    for (const QTableView *table : fixture.window->findChildren<QTableView *>()) {
+      if (qobject_cast<const QTableWidget *>(table) != nullptr) continue; // its columns come with its rows
+      ++tables;
+      for (int column = 0; column < table->model()->columnCount(); ++column) {
+        const QString help = table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+        QVERIFY2(!help.isEmpty(), qPrintable(QStringLiteral("%1, column %2").arg(table->accessibleName()).arg(column)));
+      }
+    }
+    QVERIFY2(tables >= 7, qPrintable(QString::number(tables)));
   }
 
   /// F1 leads to what the handbook says of the field, step or view that has the keyboard; the pages have these

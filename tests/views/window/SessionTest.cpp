@@ -458,6 +458,26 @@ private Q_SLOTS:
     QCOMPARE(planIn(fixture), std::string("coarsen x 4"));
   }
 
+  void flagsThatWereGivenInTheWindowAreInTheSession() {
+    WindowFixture fixture;
+    fixture.environment.keepMilliseconds = 20;
+    const QString source = fixture.write(QStringLiteral("a.cu"), smallKernel().replace("[64]", "[WIDTH]"));
+    fixture.open(source);
+    const QString file = fixture.path(QStringLiteral("a.warpgrain"));
+    saveAs(fixture, file);
+    const session::SavedFlags flags{.flags = {"-DWIDTH=64"}, .folder = toPath(fixture.folder.path())};
+    fixture.workbench().setFlags(flags);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.window->sessions().isUnsaved(), WindowFixture::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    QVERIFY(fixture.workbench().analysis()->problems.empty());
+    saveAs(fixture, file);
+    reopen(fixture);
+    fixture.window->openFile(file);
+    waitForSession(fixture, source);
+    QVERIFY(fixture.workbench().givenFlags() == flags);
+    QVERIFY(fixture.workbench().analysis()->problems.empty());
+  }
+
   /// Flags can make a compiler start programs: those of a session are trusted with the folder that it comes from.
   void flagsOfASessionAreNotTrustedWithTheSource() {
     WindowFixture fixture;

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QMetaEnum>
 
+#include <chrono>
 #include <ctime>
 #include <utility>
 
@@ -27,15 +28,28 @@ QString nameOf(const QObject &receiver, const QEvent &event) {
 } // namespace
 
 bool TimedApplication::notify(QObject *receiver, QEvent *event) {
-  if (depth_ > 0) return QApplication::notify(receiver, event);
+  bool result = false;
+  timed([receiver, event] { return nameOf(*receiver, *event); },
+        [&] { result = QApplication::notify(receiver, event); });
+  return result;
+}
+
+void TimedApplication::time(const QString &name, const std::function<void()> &call) {
+  timed([&name] { return name; }, call);
+}
+
+void TimedApplication::timed(const std::function<QString()> &name, const std::function<void()> &call) {
+  if (depth_ > 0) return call();
   ++depth_;
-  HandledEvent handled{.name = nameOf(*receiver, *event)}; // the receiver may delete itself
+  HandledEvent handled{.name = name()}; // the receiver may delete itself
   const double start = threadMilliseconds();
-  const bool result = QApplication::notify(receiver, event);
+  const auto begin = std::chrono::steady_clock::now();
+  call();
   handled.milliseconds = threadMilliseconds() - start;
+  handled.wallMilliseconds =
+      std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
   --depth_;
   events_.push_back(std::move(handled));
-  return result;
 }
 
 std::vector<HandledEvent> TimedApplication::takeEvents() {
