@@ -2,6 +2,7 @@
 #include "views/compare/CompareView.h"
 
 #include "views/compare/ComparePane.h"
+#include "views/shared/FlowLayout.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -49,9 +50,12 @@ CompareView::CompareView(QWidget *parent)
   ignoresWhiteSpace_->setToolTip(
       tr("Lines with the same tokens are equal, however they are spaced and indented. Line breaks count, and white "
          "space in strings."));
-  auto *top = new QHBoxLayout;
+  auto *bar = new QWidget(this); // in a narrow window a second row, so that the panels beside keep their room
+  auto *top = new FlowLayout(bar, 10);
   top->setContentsMargins(6, 4, 6, 4);
-  top->addWidget(summary_, 1);
+  summary_->setMinimumHeight(next_->sizeHint().height());
+  ignoresWhiteSpace_->setMinimumHeight(next_->sizeHint().height());
+  top->addWidget(summary_);
   top->addWidget(ignoresWhiteSpace_);
   top->addWidget(previous_);
   top->addWidget(next_);
@@ -69,7 +73,7 @@ CompareView::CompareView(QWidget *parent)
   auto *column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addLayout(top);
+  column->addWidget(bar);
   column->addLayout(sides, 1);
   scrollTogether(left_->verticalScrollBar(), right_->verticalScrollBar());
   scrollTogether(left_->horizontalScrollBar(), right_->horizontalScrollBar());
