@@ -117,6 +117,7 @@ void TouchPage::setNest(const Nest *nest) {
       }
   accesses_->setCurrentIndex(std::max(accesses_->findText(before), accesses_->count() > 0 ? 0 : -1));
   pictures_.clear();
+  whyEmpty_ = nest != nullptr && !nest->isMapped() ? whyOf(*nest, nullptr) : QString();
   showPictures();
 }
 
@@ -143,7 +144,9 @@ void TouchPage::showPictures() {
   kind_->setEnabled(accesses_->count() > 0);
   area_->setVisible(!pictures_.empty());
   empty_->setVisible(pictures_.empty());
-  empty_->setText(tr("Choose a nest that is mapped to see which threads touch which elements.").toHtmlEscaped());
+  empty_->setText(
+      (whyEmpty_.isEmpty() ? tr("Choose a nest that is mapped to see which threads touch which elements.") : whyEmpty_)
+          .toHtmlEscaped());
 }
 
 } // namespace warpgrain::views

@@ -59,6 +59,7 @@ private:
   std::vector<Card> cards_;
   std::vector<NestPicture> pictures_;
   std::size_t chosen_ = 0;
+  QString whyEmpty_; ///< why the nest has no pictures
 };
 
 } // namespace warpgrain::views

@@ -228,6 +228,10 @@ private Q_SLOTS:
     QCOMPARE(places.back()[0].toString(), text("/tmp/a b.c"));
     QCOMPARE(places.back()[1].toInt(), 20);
     QCOMPARE(table(view)->model()->rowCount(), 0);
+    // In the place of pictures stands why there are none.
+    QVERIFY(std::ranges::any_of(view.findChildren<QLabel *>(), [](const QLabel *label) {
+      return label->isVisible() && label->text() == text("a[i] reads what a[i - 1] writes.");
+    }));
     // A caret chooses the nest that it is in, and moves nothing.
     const auto before = places.size();
     view.chooseAt(text("/tmp/a b.c"), 7);
