@@ -48,15 +48,14 @@ struct Recent {
     for (unsigned i = set; i < set + 4; ++i)
       if (isOf(all[i], of)) return all[last = i];
     last = set + next++ % 4;
+    for (unsigned i = set; i < set + 4; ++i)
+      if (all[i].left <= 0) last = i; // nothing is lost there
     Decided &out = all[last];
     for (std::size_t i = 0; i < Count; ++i)
       out.numbers[i] = of[i];
     out.form = out.left = out.granted = 0;
     return out;
   }
-
-  /// Launches the original from now on.
-  void keepOriginal(const Numbers<Count> &of) { entryFor(of).left = 1 << 30; }
 
   Decided all[32] = {}; ///< eight sets of four
   unsigned last = 0;    ///< the one of the last launch
@@ -77,8 +76,10 @@ private:
     const long long *const each = of.data();
     unsigned long long mixed = 0;
     unsigned long long factor = 0x9E3779B97F4A7C15ull;
-    for (std::size_t i = 0; i < Count; ++i, factor += 0xC64BB7B733A833C2ull)
+    for (std::size_t i = 0; i < Count; ++i, factor += 0xC657CB37B369C032ull)
       mixed += static_cast<unsigned long long>(each[i]) * factor;
+    // Sizes that follow each other shall not share a set.
+    mixed = (mixed ^ (mixed >> 32)) * 0xD6E8FEB86659FD93ull;
     return static_cast<unsigned>(mixed >> 61) * 4;
   }
 };

@@ -234,12 +234,12 @@ private:
     return out + "  default: return false;\n  }\n}\n\n";
   }
 
-  /// The integers that tell launches apart at run time, behind the answer of `choose`: as expressions of 64 bits.
+  /// The integers that tell launches with the same answer of `choose` apart, as expressions of 64 bits. A form is
+  /// chosen for blocks of one shape.
   std::vector<std::string> comparedNumbers() const {
     std::vector<std::string> out;
-    for (const std::string &extents : {gridName(), blockName()})
-      for (const char axis : {'x', 'y', 'z'})
-        out.push_back("static_cast<long long>(" + extents + "." + axis + ")");
+    for (const char axis : {'x', 'y', 'z'})
+      out.push_back("static_cast<long long>(" + gridName() + "." + axis + ")");
     out.push_back("static_cast<long long>(" + launch_.extents[1].name + ")");
     for (const std::string &number : numbersOf())
       out.push_back("static_cast<long long>(" + expressionOf(number) + ")");
@@ -261,25 +261,26 @@ private:
   std::string functionText() const {
     const std::string chosen = ownName("chosen");
     const std::string original = launch_.launch(gridName(), blockName());
-    return "inline void " + name_ + "(" + parametersWithBlock() +
-           ") {\n#ifdef WARPGRAIN_DISPATCH_UNCHECKED\n  const int " + chosen + " = " + choosing() + ";\n  if (" +
-           chosen + " == 0 || !" + launching(chosen, "1") + ") " + original + "\n#else\n" + sameAgainText() +
-           askingText() + "#endif\n}\n";
+    return "inline void " + name_ + "(" + parametersWithBlock() + ") {\n  const int " + chosen + " = " + choosing() +
+           ";\n  if (" + chosen + " == 0) {\n    " + original +
+           "\n    return;\n  }\n#ifdef WARPGRAIN_DISPATCH_UNCHECKED\n" + "  if (!" + launching(chosen, "1") + ") " +
+           original + "\n#else\n" + sameAgainText() + askingText() + "#endif\n}\n";
   }
 
   /// A launch with the numbers of the thread's last one, if that is decided: one branch behind a comparison without
   /// branches.
   std::string sameAgainText() const {
+    const std::string chosen = ownName("chosen");
     const std::string recent = ownName("recent");
     const std::string last = ownName("last");
     const std::vector<std::string> numbers = comparedNumbers();
     std::string out = "  static thread_local ::warpgrain_dispatch::Recent<" + std::to_string(numbers.size() + 1) +
-                      "> " + recent + ";\n  auto &" + last + " = " + recent + ".all[" + recent + ".last];\n  if (((";
+                      "> " + recent + ";\n  auto &" + last + " = " + recent + ".all[" + recent + ".last];\n  if (((" +
+                      chosen + " ^ " + last + ".numbers[0])";
     for (std::size_t i = 0; i < numbers.size(); ++i)
-      out += (i == 0 ? "" : ") |\n        (") + numbers[i] + " ^ " + last + ".numbers[" + std::to_string(i + 1) + "]";
-    out += ")) == 0 && " + last + ".left > 0) {\n    --" + last + ".left;\n    if (" + last + ".form == 0 || !" +
-           launching("static_cast<int>(" + last + ".numbers[0])", last + ".form") + ") " +
-           launch_.launch(gridName(), blockName()) + "\n    return;\n  }\n";
+      out += " |\n       (" + numbers[i] + " ^ " + last + ".numbers[" + std::to_string(i + 1) + "])";
+    out += ") == 0 && " + last + ".left > 0) {\n    --" + last + ".left;\n    if (" + last + ".form == 0 || !" +
+           launching(chosen, last + ".form") + ") " + launch_.launch(gridName(), blockName()) + "\n    return;\n  }\n";
     return out;
   }
 
@@ -296,12 +297,10 @@ private:
     const std::string &stream = launch_.extents[2].name;
     const std::vector<std::string> numbers = comparedNumbers();
     const std::string count = std::to_string(numbers.size() + 1);
-    std::string out = "  const int " + chosen + " = " + choosing() + ";\n  const ::warpgrain_dispatch::Numbers<" +
-                      count + "> " + array + "{{" + chosen;
+    std::string out = "  const ::warpgrain_dispatch::Numbers<" + count + "> " + array + "{{" + chosen;
     for (const std::string &number : numbers)
       out += ", " + number;
-    out += "}};\n  int " + decided + " = " + recent + ".formFor(" + array + ");\n  if (" + decided + " < 0 && " +
-           chosen + " == 0) {\n    " + recent + ".keepOriginal(" + array + ");\n    " + decided + " = 0;\n  }\n";
+    out += "}};\n  const int " + decided + " = " + recent + ".formFor(" + array + ");\n";
     out += "  if (" + decided + " >= 0) {\n    if (" + decided + " == 0 || !" + launching(chosen, decided) + ") " +
            original + "\n    return;\n  }\n";
     out += "  static ::warpgrain_dispatch::Check<" + count + "> " + check + ";\n  const auto " + turn + " = " + check +

@@ -101,6 +101,21 @@ TEST(DispatchCheck, SeveralSizesThatTakeTurnsAreDecidedAll) {
   EXPECT_EQ(fake::runtime().calls, before);
 }
 
+TEST(DispatchCheck, FourSizesAreKnownTogetherWhateverTheyAre) {
+  for (long long first = 1; first < 4000; first += 7)
+    for (const long long step : {1, 2, 32, 64, 1000, 1024}) {
+      Recent recent;
+      const auto numbersOf = [=](long long i) {
+        const long long rows = first + i * step;
+        return Numbers{1, (rows + 31) / 32, rows};
+      };
+      for (long long i = 0; i < 4; ++i)
+        recent.entryFor(numbersOf(i)).left = 1;
+      for (long long i = 0; i < 4; ++i)
+        EXPECT_GE(recent.formFor(numbersOf(i)), 0) << first << " and " << i << " times " << step << " more";
+    }
+}
+
 TEST(DispatchCheck, AFormThatWinsLessThanAQuarterOfAMicrosecondIsNotTaken) {
   Dispatched near({10, 9.8, 10});
   EXPECT_EQ(near.launch(30, small), 0);
