@@ -24,7 +24,7 @@ Times timesIn(const std::string &file) {
   Times out;
   std::string line;
   std::getline(in, line);
-  EXPECT_EQ(line, "matrix,mapping,median_us,mean_us,overhead");
+  EXPECT_TRUE(line.starts_with("matrix,mapping,")) << line; // the time of an iteration follows
   while (std::getline(in, line)) {
     std::istringstream fields(line);
     std::string matrix;
