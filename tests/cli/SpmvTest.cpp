@@ -54,7 +54,7 @@ TEST_F(SpmvCommand, RecordsARunThatIsShownLater) {
   EXPECT_THAT(now.output, HasSubstr("uneven: 2000 rows, 60000 non-zeros; 2 ranks, double, mapping fitted"));
   EXPECT_THAT(now.output, HasSubstr("40 iterations in "));
   EXPECT_THAT(now.output, HasSubstr("tuning cost "));
-  EXPECT_THAT(now.output, HasSubstr("new mapping"));
+  EXPECT_THAT(now.output, HasSubstr("us of each rank")); // whether rows move, times of a busy machine decide
   EXPECT_EQ(runWell({"spmv", "--show", "run.json"}).output, now.output);
   const auto recording = adaptive::readRecording(read("run.json"));
   ASSERT_TRUE(recording.has_value()) << recording.error().message;
