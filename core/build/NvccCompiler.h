@@ -3,10 +3,10 @@
 
 #include "core/base/Cancellation.h"
 #include "core/base/Error.h"
+#include "core/build/CodeTexts.h"
 #include "core/build/CudaToolkit.h"
 #include "core/build/PtxasLog.h"
 #include "core/build/SourceOverlay.h"
-#include "core/build/code/CodeTexts.h"
 
 #include <chrono>
 #include <filesystem>

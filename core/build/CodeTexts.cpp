@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/build/code/CodeTexts.h"
+#include "core/build/CodeTexts.h"
 
 #include "core/base/Files.h"
 #include "core/base/Spawn.h"
