@@ -5,12 +5,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <initializer_list>
 #include <map>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain {
@@ -66,6 +68,37 @@ TEST(SpmvTable, IsWhatTheHandbookSays) {
     const std::string row = rowOf(name, mapping, times);
     EXPECT_NE(page.find(row), std::string::npos) << row;
   }
+}
+
+/// Runs of the fitted model in a table whose columns begin with `skipped` others: over whole runs, as many times as
+/// long as equal rows, and the share of tuning.
+std::vector<std::pair<double, double>> cautiousRuns(const std::string &file, std::size_t skipped) {
+  std::istringstream in(readTextFile(file).value());
+  std::vector<std::pair<double, double>> out;
+  for (std::string line; std::getline(in, line);) {
+    std::vector<std::string> cells;
+    std::istringstream fields(line);
+    for (std::string cell; std::getline(fields, cell, ',');)
+      cells.push_back(cell);
+    if (cells.size() == skipped + 6 && cells[skipped + 1] == "fitted")
+      out.emplace_back(std::stod(cells[skipped + 5]), std::stod(cells[skipped + 4]));
+  }
+  return out;
+}
+
+TEST(SpmvTable, TellsHowManyRunsKeepToOnePercent) {
+  auto runs = cautiousRuns(WARPGRAIN_TESTS_FOLDER "/bench/spmv_balance.csv", 0);
+  const auto others = cautiousRuns(WARPGRAIN_TESTS_FOLDER "/bench/spmv_equal_rows.csv", 2);
+  runs.insert(runs.end(), others.begin(), others.end());
+  const auto all = std::to_string(runs.size());
+  const auto notSlower = std::ranges::count_if(runs, [](const auto &run) { return run.first <= 1.01; });
+  const auto cheap = std::ranges::count_if(runs, [](const auto &run) { return run.second <= 0.01; });
+  const std::string page = readTextFile(WARPGRAIN_RESULTS).value();
+  const std::string slower =
+      "Of " + all + " runs with the fitted model, " + std::to_string(notSlower) + " are not slower";
+  EXPECT_NE(page.find(slower), std::string::npos) << slower;
+  const std::string costs = std::to_string(cheap) + " of " + all + " runs spend at most 1 % on tuning";
+  EXPECT_NE(page.find(costs), std::string::npos) << costs;
 }
 
 /// A row of what spmv-backends printed.
