@@ -130,11 +130,15 @@ TEST(Vectors, BehindPointersThatKeepTheirValue) {
 /// A number beside a vector is copied where nothing changes it meanwhile.
 TEST(Vectors, NumbersOfObjectsThatHoldThem) {
   const auto text = [](const std::string &body, const std::string &before = "") {
-    return cudaOf("struct Grid { std::vector<int> v; int k; };\nGrid grid;\n" + before +
-                  "\nvoid f() {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++) { " + body + " }\n}\n");
+    return cudaOf("struct Part { int n; };\nstruct Grid { std::vector<int> v; int k; Part p; };\nGrid grid;\n" +
+                  before + "\nvoid f() {\n#pragma omp parallel for\n  for (int i = 0; i < 9; i++) { " + body +
+                  " }\n}\n");
   };
   EXPECT_THAT(text("grid.v[i] = grid.k;"), HasSubstr("  const int grid_k = grid.k;\n"));
   EXPECT_THAT(text("grid.v[i] = grid.k++;"), Not(HasSubstr("grid_k")));
+  EXPECT_THAT(text("grid.v[i] = grid.p.n;"), HasSubstr("  const int grid_p_n = grid.p.n;\n"));
+  EXPECT_THAT(text("grid.v[i] = grid.p.n; put();", "void put() { grid.p = Part{3}; }"), Not(HasSubstr("grid_p_n")));
+  EXPECT_THAT(text("grid.v[i] = grid.p.n;", "Part &q = grid.p;"), Not(HasSubstr("grid_p_n")));
   EXPECT_THAT(text("grid.v[i] = grid.k; put();", "void put() { grid.k = 3; }"), Not(HasSubstr("grid_k")));
   EXPECT_THAT(text("grid.v[i] = grid.k;", "int *q = &grid.k;"), Not(HasSubstr("grid_k")));
   EXPECT_THAT(text("grid.v[i] = grid.k;", "int &q = grid.k;"), Not(HasSubstr("grid_k")));

@@ -91,24 +91,24 @@ public:
   bool TraverseImplicitCastExpr(clang::ImplicitCastExpr *cast) {
     const clang::MemberExpr *member =
         cast->getCastKind() == clang::CK_LValueToRValue ? memberOf(cast->getSubExpr()) : nullptr;
-    return member != nullptr ? TraverseStmt(member->getBase()) : RecursiveASTVisitor::TraverseImplicitCastExpr(cast);
+    return member != nullptr ? TraverseStmt(wholeOf(*member)) : RecursiveASTVisitor::TraverseImplicitCastExpr(cast);
   }
 
   bool TraverseBinaryOperator(clang::BinaryOperator *operation) {
     const clang::MemberExpr *member = operation->isAssignmentOp() ? memberOf(operation->getLHS()) : nullptr;
     if (member == nullptr) return RecursiveASTVisitor::TraverseBinaryOperator(operation);
-    return TraverseStmt(member->getBase()) && TraverseStmt(operation->getRHS());
+    return TraverseStmt(wholeOf(*member)) && TraverseStmt(operation->getRHS());
   }
 
   bool TraverseCompoundAssignOperator(clang::CompoundAssignOperator *operation) {
     const clang::MemberExpr *member = memberOf(operation->getLHS());
     if (member == nullptr) return RecursiveASTVisitor::TraverseCompoundAssignOperator(operation);
-    return TraverseStmt(member->getBase()) && TraverseStmt(operation->getRHS());
+    return TraverseStmt(wholeOf(*member)) && TraverseStmt(operation->getRHS());
   }
 
   bool TraverseUnaryOperator(clang::UnaryOperator *operation) {
     const clang::MemberExpr *member = operation->isIncrementDecrementOp() ? memberOf(operation->getSubExpr()) : nullptr;
-    return member != nullptr ? TraverseStmt(member->getBase()) : RecursiveASTVisitor::TraverseUnaryOperator(operation);
+    return member != nullptr ? TraverseStmt(wholeOf(*member)) : RecursiveASTVisitor::TraverseUnaryOperator(operation);
   }
 
   bool VisitMemberExpr(clang::MemberExpr *member) {
@@ -143,6 +143,16 @@ private:
 };
 
 } // namespace
+
+clang::Expr *wholeOf(const clang::MemberExpr &member) {
+  const clang::MemberExpr *part = &member;
+  while (!part->isArrow()) {
+    const auto *around = llvm::dyn_cast<clang::MemberExpr>(part->getBase()->IgnoreParens());
+    if (around == nullptr || !llvm::isa<clang::FieldDecl>(around->getMemberDecl())) break;
+    part = around;
+  }
+  return part->getBase();
+}
 
 bool keepsValue(clang::ASTContext &context, const clang::VarDecl &pointer, const SourceSpan &region) {
   if (!pointer.hasLocalStorage() || !pointer.getType()->isPointerType() || pointer.getType().isVolatileQualified())

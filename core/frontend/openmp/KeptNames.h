@@ -7,7 +7,9 @@
 
 namespace clang {
 class ASTContext;
+class Expr;
 class FieldDecl;
+class MemberExpr;
 class VarDecl;
 } // namespace clang
 
@@ -17,6 +19,9 @@ namespace warpgrain::frontend {
 /// parameter or an automatic variable with a first value, whose address nobody takes, that only assignments outside of
 /// the region change, and whose object the function does not delete. `region`: of the main file.
 bool keepsValue(clang::ASTContext &context, const clang::VarDecl &pointer, const SourceSpan &region);
+
+/// The object of which a member, or a member of a member, is named: `s` of `s.part.n`.
+clang::Expr *wholeOf(const clang::MemberExpr &member);
 
 /// Members that something else than an assignment may change, as far as the source shows it: whose address is taken, or
 /// that a reference is bound to.

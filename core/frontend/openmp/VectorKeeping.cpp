@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/openmp/VectorKeeping.h"
 
+#include "core/frontend/openmp/KeptNames.h"
 #include "core/frontend/openmp/StandardVectors.h"
 
 #include <clang/AST/ASTContext.h>
@@ -51,7 +52,7 @@ public:
     const auto *member = cast->getCastKind() == clang::CK_LValueToRValue
                              ? llvm::dyn_cast<clang::MemberExpr>(cast->getSubExpr()->IgnoreParens())
                              : nullptr;
-    return member != nullptr ? TraverseStmt(member->getBase()) : RecursiveASTVisitor::TraverseImplicitCastExpr(cast);
+    return member != nullptr ? TraverseStmt(wholeOf(*member)) : RecursiveASTVisitor::TraverseImplicitCastExpr(cast);
   }
 
   /// Iterators of a vector's own loop change nothing of it.

@@ -177,8 +177,13 @@ private:
   void numbers(const CodeEffects &effects) {
     if (known_.numbers.empty()) return;
     const std::set<const clang::FieldDecl *> escaping = escapingMembers(context_);
+    // So may an object in which the number lies.
+    const auto mayChange = [&](const clang::ValueDecl *part) {
+      const clang::FieldDecl *field = llvm::cast<clang::FieldDecl>(part)->getCanonicalDecl();
+      return effects.changed.contains(field) || escaping.contains(field);
+    };
     for (NamedNumber &each : known_.numbers)
-      if (effects.changesVectors.empty() && !effects.changed.contains(each.field) && !escaping.contains(each.field))
+      if (effects.changesVectors.empty() && std::ranges::none_of(each.object.path, mayChange))
         each.value = newName(each.object.name);
     for (const NumberUse &use : known_.numberUses)
       if (const std::string &value = known_.numbers[use.number].value; !value.empty())

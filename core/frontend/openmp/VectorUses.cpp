@@ -287,7 +287,6 @@ private:
     found->text = text_.substr(span->begin, span->length());
     numbers.push_back(
         {.object = *std::move(found),
-         .field = field->getCanonicalDecl(),
          .type = field->getType().getCanonicalType().getUnqualifiedType().getAsString(context_.getPrintingPolicy()),
          .value = {}});
     return true;

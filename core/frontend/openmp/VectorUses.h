@@ -50,7 +50,6 @@ struct VectorUse {
 /// A number in an object that no kernel can have, since a vector lies in it, too.
 struct NamedNumber {
   NamedObject object;
-  const clang::FieldDecl *field = nullptr;
   std::string type;
   std::string value; ///< the name of the copy
 };
