@@ -4,6 +4,7 @@
 #include "views/compare/ComparePane.h"
 
 #include <QCheckBox>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -280,6 +281,18 @@ private Q_SLOTS:
     view.setWhiteSpace(WhiteSpace::ignored);
     QCOMPARE(view.summary(), QStringLiteral("No difference but for white space"));
     QCOMPARE(chosen.size(), 2); // nobody chose
+  }
+
+  void aNarrowViewPutsItsButtonsBelowEachOther() {
+    CompareView view;
+    view.setTexts(QStringLiteral("l"), QStringLiteral("a b\nc\n"), QStringLiteral("r"),
+                  QStringLiteral("a d\ne\nf\ng\n"));
+    view.resize(420, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QCOMPARE(view.width(), 420); // the panels beside it keep their room
+    for (const QPushButton *button : view.findChildren<QPushButton *>())
+      QVERIFY(button->mapTo(&view, QPoint(button->width(), 0)).x() <= 420);
   }
 
   void changesAreSignedInTheMargin() {
