@@ -26,9 +26,11 @@ public:
   using Work = std::function<Reply(const Request &, const CancellationToken &)>;
   using Deliver = std::function<void(Reply)>;
 
-  NewestWins(QObject *receiver, Work work, Deliver deliver)
+  /// `patienceMilliseconds`: as WorkerThread's; work that starts programs needs more, to end them.
+  NewestWins(QObject *receiver, Work work, Deliver deliver, int patienceMilliseconds = 100)
       : deliver_(std::move(deliver)), desk_(std::make_shared<Desk>(receiver, this)),
-        thread_([desk = desk_, work = std::move(work)](const CancellationToken &end) { run(*desk, work, end); }) {}
+        thread_([desk = desk_, work = std::move(work)](const CancellationToken &end) { run(*desk, work, end); },
+                patienceMilliseconds) {}
 
   NewestWins(const NewestWins &) = delete;
   NewestWins &operator=(const NewestWins &) = delete;
