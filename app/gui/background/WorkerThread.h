@@ -11,6 +11,10 @@
 
 namespace warpgrain::gui {
 
+/// Milliseconds for work that starts programs: a program that is stopped and does not end is killed after two seconds,
+/// and its folder goes then.
+inline constexpr int patienceForPrograms = 3000;
+
 /// A thread that a window does not wait for: going away asks it to end, and leaves it to itself where it has not ended
 /// after a moment. What it calls must own all that it uses.
 class WorkerThread {

@@ -9,10 +9,6 @@ namespace warpgrain::gui {
 
 namespace {
 
-/// A compiler that is stopped ends, and its folder goes, before the program does: a program that does not end is killed
-/// after two seconds.
-constexpr int patienceForCompiler = 3000;
-
 CodePointer answerTo(const CodeRequest &request, const std::shared_ptr<KeptParser> &parser,
                      const CancellationToken &cancel) {
   const session::VariantBuilder builder(
@@ -31,7 +27,7 @@ CodeController::CodeController(std::shared_ptr<KeptParser> parser, QObject *pare
                            [held = std::move(parser)](const CodeRequest &request, const CancellationToken &cancel) {
                              return answerTo(request, held, cancel);
                            },
-                           [this](const CodePointer &answer) { take(answer); }, patienceForCompiler) {}
+                           [this](const CodePointer &answer) { take(answer); }, patienceForPrograms) {}
 
 void CodeController::ask(CodeRequest request) {
   if (asked_ == request) {

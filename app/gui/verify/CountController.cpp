@@ -25,7 +25,7 @@ CountController::CountController(std::shared_ptr<KeptParser> parser, run::FindEx
                                                                        const CancellationToken &cancel) {
             return countLaunch(order, parser, find ? find : [] { return run::Executor::find(); }, cancel);
           },
-          [this](const Result<CountedLaunchPointer> &reply) { take(reply); }) {}
+          [this](const Result<CountedLaunchPointer> &reply) { take(reply); }, patienceForPrograms) {}
 
 void CountController::count(CountOrder order) {
   if (running_ || !order.subject.isThere()) return;
