@@ -26,6 +26,7 @@ namespace {
 constexpr QLatin1StringView zoomKey("editor/zoom");
 constexpr int leastZoom = -6;
 constexpr int mostZoom = 20;
+constexpr int leastWidth = 300; ///< of the texts: docks beside them give way
 
 } // namespace
 
@@ -34,6 +35,7 @@ EditorArea::EditorArea(Workbench &workbench, QWidget *parent)
       variantPanes_(new VariantPanes(workbench, this)), codePage_(new CodePage(workbench, this)) {
   tabs_->setObjectName(QStringLiteral("editorTabs"));
   tabs_->setDocumentMode(true);
+  tabs_->setMinimumWidth(leastWidth);
   tabs_->addTab(variantPanes_->sourcePage(), tr("New Source"));
   tabs_->addTab(variantPanes_->comparePage(), tr("Side by Side"));
   tabs_->addTab(codePage_, tr("Machine Code"));

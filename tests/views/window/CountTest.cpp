@@ -182,7 +182,8 @@ private Q_SLOTS:
     text.replaceRange(0, 0, QStringLiteral("// one line more\n"));
     QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().analysis()->revision > 1, WindowFixture::patience);
     QVERIFY(isLookedAt(fixture));
-    QVERIFY2(state(fixture).contains(QStringLiteral("source has changed")), qPrintable(state(fixture)));
+    QVERIFY2(state(fixture).contains(QStringLiteral("has changed since the kernel was run")),
+             qPrintable(state(fixture)));
     QCOMPARE(executed(fixture, QStringLiteral("in[at[i] + k]")), QString());
     fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
   }

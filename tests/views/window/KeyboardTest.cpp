@@ -426,7 +426,8 @@ private Q_SLOTS:
       }
     }
     // The editors and the steps are still to be seen.
-    QVERIFY(texts->width() >= 300 && texts->height() >= 150);
+    QVERIFY2(texts->width() >= 300 && texts->height() >= 150,
+             qPrintable(QStringLiteral("%1 x %2").arg(texts->width()).arg(texts->height())));
     QVERIFY(fixture.find<QWidget>("factors")->width() >= 200);
   }
 
