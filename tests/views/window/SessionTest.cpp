@@ -676,7 +676,7 @@ private Q_SLOTS:
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->isVisible(), WindowFixture::patience);
     QCOMPARE(fixture.dialogs.askedToSave.size(), 2);
     fixture.window.reset();
-    QCOMPARE(QDir(recovery).entryList(QDir::Files), QStringList());
+    QTRY_COMPARE_WITH_TIMEOUT(QDir(recovery).entryList(QDir::Files), QStringList(), WindowFixture::patience);
     fixture.show();
     QTest::qWait(300);
     QCOMPARE(fixture.message(), QString());
