@@ -3312,6 +3312,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>There is no roofline: %1.</source>
             <translation>Es gibt keine Roofline: %1.</translation>
         </message>
+        <message>
+            <source>The launch's data and operations are being counted…</source>
+            <translation>Die Daten und Operationen des Starts werden gezählt …</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::Workbench</name>

@@ -3267,6 +3267,10 @@ Las opciones de compilador de la fuente van después de un -- solo.</translation
         <source>There is no roofline: %1.</source>
         <translation>No hay roofline: %1.</translation>
     </message>
+    <message>
+        <source>The launch's data and operations are being counted…</source>
+        <translation>Se cuentan los datos y las operaciones del lanzamiento…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Workbench</name>

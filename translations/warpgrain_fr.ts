@@ -3267,6 +3267,10 @@ Les options de compilation du code source suivent un -- isolé.</translation>
         <source>There is no roofline: %1.</source>
         <translation>Il n’y a pas de roofline : %1.</translation>
     </message>
+    <message>
+        <source>The launch's data and operations are being counted…</source>
+        <translation>Les données et les opérations du lancement sont comptées…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Workbench</name>

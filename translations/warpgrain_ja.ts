@@ -3267,6 +3267,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>There is no roofline: %1.</source>
         <translation>ルーフラインはありません: %1。</translation>
     </message>
+    <message>
+        <source>The launch's data and operations are being counted…</source>
+        <translation>起動のデータと演算を数えています…</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Workbench</name>

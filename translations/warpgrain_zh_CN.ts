@@ -3267,6 +3267,10 @@ Compiler flags of the source go after a lone --.</source>
         <source>There is no roofline: %1.</source>
         <translation>没有屋顶线：%1。</translation>
     </message>
+    <message>
+        <source>The launch's data and operations are being counted…</source>
+        <translation>正在统计启动的数据与运算……</translation>
+    </message>
 </context>
 <context>
     <name>warpgrain::gui::Workbench</name>

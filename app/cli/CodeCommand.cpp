@@ -4,7 +4,7 @@
 #include "app/cli/Output.h"
 #include "app/cli/StepTexts.h"
 #include "app/cli/Table.h"
-#include "core/build/code/Words.h"
+#include "core/base/TextParts.h"
 #include "core/session/VariantCode.h"
 
 #include <algorithm>
@@ -76,7 +76,7 @@ void printFile(const Arguments &arguments, const build::CodeListing &listing, co
     header.emplace_back(name);
   header.emplace_back("source");
   Table table(std::move(header));
-  const auto texts = build::linesOf(text);
+  const auto texts = linesOf(text);
   for (const build::LineCode &line : lines) {
     std::vector<std::string> row{std::to_string(line.line), std::to_string(line.instructions),
                                  line.mostLive ? std::to_string(*line.mostLive) : ""};
@@ -143,10 +143,8 @@ void printTables(const Arguments &arguments, const session::KernelCode &code, co
 /// The unit's files as a variant has them.
 Files filesOf(const model::Unit &unit, const transform::Texts &changed) {
   Files files;
-  for (const model::File &file : unit.files) {
-    const auto text = changed.find(file.path);
-    files.emplace_back(file.path, text != changed.end() ? text->second : file.text);
-  }
+  for (const model::File &file : unit.files)
+    files.emplace_back(file.path, transform::textIn(changed, file));
   return files;
 }
 

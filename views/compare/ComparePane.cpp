@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/ComparePane.h"
 
+#include "core/base/TextParts.h"
 #include "views/shared/Theme.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/ComparedLines.h"
 
+#include "core/base/TextParts.h"
 #include "core/base/Tokens.h"
 #include "views/compare/LineAlignment.h"
 #include "views/compare/Words.h"

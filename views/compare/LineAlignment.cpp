@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/LineAlignment.h"
 
+#include "core/base/TextParts.h"
 #include "views/compare/Words.h"
 
 #include <algorithm>
@@ -118,18 +119,6 @@ private:
 };
 
 } // namespace
-
-std::vector<std::string_view> linesOf(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, end);
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    lines.push_back(line);
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
 
 LineAlignment alignLines(std::string_view left, std::string_view right, WhiteSpace whiteSpace) {
   const Lines leftLines = linesOf(left);

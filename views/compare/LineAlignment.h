@@ -38,9 +38,6 @@ struct LineAlignment {
   std::size_t rowOf(const AlignedRow &other) const;
 };
 
-/// The lines of a text without their ends; a text that ends with a line end has no empty line after it.
-std::vector<std::string_view> linesOf(std::string_view text);
-
 /// Puts the lines of two texts side by side: equal lines after the shortest edit script, and in between removed lines
 /// beside the added ones they resemble most (in their order).
 LineAlignment alignLines(std::string_view left, std::string_view right, WhiteSpace whiteSpace = WhiteSpace::counts);

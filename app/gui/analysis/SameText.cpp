@@ -5,18 +5,13 @@
 
 namespace warpgrain::gui {
 
-const std::string &textIn(const transform::Texts &texts, const model::File &file) {
-  const auto found = texts.find(file.path);
-  return found != texts.end() ? found->second : file.text;
-}
-
 bool areSameTexts(const model::Unit &one, const model::Unit &other) {
   return areSameTexts(one, {}, other);
 }
 
 bool areSameTexts(const model::Unit &one, const transform::Texts &changed, const model::Unit &other) {
   return std::ranges::equal(one.files, other.files, [&changed](const model::File &a, const model::File &b) {
-    return a.path == b.path && textIn(changed, a) == b.text;
+    return a.path == b.path && transform::textIn(changed, a) == b.text;
   });
 }
 

@@ -10,9 +10,6 @@
 
 namespace warpgrain::gui {
 
-/// A file's text, or the one that takes its place.
-const std::string &textIn(const transform::Texts &texts, const model::File &file);
-
 /// True where the files of two units are the same, byte for byte. What was learnt of one text is true of the other.
 bool areSameTexts(const model::Unit &one, const model::Unit &other);
 

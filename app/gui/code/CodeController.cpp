@@ -3,6 +3,7 @@
 
 #include "app/gui/hand/HandSources.h"
 
+#include <functional>
 #include <utility>
 
 namespace warpgrain::gui {
@@ -22,33 +23,16 @@ CodePointer answerTo(const CodeRequest &request, const std::shared_ptr<KeptParse
 } // namespace
 
 CodeController::CodeController(std::shared_ptr<KeptParser> parser, QObject *parent)
-    : QObject(parent), worker_(
-                           this,
-                           [held = std::move(parser)](const CodeRequest &request, const CancellationToken &cancel) {
-                             return answerTo(request, held, cancel);
-                           },
-                           [this](const CodePointer &answer) { take(answer); }, patienceForPrograms) {}
+    : QObject(parent),
+      answers_(
+          this,
+          [held = std::move(parser)](const CodeRequest &request, const CancellationToken &cancel) {
+            return answerTo(request, held, cancel);
+          },
+          std::equal_to(), [this](const CodePointer &answer) { Q_EMIT answered(answer); }, patienceForPrograms) {}
 
 void CodeController::ask(CodeRequest request) {
-  if (asked_ == request) {
-    if (known_) Q_EMIT answered(known_);
-    return;
-  }
-  asked_ = request;
-  known_.reset();
-  Q_EMIT begun();
-  worker_.ask(std::move(request));
-}
-
-void CodeController::drop() {
-  asked_.reset();
-  known_.reset();
-  worker_.drop();
-}
-
-void CodeController::take(const CodePointer &answer) {
-  known_ = answer;
-  Q_EMIT answered(known_);
+  if (answers_.ask(std::move(request))) Q_EMIT begun();
 }
 
 } // namespace warpgrain::gui

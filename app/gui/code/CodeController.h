@@ -2,13 +2,12 @@
 #pragma once
 
 #include "app/gui/analysis/ChosenKernel.h"
-#include "app/gui/background/NewestWins.h"
+#include "app/gui/background/RememberedAnswer.h"
 #include "core/session/VariantCode.h"
 
 #include <QObject>
 
 #include <memory>
-#include <optional>
 
 namespace warpgrain::gui {
 
@@ -42,10 +41,11 @@ public:
 
   /// answered() follows, at once where the same was asked before.
   void ask(CodeRequest request);
-  /// Nobody wants an answer any more.
-  void drop();
 
-  bool isBusy() const { return worker_.isBusy(); }
+  /// Nobody wants an answer any more.
+  void drop() { answers_.drop(); }
+
+  bool isBusy() const { return answers_.isBusy(); }
 
 Q_SIGNALS:
   /// Something else is asked: what was known is out of date.
@@ -53,11 +53,7 @@ Q_SIGNALS:
   void answered(const warpgrain::gui::CodePointer &answer);
 
 private:
-  void take(const CodePointer &answer);
-
-  std::optional<CodeRequest> asked_;
-  CodePointer known_; ///< of `asked_`; null until it is known
-  NewestWins<CodeRequest, CodePointer> worker_;
+  RememberedAnswer<CodeRequest, CodePointer> answers_;
 };
 
 } // namespace warpgrain::gui

@@ -25,36 +25,17 @@ bool isSame(const StudyRequest &one, const StudyRequest &other) {
 
 StudyController::StudyController(std::shared_ptr<StudiedTexts> texts, std::shared_ptr<KeptParser> parser,
                                  QObject *parent)
-    : QObject(parent), worker_(
+    : QObject(parent), answers_(
                            this,
                            [known = std::move(texts), held = std::move(parser)](const StudyRequest &request,
                                                                                 const CancellationToken &cancel) {
                              return studyVariants(request, *known, held, cancel);
                            },
-                           [this](const VariantStudyPointer &study) { take(study); }) {}
+                           [](const StudyRequest &one, const StudyRequest &other) { return isSame(one, other); },
+                           [this](const VariantStudyPointer &study) { Q_EMIT studied(study); }) {}
 
 void StudyController::ask(StudyRequest request) {
-  if (isSame(request, asked_)) {
-    if (isAnswered_) Q_EMIT studied(known_);
-    return;
-  }
-  asked_ = request;
-  isAnswered_ = false;
-  Q_EMIT begun();
-  worker_.ask(std::move(request));
-}
-
-void StudyController::drop() {
-  asked_ = {};
-  known_.reset();
-  isAnswered_ = false;
-  worker_.drop();
-}
-
-void StudyController::take(const VariantStudyPointer &study) {
-  known_ = study;
-  isAnswered_ = true;
-  Q_EMIT studied(known_);
+  if (answers_.ask(std::move(request))) Q_EMIT begun();
 }
 
 } // namespace warpgrain::gui

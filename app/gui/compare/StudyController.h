@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/background/NewestWins.h"
+#include "app/gui/background/RememberedAnswer.h"
 #include "app/gui/compare/VariantStudy.h"
 
 #include <QObject>
@@ -19,10 +19,11 @@ public:
 
   /// studied() follows, at once where the same was asked before.
   void ask(StudyRequest request);
-  /// Nobody wants an answer any more.
-  void drop();
 
-  bool isBusy() const { return worker_.isBusy(); }
+  /// Nobody wants an answer any more.
+  void drop() { answers_.drop(); }
+
+  bool isBusy() const { return answers_.isBusy(); }
 
 Q_SIGNALS:
   /// Something else is asked: what was studied before is out of date.
@@ -31,12 +32,7 @@ Q_SIGNALS:
   void studied(const warpgrain::gui::VariantStudyPointer &study);
 
 private:
-  void take(const VariantStudyPointer &study);
-
-  StudyRequest asked_;
-  VariantStudyPointer known_; ///< of `asked_`
-  bool isAnswered_ = false;
-  NewestWins<StudyRequest, VariantStudyPointer> worker_;
+  RememberedAnswer<StudyRequest, VariantStudyPointer> answers_;
 };
 
 } // namespace warpgrain::gui

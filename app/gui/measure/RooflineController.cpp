@@ -16,26 +16,17 @@ bool isSame(const ChosenKernel &one, const ChosenKernel &other) {
 } // namespace
 
 RooflineController::RooflineController(std::shared_ptr<KeptParser> parser, QObject *parent)
-    : QObject(parent), worker_(
+    : QObject(parent), answers_(
                            this,
                            [held = std::move(parser)](const ChosenKernel &chosen, const CancellationToken &) -> Work {
                              const workflow::KernelBundleOrder order{.subject = subjectOf(chosen, held)};
                              return std::make_shared<const Result<estimate::LaunchWork>>(workflow::launchWorkOf(order));
                            },
-                           [this](Work work) {
-                             known_ = std::move(work);
-                             Q_EMIT counted(known_);
-                           }) {}
+                           isSame, [this](const Work &work) { Q_EMIT counted(work); }) {}
 
 void RooflineController::ask(ChosenKernel chosen) {
   if (!chosen.isThere()) return;
-  if (isSame(chosen, asked_)) {
-    if (known_) Q_EMIT counted(known_);
-    return;
-  }
-  asked_ = chosen;
-  known_.reset();
-  worker_.ask(std::move(chosen));
+  if (answers_.ask(std::move(chosen))) Q_EMIT begun();
 }
 
 } // namespace warpgrain::gui

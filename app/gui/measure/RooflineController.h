@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/ChosenKernel.h"
-#include "app/gui/background/NewestWins.h"
+#include "app/gui/background/RememberedAnswer.h"
 #include "core/estimate/floor/Floor.h"
 
 #include <QObject>
@@ -18,19 +18,19 @@ class RooflineController : public QObject {
 public:
   explicit RooflineController(std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
 
+  /// What the launch's data and operations are; an error says why they are not known.
+  using Work = std::shared_ptr<const Result<estimate::LaunchWork>>;
+
   /// counted() follows, at once where the same was asked before.
   void ask(ChosenKernel chosen);
 
-  /// The answer to what was asked last; an error says why there is none. Null until it is known.
-  using Work = std::shared_ptr<const Result<estimate::LaunchWork>>;
-
 Q_SIGNALS:
+  /// Another launch is asked for: what was known is out of date.
+  void begun();
   void counted(const warpgrain::gui::RooflineController::Work &work);
 
 private:
-  ChosenKernel asked_;
-  Work known_;
-  NewestWins<ChosenKernel, Work> worker_;
+  RememberedAnswer<ChosenKernel, Work> answers_;
 };
 
 } // namespace warpgrain::gui

@@ -19,24 +19,18 @@ NestAnswer failed(const Error &error, const fs::path &file) {
 }
 
 NestAnswer answer(const NestQuestion &question, const CancellationToken &cancel) {
-  const auto rules = mapping::rulesFor(question.rules, question.architecture);
-  if (!rules) return failed(rules.error(), question.file);
+  const auto rules = mapping::rulesFor(question.rules, question.source.architecture);
+  if (!rules) return failed(rules.error(), question.source.file);
   auto study = std::make_shared<NestStudy>();
-  study->request = {.source = {.file = question.file, .flags = question.flags},
+  study->request = {.source = requestFor(question.source, cancel),
                     .line = question.line,
                     .arguments = {},
                     .rules = *rules,
                     .allowsReorder = question.allowsReorder,
                     .keepsLoops = question.keepsLoops,
                     .asWritten = {}};
-  workflow::TranslateRequest &source = study->request.source;
-  source.flagsFolder = question.folder;
-  source.cudaPath = question.cudaRoot;
-  source.architecture = question.architecture;
-  source.text = question.text;
-  source.cancel = cancel;
   auto mapped = workflow::mapNests(study->request);
-  if (!mapped) return failed(mapped.error(), question.file);
+  if (!mapped) return failed(mapped.error(), question.source.file);
   study->mapped = std::move(*mapped);
   study->request.source.cancel = {};
   return {.list = std::make_shared<const views::NestList>(nestRowsOf(*study)), .study = std::move(study)};

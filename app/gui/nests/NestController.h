@@ -4,6 +4,7 @@
 #include "app/gui/background/NewestWins.h"
 #include "app/gui/export/ProgramWriter.h"
 #include "app/gui/nests/NestStudy.h"
+#include "app/gui/workbench/EditedSource.h"
 #include "core/mapping/RuleChoice.h"
 #include "views/nests/NestValues.h"
 
@@ -19,12 +20,7 @@ namespace warpgrain::gui {
 
 /// What is asked: which nests a serial source has, and how they are mapped.
 struct NestQuestion {
-  std::filesystem::path file;
-  std::string text; ///< of the file, as the editor has it
-  std::optional<std::vector<std::string>> flags;
-  std::filesystem::path folder; ///< that relative flags refer to
-  std::filesystem::path cudaRoot;
-  std::string architecture;
+  EditedSource source;
   mapping::RuleSet rules = mapping::RuleSet::ours;
   bool allowsReorder = false;
   bool keepsLoops = false;

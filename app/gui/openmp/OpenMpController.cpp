@@ -12,13 +12,8 @@ namespace warpgrain::gui {
 namespace {
 
 OpenMpAnswer answer(const OpenMpQuestion &question, const CancellationToken &cancel) {
-  workflow::TranslateRequest request{.file = question.file, .flags = question.flags};
-  request.flagsFolder = question.folder;
-  request.cudaPath = question.cudaRoot;
-  request.architecture = question.architecture;
-  request.text = question.text;
+  workflow::TranslateRequest request = requestFor(question.source, cancel);
   request.transfers = question.transfers;
-  request.cancel = cancel;
   request.optimise = [](const auto &program, auto &plan, const auto &unit) {
     const openmp::Optimisations all{.loopSwap = true, .nestSharing = true, .loopCollapse = true};
     return workflow::chooseLoopOrders(program, plan, unit, all);

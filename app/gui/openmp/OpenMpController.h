@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/background/NewestWins.h"
+#include "app/gui/workbench/EditedSource.h"
 #include "core/base/Cancellation.h"
 #include "core/base/Error.h"
 #include "core/openmp/regions/Transfers.h"
@@ -9,21 +10,13 @@
 
 #include <QObject>
 
-#include <filesystem>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace warpgrain::gui {
 
 /// What is asked: what becomes of a program with OpenMP directives.
 struct OpenMpQuestion {
-  std::filesystem::path file;
-  std::string text; ///< of the file, as the editor has it
-  std::optional<std::vector<std::string>> flags;
-  std::filesystem::path folder; ///< that relative flags refer to
-  std::filesystem::path cudaRoot;
-  std::string architecture;
+  EditedSource source;
   openmp::TransferMode transfers = openmp::TransferMode::resident;
 
   friend bool operator==(const OpenMpQuestion &, const OpenMpQuestion &) = default;

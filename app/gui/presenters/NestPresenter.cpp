@@ -137,26 +137,14 @@ std::uint32_t NestPresenter::loopAt(std::uint32_t line) const {
 }
 
 void NestPresenter::ask() {
-  const AnalysisPointer &analysis = workbench_.analysis();
-  // The toolkit's headers are needed to check what comes of it; asking before it is found would wait.
-  if (!isLookedAt_ || !hasNests_ || isStopped_ || !analysis || workbench_.toolkit() == nullptr) return;
-  if (analysis->revision != workbench_.source().revision()) return; // the newest text's analysis follows
-  NestQuestion question{.file = workbench_.source().mainFile(),
-                        .text = workbench_.source().mainText(),
-                        .flags = {},
-                        .folder = {},
-                        .cudaRoot = {},
-                        .architecture = workbench_.architecture(),
-                        .rules = settings_.isPaper ? mapping::RuleSet::paper : mapping::RuleSet::ours,
-                        .allowsReorder = settings_.allowsReorder,
-                        .keepsLoops = settings_.keepsLoops,
-                        .line = onlyLine_};
-  if (auto given = workbench_.givenFlags()) {
-    question.flags = std::move(given->flags);
-    question.folder = std::move(given->folder);
-  }
-  if (const auto &toolkit = *workbench_.toolkit()) question.cudaRoot = toolkit->root;
-  controller_.ask(std::move(question));
+  if (!isLookedAt_ || !hasNests_ || isStopped_) return;
+  auto source = editedSource(workbench_);
+  if (!source) return;
+  controller_.ask({.source = *std::move(source),
+                   .rules = settings_.isPaper ? mapping::RuleSet::paper : mapping::RuleSet::ours,
+                   .allowsReorder = settings_.allowsReorder,
+                   .keepsLoops = settings_.keepsLoops,
+                   .line = onlyLine_});
   showBusy();
 }
 

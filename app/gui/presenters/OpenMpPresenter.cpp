@@ -90,23 +90,10 @@ void OpenMpPresenter::take(const AnalysisPointer &analysis) {
 }
 
 void OpenMpPresenter::ask() {
-  const AnalysisPointer &analysis = workbench_.analysis();
-  // The toolkit's headers are needed to check what comes of it; asking before it is found would wait.
-  if (!isLookedAt_ || !hasDirectives_ || !analysis || workbench_.toolkit() == nullptr) return;
-  if (analysis->revision != workbench_.source().revision()) return; // the newest text's analysis follows
-  OpenMpQuestion question{.file = workbench_.source().mainFile(),
-                          .text = workbench_.source().mainText(),
-                          .flags = {},
-                          .folder = {},
-                          .cudaRoot = {},
-                          .architecture = workbench_.architecture(),
-                          .transfers = transfers_};
-  if (const auto &given = workbench_.givenFlags()) {
-    question.flags = given->flags;
-    question.folder = given->folder;
-  }
-  if (const auto &toolkit = *workbench_.toolkit()) question.cudaRoot = toolkit->root;
-  controller_.ask(std::move(question));
+  if (!isLookedAt_ || !hasDirectives_) return;
+  auto source = editedSource(workbench_);
+  if (!source) return;
+  controller_.ask({.source = *std::move(source), .transfers = transfers_});
   view_.setBusy(controller_.isBusy());
 }
 

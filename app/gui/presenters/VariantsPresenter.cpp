@@ -72,6 +72,8 @@ void VariantsPresenter::connectBuild() {
   connect(&variants, &VariantController::broughtBack, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::cleared, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::variantChanged, this, &VariantsPresenter::showRow);
+  connect(&roofline_, &RooflineController::begun, this,
+          [this] { charts_.setRooflineReason(tr("The launch's data and operations are being counted…")); });
   connect(&roofline_, &RooflineController::counted, this, &VariantsPresenter::showRoofline);
   connect(&workbench_, &Workbench::workChanged, this, &VariantsPresenter::showProgress);
   connect(&workbench_.verification(), &VerificationController::verified, this, &VariantsPresenter::showProgress);
@@ -180,21 +182,24 @@ void VariantsPresenter::showCurve() {
                                                   .barriersPerBlock = used.barriers}));
 }
 
-/// What a time on the GPU that it was measured on means; nothing where nothing was measured.
-void VariantsPresenter::askRoofline() {
+/// A row whose time stands in the charts; null where there is none.
+const session::Variant *VariantsPresenter::measuredRow() const {
   const auto &variants = workbench_.variants().variants();
-  const bool isMeasured = std::ranges::any_of(variants, [](const session::Variant &variant) {
+  const auto found = std::ranges::find_if(variants, [](const session::Variant &variant) {
     return variant.measurement && variant.measurement->isComparable();
   });
-  if (isMeasured && workbench_.areRowsOfText()) roofline_.ask(workbench_.chosenKernel());
+  return found != variants.end() ? &*found : nullptr;
+}
+
+/// The roofs over what was measured. The chosen kernel in the chosen launch is that of the rows then: times of another
+/// one cannot be compared.
+void VariantsPresenter::askRoofline() {
+  if (measuredRow() != nullptr && workbench_.areRowsCurrent()) roofline_.ask(workbench_.chosenKernel());
 }
 
 void VariantsPresenter::showRoofline(const RooflineController::Work &work) {
-  const auto &variants = workbench_.variants().variants();
-  const auto measured = std::ranges::find_if(variants, [](const session::Variant &variant) {
-    return variant.measurement && variant.measurement->isComparable();
-  });
-  if (measured == variants.end()) return;
+  const session::Variant *measured = measuredRow();
+  if (measured == nullptr) return;
   const measure::Environment &environment = measured->measurement->environment;
   const auto roofline =
       *work ? workflow::rooflineOf(**work, environment) : estimate::notEstimated(std::string(work->error().message));

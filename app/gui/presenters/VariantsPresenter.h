@@ -42,6 +42,7 @@ private:
   void showRow(const session::Variant &variant);
   void showProgress();
   void showCurve();
+  const session::Variant *measuredRow() const;
   void askRoofline();
   void showRoofline(const RooflineController::Work &work);
   void showSpace();

@@ -30,11 +30,10 @@ const model::File &shownFile(const build::CodeListing &listing, const model::Uni
 views::ShownCode shownCode(const session::KernelCode &kernel, const build::CodeListing &listing,
                            const model::Unit &unit, const transform::Texts &texts) {
   const model::File &file = shownFile(listing, unit);
-  const auto changed = texts.find(file.path);
   views::ShownCode out{.form = listing.form,
                        .kernel = toQString(kernel.resources.name),
                        .registers = static_cast<int>(kernel.resources.registersPerThread),
-                       .source = toQString(changed != texts.end() ? changed->second : file.text),
+                       .source = toQString(transform::textIn(texts, file)),
                        .lines = codeByLine(listing, file.path),
                        .code = {}};
   out.code.reserve(listing.lines.size());
@@ -57,18 +56,18 @@ CodePage::CodePage(Workbench &workbench, QWidget *parent)
   auto *layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(view_);
-  connect(&workbench_, &Workbench::shownChanged, this, &CodePage::update);
-  connect(&workbench_, &Workbench::architectureChanged, this, &CodePage::update);
-  connect(&workbench_, &Workbench::toolkitFound, this, &CodePage::update);
-  connect(&workbench_, &Workbench::workChanged, this, &CodePage::update); // a folder may be trusted now
+  connect(&workbench_, &Workbench::shownChanged, this, &CodePage::refresh);
+  connect(&workbench_, &Workbench::architectureChanged, this, &CodePage::refresh);
+  connect(&workbench_, &Workbench::toolkitFound, this, &CodePage::refresh);
+  connect(&workbench_, &Workbench::workChanged, this, &CodePage::refresh); // a folder may be trusted now
   connect(&controller_, &CodeController::begun, this, [this] {
     answer_.reset();
     view_->setNote({});
     view_->setMessage(tr("Compiling with line numbers…"));
   });
-  connect(&controller_, &CodeController::answered, this, &CodePage::show);
+  connect(&controller_, &CodeController::answered, this, &CodePage::take);
   connect(view_, &views::CodeView::wanted, this, [this] {
-    if (workbench_.jobs().isTrusted()) update();
+    if (workbench_.jobs().isTrusted()) refresh();
   });
   connect(view_, &views::CodeView::formChosen, this, [this](CodeForm form) {
     form_ = form;
@@ -82,7 +81,7 @@ CodePage::CodePage(Workbench &workbench, QWidget *parent)
 
 void CodePage::showEvent(QShowEvent *event) {
   QWidget::showEvent(event);
-  update();
+  refresh();
 }
 
 bool CodePage::isTrusted() const {
@@ -100,7 +99,7 @@ QString CodePage::obstacle() const {
   return {};
 }
 
-void CodePage::update() {
+void CodePage::refresh() {
   if (!isVisible()) return;
   const ShownVariant &shown = workbench_.shown();
   if (const QString reason = obstacle(); !reason.isEmpty()) {
@@ -127,7 +126,7 @@ void CodePage::update() {
        .byHand = shown.variant.byHand});
 }
 
-void CodePage::show(const CodePointer &answer) {
+void CodePage::take(const CodePointer &answer) {
   if (answer == answer_) return;
   answer_ = answer;
   kernel_ = 0;

@@ -24,11 +24,11 @@ public:
   bool isBusy() const { return controller_.isBusy(); }
 
 private:
-  void update();
+  void refresh();
   /// Why the code cannot be asked for now; empty: it can.
   QString obstacle() const;
   bool isTrusted() const;
-  void show(const CodePointer &answer);
+  void take(const CodePointer &answer);
   void showKernel();
   void showEvent(QShowEvent *event) override;
 

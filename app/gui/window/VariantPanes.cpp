@@ -184,7 +184,8 @@ void VariantPanes::compare(const session::Variant &left, const session::Variant 
 void VariantPanes::takeTexts(const model::Unit &unit, const transform::Texts &left, const transform::Texts &right) {
   texts_.clear();
   for (const model::File &file : unit.files)
-    if (const std::string &before = textIn(left, file), &after = textIn(right, file); before != after)
+    if (const std::string &before = transform::textIn(left, file), &after = transform::textIn(right, file);
+        before != after)
       texts_.push_back({file.path, before, after});
   if (!texts_.empty() || unit.files.empty()) return;
   // Nothing differs: the file that the kernel lives in, which is what a person wants to read.
@@ -193,7 +194,7 @@ void VariantPanes::takeTexts(const model::Unit &unit, const transform::Texts &le
   const auto lives = std::ranges::find_if(
       unit.files, [kernel](const model::File &file) { return kernel != nullptr && file.path == kernel->name.file; });
   const model::File &file = lives != unit.files.end() ? *lives : unit.files.front();
-  texts_.push_back({file.path, textIn(left, file), textIn(right, file)});
+  texts_.push_back({file.path, transform::textIn(left, file), transform::textIn(right, file)});
 }
 
 void VariantPanes::fillFiles() {

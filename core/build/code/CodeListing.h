@@ -57,7 +57,6 @@ struct CodeLine {
 /// The code of one kernel, with the functions that were compiled into it.
 struct CodeListing {
   CodeForm form = CodeForm::ptx;
-  std::string kernel; ///< mangled
   std::vector<CodeLine> lines;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/build/code/PtxListing.h"
 
-#include "core/build/code/Words.h"
+#include "core/base/TextParts.h"
 
 #include <algorithm>
 #include <array>
@@ -206,7 +206,7 @@ std::optional<CodeListing> ptxListing(std::string_view ptx, std::string_view man
   const auto kernel = std::ranges::find(bodies, mangledKernel, &Body::name);
   if (kernel == bodies.end()) return std::nullopt;
   const Files files = filesOf(lines);
-  CodeListing out{.form = CodeForm::ptx, .kernel = std::string(mangledKernel)};
+  CodeListing out{.form = CodeForm::ptx};
   out.lines = linesOfBody(*kernel, lines, files);
   std::vector<Body> listed{*kernel};
   for (auto called = calledIn(out.lines, bodies, listed); !called.empty(); called = calledIn(out.lines, bodies, listed))

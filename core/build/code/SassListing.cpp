@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/build/code/SassListing.h"
 
-#include "core/build/code/Words.h"
+#include "core/base/TextParts.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -133,7 +133,7 @@ std::optional<CodeListing> sassListing(const Disassembly &disassembly, std::stri
   const Lines section = sectionOf(all, mangledKernel);
   if (section.empty()) return std::nullopt;
   const auto registers = registersOf(sectionOf(allRegisters, mangledKernel));
-  CodeListing out{.form = CodeForm::sass, .kernel = std::string(mangledKernel)};
+  CodeListing out{.form = CodeForm::sass};
   std::vector<CodePlace> places;
   bool continues = false; // places of one instruction stand on several lines
   for (const std::string_view line : section) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/CompareView.h"
 
+#include "core/base/TextParts.h"
 #include "views/compare/ComparePane.h"
 
 #include <QCheckBox>
@@ -11,6 +12,7 @@
 
 #include <random>
 
+using namespace warpgrain;
 using namespace warpgrain::views;
 
 namespace {

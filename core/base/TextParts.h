@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-/// Taking texts of compilers and disassemblers apart. The parts point into the text.
-namespace warpgrain::build {
+/// Taking texts apart. The parts point into the text.
+namespace warpgrain {
 
 inline std::vector<std::string_view> splitAt(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
@@ -21,7 +21,7 @@ inline std::vector<std::string_view> splitAt(std::string_view text, char separat
   return parts;
 }
 
-/// Without their ends.
+/// The lines of a text without their ends; a line end at the end of the text begins none.
 inline std::vector<std::string_view> linesOf(std::string_view text) {
   auto lines = splitAt(text, '\n');
   for (std::string_view &line : lines)
@@ -57,4 +57,4 @@ inline std::optional<std::string_view> quotedIn(std::string_view text) {
   return end == std::string_view::npos ? std::nullopt : std::optional(text.substr(begin + 1, end - begin - 1));
 }
 
-} // namespace warpgrain::build
+} // namespace warpgrain
